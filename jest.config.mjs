@@ -1,0 +1,30 @@
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2023',
+      parser: { syntax: 'typescript', decorators: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true },
+    },
+    module: { type: 'es6' },
+  },
+];
+
+const base = {
+  rootDir: import.meta.dirname,
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '^.+\\.ts$': swc },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+};
+
+const project = (displayName, testMatch, more = {}) => ({ ...base, displayName, testMatch, ...more });
+
+export default {
+  projects: [
+    project('unit', ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/contract/**/*.fake.spec.ts']),
+    project('architecture', ['<rootDir>/test/architecture/**/*.spec.ts']),
+    project('integration', ['<rootDir>/test/integration/**/*.spec.ts']),
+    project('e2e', ['<rootDir>/test/e2e/**/*.spec.ts']),
+  ],
+};

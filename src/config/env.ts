@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** A setting that is missing or wrong; the message names the variable and what it should be. */
+export class SettingError extends Error {
+  override readonly name = 'SettingError';
+}
+
+/** Every setting there is. Injected by this class; made once, at start, by `readEnv`. */
+export class Env {
+  readonly production!: boolean;
+  readonly host!: string;
+  readonly port!: number;
+  /** Address of the service as its users see it, without a slash at the end. */
+  readonly publicUrl!: string;
+  readonly dataDir!: string;
+  readonly databaseUrl!: string;
+  /** Unset: jobs run inside the API process. */
+  readonly redisUrl!: string | null;
+  readonly storageUrl!: string;
+  /** Unset: mails are written into `mailDir`. */
+  readonly smtpUrl!: string | null;
+  readonly mailDir!: string;
+  readonly mailFrom!: string;
+  readonly jwtSecret!: string;
+  readonly admin!: { readonly email: string; readonly password: string } | null;
+  readonly demoData!: boolean;
+  readonly chromiumPath!: string | null;
+  /** Address ranges of proxies whose `X-Forwarded-For` counts, or a hop count; `false`: none. */
+  readonly trustProxy!: boolean | number | string;
+  readonly logLevel!: LogLevel;
+  readonly rateLimitScale!: number;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads and checks the settings; the only reader of the process environment.
+ * @throws SettingError for the first variable that is missing or wrong.
+ */
+export function readEnv(variables: Variables = process.env): Env {
+  const given = (name: string) => variables[name]?.trim() || null;
+  const production = given('NODE_ENV') === 'production';
+  const port = wholeNumber('PORT', given('PORT') ?? '3000', 0, 65535);
+  const dataDir = resolve(given('DATA_DIR') ?? 'var');
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const adminEmail = given('ADMIN_EMAIL');
+  const adminPassword = given('ADMIN_PASSWORD');
+  if ((adminEmail === null) !== (adminPassword === null)) {
+    throw new SettingError('ADMIN_EMAIL and ADMIN_PASSWORD must be set together');
+  }
+  const env: Env = {
+    production,
+    host: given('HOST') ?? '127.0.0.1',
+    port,
+    publicUrl: url('PUBLIC_URL', given('PUBLIC_URL') ?? `http://localhost:${port}`, ['http:', 'https:']),
+    dataDir,
+    databaseUrl: databaseUrl(given('DATABASE_URL') ?? `sqlite:${join(dataDir, 'myverify.sqlite')}`),
+    redisUrl: optionalUrl('REDIS_URL', given('REDIS_URL'), ['redis:', 'rediss:']),
+    storageUrl: storageUrl(given('STORAGE_URL') ?? `file:${join(dataDir, 'files')}`),
+    smtpUrl: optionalUrl('SMTP_URL', given('SMTP_URL'), ['smtp:', 'smtps:']),
+    mailDir: resolve(given('MAIL_DIR') ?? join(dataDir, 'mails')),
+    mailFrom: given('MAIL_FROM') ?? 'MyVerify <no-reply@myverify.example>',
+    jwtSecret: secret('JWT_SECRET', given('JWT_SECRET'), production, join(dataDir, 'jwt-secret')),
+    admin: adminEmail && adminPassword ? { email: adminEmail, password: adminPassword } : null,
+    demoData: onOff('DEMO_DATA', given('DEMO_DATA'), !production),
+    chromiumPath: given('PUPPETEER_EXECUTABLE_PATH'),
+    trustProxy: trustProxy(given('TRUST_PROXY')),
+    logLevel: oneOf('LOG_LEVEL', given('LOG_LEVEL') ?? 'info', LOG_LEVELS),
+    rateLimitScale: positive('RATE_LIMIT_SCALE', given('RATE_LIMIT_SCALE') ?? '1'),
+  };
+  return Object.assign(new Env(), env);
+}
+
+function wholeNumber(name: string, text: string, least: number, most: number): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < least || value > most) {
+    throw new SettingError(`${name} must be a whole number from ${least} to ${most}, not "${text}"`);
+  }
+  return value;
+}
+
+function positive(name: string, text: string): number {
+  const value = Number(text);
+  if (!(value > 0) || !Number.isFinite(value)) throw new SettingError(`${name} must be a number above 0, not "${text}"`);
+  return value;
+}
+
+function oneOf<T extends string>(name: string, text: string, values: readonly T[]): T {
+  const found = values.find((value) => value === text);
+  if (!found) throw new SettingError(`${name} must be one of ${values.join(', ')}, not "${text}"`);
+  return found;
+}
+
+function onOff(name: string, text: string | null, otherwise: boolean): boolean {
+  return text === null ? otherwise : oneOf(name, text.toLowerCase(), ['on', 'off']) === 'on';
+}
+
+function url(name: string, text: string, protocols: readonly string[]): string {
+  const parsed = URL.canParse(text) ? new URL(text) : null;
+  if (!parsed || !protocols.includes(parsed.protocol)) {
+    throw new SettingError(`${name} must be an address that begins with ${protocols.join(' or ')}//`);
+  }
+  return text.replace(/\/+$/, '');
+}
+
+function optionalUrl(name: string, text: string | null, protocols: readonly string[]): string | null {
+  return text === null ? null : url(name, text, protocols);
+}
+
+function databaseUrl(text: string): string {
+  if (text.startsWith('sqlite:') && text.length > 'sqlite:'.length) return text;
+  if (!/^(mariadb|mysql):\/\//.test(text)) {
+    throw new SettingError('DATABASE_URL must begin with sqlite:, mariadb:// or mysql://');
+  }
+  return url('DATABASE_URL', text, ['mariadb:', 'mysql:']);
+}
+
+function storageUrl(text: string): string {
+  if (text.startsWith('file:') && text.length > 'file:'.length) return text;
+  throw new SettingError('STORAGE_URL must begin with file: and name a folder');
+}
+
+/** Outside production a secret is made once and kept in the data folder. */
+function secret(name: string, text: string | null, production: boolean, keptIn: string): string {
+  if (text !== null) {
+    if (text.length < 32) throw new SettingError(`${name} must have 32 characters or more`);
+    return text;
+  }
+  if (production) throw new SettingError(`${name} must be set in production (32 characters or more)`);
+  if (!existsSync(keptIn)) writeFileSync(keptIn, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  return readFileSync(keptIn, 'utf8').trim();
+}
+
+function trustProxy(text: string | null): boolean | number | string {
+  if (text === null || text === 'off' || text === 'false') return false;
+  if (text === 'on' || text === 'true') return true;
+  return /^\d+$/.test(text) ? Number(text) : text;
+}

@@ -1,0 +1,35 @@
+import type { Day } from '../shared/calendar.js';
+import type { FileId } from '../files/stored-file.js';
+
+export const GENDERS = ['Male', 'Female'] as const;
+export type Gender = (typeof GENDERS)[number];
+
+export const LANGUAGES = ['en', 'cn'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const USER_STATUSES = ['active', 'disabled'] as const;
+export type UserStatus = (typeof USER_STATUSES)[number];
+
+export interface User {
+  readonly id: number;
+  readonly version: number;
+  /** A student's user name is the email. */
+  readonly username: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly roleId: number;
+  readonly status: UserStatus;
+  readonly language: Language;
+  readonly name: string | null;
+  readonly gender: Gender | null;
+  readonly passport: string | null;
+  readonly birth: Day | null;
+  readonly nationality: string | null;
+  readonly mobilePhone: string | null;
+  readonly avatar: FileId | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** What a user may change about himself. */
+export type Profile = Pick<User, 'name' | 'gender' | 'passport' | 'birth' | 'nationality' | 'avatar'>;

@@ -1,0 +1,6 @@
+/** What happened to a record, for what must follow after the commit. */
+export type CertificateEvent =
+  | { readonly type: 'saved' }
+  | { readonly type: 'applied' }
+  | { readonly type: 'verified'; readonly reportNumber: string }
+  | { readonly type: 'rejected' };

@@ -1,0 +1,100 @@
+import type { Certificate, CertificateForm } from './certificate.js';
+import type { FileId } from '../files/stored-file.js';
+import { comparisonKey } from '../shared/text.js';
+
+export const REPORT_STATUSES = ['current', 'superseded', 'withdrawn'] as const;
+export type ReportStatus = (typeof REPORT_STATUSES)[number];
+
+/** The fields that a report certifies, as they were when it was issued. */
+export type CertifiedFields = Pick<
+  CertificateForm,
+  | 'type'
+  | 'name'
+  | 'gender'
+  | 'birth'
+  | 'nationality'
+  | 'passport'
+  | 'university'
+  | 'major'
+  | 'forms'
+  | 'level'
+  | 'certNo'
+  | 'startTime'
+  | 'endTime'
+  | 'ministryStampingTime'
+  | 'awardingTime'
+>;
+
+/** One edition of the report of a verified certificate. Its PDF exists once `renderedAt` is set. */
+export interface Report {
+  readonly id: number;
+  readonly number: string;
+  readonly certificateId: number;
+  /** Counts from 1; a correction makes the next one under the same number. */
+  readonly edition: number;
+  readonly status: ReportStatus;
+  readonly fields: CertifiedFields;
+  readonly photo: FileId | null;
+  readonly issuedAt: Date;
+  readonly withdrawnAt: Date | null;
+  readonly reason: string | null;
+  readonly pdf: ReportPdf | null;
+}
+
+export interface ReportPdf {
+  readonly key: string;
+  /** SHA-256 of the PDF, 64 lower-case hexadecimal digits. */
+  readonly sha256: string;
+  readonly size: number;
+  readonly renderedAt: Date;
+}
+
+export type NewReport = Omit<Report, 'id' | 'pdf' | 'withdrawnAt' | 'reason'>;
+
+/** The first edition of the report of a certificate that has just been verified. */
+export function issueReport(certificate: Certificate, number: string, now: Date): NewReport {
+  const form = certificate.form;
+  return {
+    number,
+    certificateId: certificate.id,
+    edition: 1,
+    status: 'current',
+    fields: {
+      type: form.type,
+      name: form.name,
+      gender: form.gender,
+      birth: form.birth,
+      nationality: form.nationality,
+      passport: form.passport,
+      university: form.university,
+      major: form.major,
+      forms: form.forms,
+      level: form.level,
+      certNo: form.certNo,
+      startTime: form.startTime,
+      endTime: form.endTime,
+      ministryStampingTime: form.ministryStampingTime,
+      awardingTime: form.awardingTime,
+    },
+    photo: form.avatar,
+    issuedAt: now,
+  };
+}
+
+/** Who a public look-up asks for. */
+export interface Holder {
+  readonly name: string;
+  readonly passport: string;
+  readonly birth: string;
+}
+
+/** Holders with the same key are the same: letter case and repeated blanks do not matter. */
+export function holderKey(holder: Holder): string {
+  return [holder.name, holder.passport, holder.birth].map(comparisonKey).join('\n');
+}
+
+/** A passport number for strangers: the last three characters at most, never more than a third of it. */
+export function maskPassport(passport: string): string {
+  const shown = Math.min(3, Math.floor(passport.length / 3));
+  return '*'.repeat(passport.length - shown) + passport.slice(passport.length - shown);
+}

@@ -1,0 +1,60 @@
+import type { FileType } from './stored-file.js';
+
+export const FILE_KINDS = [
+  'avatar',
+  'photo',
+  'passport',
+  'certificate',
+  'transcript',
+  'ministry',
+  'payment',
+  'news',
+  'editor',
+] as const;
+
+export type FileKind = (typeof FILE_KINDS)[number];
+
+export interface KindRules {
+  readonly types: readonly FileType[];
+  /** A file must be smaller than this many bytes. */
+  readonly below: number;
+  readonly visibility: 'private' | 'public';
+  /** The catalogue's text for a file that is too large. */
+  readonly tooLarge: string;
+}
+
+const MB = 1024 * 1024;
+const IMAGES: readonly FileType[] = ['image/jpeg', 'image/png'];
+const PAPERS: readonly FileType[] = [...IMAGES, 'application/pdf'];
+const needsLess = (megabytes: number) => `The file needs to be less than ${megabytes} MB!`;
+const paper = (megabytes: number): KindRules => ({
+  types: PAPERS,
+  below: megabytes * MB,
+  visibility: 'private',
+  tooLarge: needsLess(megabytes),
+});
+
+/** The upload table: one row a kind. */
+export const KIND_RULES: Readonly<Record<FileKind, KindRules>> = {
+  avatar: { types: IMAGES, below: 2 * MB, visibility: 'private', tooLarge: 'jpg/png files with a size less than 2MB.' },
+  photo: { types: IMAGES, below: 5 * MB, visibility: 'private', tooLarge: 'jpg/png files with a size less than 5MB.' },
+  passport: paper(5),
+  certificate: paper(5),
+  transcript: paper(5),
+  ministry: paper(5),
+  payment: paper(10),
+  news: { types: ['image/jpeg'], below: 2 * MB, visibility: 'public', tooLarge: needsLess(2) },
+  editor: { types: IMAGES, below: 5 * MB, visibility: 'public', tooLarge: needsLess(5) },
+};
+
+/** No upload of any kind is larger. */
+export const LARGEST_UPLOAD = Math.max(...Object.values(KIND_RULES).map((rules) => rules.below));
+
+/** An image keeps at most this many pixels on its longer side. */
+export const IMAGE_SIDE_MAX = 4096;
+
+export const WRONG_FORMAT = 'The file format incorrect!';
+
+export function isFileKind(text: string): text is FileKind {
+  return (FILE_KINDS as readonly string[]).includes(text);
+}

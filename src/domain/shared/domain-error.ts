@@ -1,0 +1,58 @@
+/** Every way a request can be refused. Stable words: clients and tests rely on them; one table in `http` maps each to a status. */
+export const REASONS = [
+  'invalid_input',
+  'missing_fields',
+  'page_too_large',
+  'wrong_code',
+  'wrong_password',
+  'wrong_credentials',
+  'email_locked',
+  'account_disabled',
+  'no_session',
+  'session_expired',
+  'forbidden',
+  'cross_site',
+  'not_found',
+  'certificate_verified',
+  'stale_version',
+  'illegal_transition',
+  'report_not_ready',
+  'report_withdrawn',
+  'in_use',
+  'already_exists',
+  'wrong_format',
+  'too_large',
+  'upload_refused',
+  'too_many_requests',
+  'locked_out',
+  'cooldown',
+  'unknown_report',
+  'mistyped',
+  'link_expired',
+  'storage_full',
+  'unavailable',
+] as const;
+
+export type Reason = (typeof REASONS)[number];
+
+/** Texts by field, in the field names of the domain (camelCase); the portal translates the names. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+export interface DomainErrorDetails {
+  readonly errors?: FieldErrors;
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter?: number;
+}
+
+/** An expected refusal. Anything else that is thrown is a defect and answers 500. */
+export class DomainError extends Error {
+  override readonly name = 'DomainError';
+
+  constructor(
+    readonly reason: Reason,
+    message: string,
+    readonly details: DomainErrorDetails = {},
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,29 @@
+import { comparisonKey } from './text.js';
+
+const WORD = /\p{Script=Han}+|[\p{L}\p{M}\p{N}]+/gu;
+const HAN = /^\p{Script=Han}+$/u;
+export const WORD_MAX = 40;
+const WORDS_MAX = 24;
+
+/** What a query asks for: each of its words, in comparable form. A run of Chinese characters is one word. */
+export function queryWords(text: string): string[] {
+  const words = [];
+  for (const run of comparisonKey(text).match(WORD) ?? []) {
+    if (HAN.test(run)) words.push(run);
+    else words.push(...run.split(/(?=\p{Script=Han})|(?<=\p{Script=Han})(?!\p{Script=Han})/u));
+  }
+  return [...new Set(words.map((word) => word.slice(0, WORD_MAX)))].slice(0, WORDS_MAX);
+}
+
+/**
+ * What a name is found by: its words, and for Chinese, which is written without blanks, every end of a run as well, so
+ * that the beginning of each stored word finds it: 王小明 is found by 王, 王小, 小明 and 明.
+ */
+export function indexWords(text: string): string[] {
+  const words = new Set<string>();
+  for (const word of queryWords(text)) {
+    if (!HAN.test(word)) words.add(word);
+    else for (const start of [...word].keys()) words.add([...word].slice(start).join(''));
+  }
+  return [...words];
+}

@@ -1,0 +1,16 @@
+/** Where bytes lie: a folder or an object store. Keys are made by us, never from user text. */
+export abstract class FileStorage {
+  /** Stores a finished file under `key`, replacing what was there; the source stays. @throws DomainError `storage_full`. */
+  abstract putFile(key: string, path: string, type: string): Promise<void>;
+  abstract putBytes(key: string, bytes: Uint8Array, type: string): Promise<void>;
+  /** @throws DomainError `not_found` where there is nothing under `key`. */
+  abstract open(key: string): Promise<StoredObject>;
+  abstract read(key: string): Promise<Uint8Array>;
+  /** Deleting what is not there is no error. */
+  abstract delete(key: string): Promise<void>;
+}
+
+export interface StoredObject {
+  readonly size: number;
+  readonly stream: NodeJS.ReadableStream;
+}

@@ -1,0 +1,46 @@
+/** Every job there is, with its payload. Payloads are ids only: what they mean is read when the job runs. */
+export interface Jobs {
+  /** Renders the PDF of a report edition. */
+  'report.render': { readonly reportId: number };
+  /** Mails a verification code, or that the account already exists. */
+  'mail.code': { readonly codeId: number };
+  /** Tells an applicant what became of an application. */
+  'mail.certificate': { readonly certificateId: number; readonly event: CertificateMailEvent };
+  /** Tells a user that the password of the account was changed. */
+  'mail.password-changed': { readonly userId: number };
+  /** Deletes discarded files, bytes and rows. */
+  'files.purge': { readonly fileIds: readonly string[] };
+}
+
+export type CertificateMailEvent = 'applied' | 'verified' | 'rejected';
+
+export type JobName = keyof Jobs;
+export type Lane = 'pdf' | 'mail' | 'house';
+
+export interface JobRules {
+  /** Jobs of one lane share workers, so that slow renders never hold up mail. */
+  readonly lane: Lane;
+  /** Tries before the job is parked for staff to see. */
+  readonly attempts: number;
+  /** Wait before the second try, in milliseconds; doubles with each further try. */
+  readonly backoff: number;
+  /** A try that takes longer than this many milliseconds counts as failed. */
+  readonly timeout: number;
+}
+
+export const JOB_RULES: Readonly<Record<JobName, JobRules>> = {
+  'report.render': { lane: 'pdf', attempts: 6, backoff: 2_000, timeout: 60_000 },
+  'mail.code': { lane: 'mail', attempts: 6, backoff: 2_000, timeout: 30_000 },
+  'mail.certificate': { lane: 'mail', attempts: 10, backoff: 5_000, timeout: 30_000 },
+  'mail.password-changed': { lane: 'mail', attempts: 10, backoff: 5_000, timeout: 30_000 },
+  'files.purge': { lane: 'house', attempts: 10, backoff: 5_000, timeout: 60_000 },
+};
+
+/** A row of the outbox as a worker sees it. */
+export interface OpenJob<N extends JobName = JobName> {
+  readonly id: number;
+  readonly name: N;
+  readonly payload: Jobs[N];
+  /** Tries begun so far, this one included. */
+  readonly attempt: number;
+}

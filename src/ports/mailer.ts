@@ -1,0 +1,28 @@
+import type { Language } from '../domain/account/user.js';
+
+/** The mails there are, with what each is about. */
+export type MailContent =
+  | { readonly template: 'code'; readonly purpose: 'register' | 'reset'; readonly code: string; readonly minutes: number }
+  | { readonly template: 'account-exists' }
+  | { readonly template: 'password-changed' }
+  | { readonly template: 'application-received'; readonly applicant: string; readonly university: string }
+  | {
+      readonly template: 'verified';
+      readonly applicant: string;
+      readonly university: string;
+      readonly reportNumber: string;
+      readonly checkUrl: string;
+    }
+  | { readonly template: 'rejected'; readonly applicant: string; readonly university: string; readonly reason: string };
+
+export interface Mail {
+  readonly to: string;
+  readonly language: Language;
+  /** The same for every try of one mail, so that a mail sent twice is recognised as one. Letters, digits, dots and dashes. */
+  readonly id: string;
+  readonly content: MailContent;
+}
+
+export abstract class Mailer {
+  abstract send(mail: Mail): Promise<void>;
+}

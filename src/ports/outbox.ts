@@ -1,0 +1,7 @@
+import type { JobName, Jobs } from './jobs.js';
+
+/** Takes orders for what must happen after the commit; they are rows of the same transaction. */
+export interface Outbox {
+  /** @returns the id of the job's row. */
+  add<N extends JobName>(name: N, payload: Jobs[N]): Promise<number>;
+}

@@ -1,0 +1,18 @@
+import type { CertifiedFields } from '../domain/certificate/report.js';
+
+/** Everything a report shows. */
+export interface ReportDocument {
+  readonly number: string;
+  readonly edition: number;
+  readonly issuedAt: Date;
+  readonly fields: CertifiedFields;
+  /** Address of the check page of this number; the QR code holds it. */
+  readonly checkUrl: string;
+  /** JPEG or PNG bytes, re-encoded by us. */
+  readonly photo: { readonly type: string; readonly bytes: Uint8Array } | null;
+}
+
+export abstract class PdfRenderer {
+  /** An A4 PDF with embedded fonts. @throws Error when the browser hangs, dies or the text lacks the number. */
+  abstract render(document: ReportDocument, signal: AbortSignal): Promise<Uint8Array>;
+}

@@ -1,0 +1,36 @@
+import type { Claim } from './job-queue.js';
+import type { CertificateStore } from './certificate.store.js';
+import type { CodeStore } from './code.store.js';
+import type { FileStore } from './file.store.js';
+import type { LoginFailureStore } from './login-failure.store.js';
+import type { Outbox } from './outbox.js';
+import type { ReportStore } from './report.store.js';
+import type { SessionStore } from './session.store.js';
+import type { UserStore } from './user.store.js';
+
+/** The stores inside one transaction. Everything written through them is committed together or not at all. */
+export interface Transaction {
+  readonly certificates: CertificateStore;
+  readonly reports: ReportStore;
+  readonly files: FileStore;
+  readonly users: UserStore;
+  readonly sessions: SessionStore;
+  readonly codes: CodeStore;
+  readonly loginFailures: LoginFailureStore;
+  readonly outbox: Outbox;
+  /** Closes a claimed job. @throws LostClaim when another worker has it by now: the transaction rolls back. */
+  closeJob(claim: Claim, now: Date): Promise<void>;
+}
+
+export class LostClaim extends Error {
+  override readonly name = 'LostClaim';
+}
+
+/** The only way to write. */
+export abstract class UnitOfWork {
+  /**
+   * Runs `work` in one transaction and rings for the jobs it ordered once that is committed. `work` may run again from
+   * the start after a deadlock, so it must have no effect but through `tx`; slow work (hashing, rendering) belongs outside.
+   */
+  abstract run<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+}
