@@ -1,4 +1,4 @@
-import { KIND_RULES, type FileKind } from '../files/file-kind.js';
+import { type FileKind, KIND_RULES } from '../files/file-kind.js';
 
 /** The five document groups of an application and how many files each may hold. */
 export const DOCUMENT_GROUPS = ['passport', 'certificate', 'transcript', 'ministry', 'payment'] as const;

@@ -1,6 +1,6 @@
-import type { Certificate, CertificateForm } from './certificate.js';
 import type { FileId } from '../files/stored-file.js';
 import { comparisonKey } from '../shared/text.js';
+import type { Certificate, CertificateForm } from './certificate.js';
 
 export const REPORT_STATUSES = ['current', 'superseded', 'withdrawn'] as const;
 export type ReportStatus = (typeof REPORT_STATUSES)[number];

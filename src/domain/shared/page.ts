@@ -27,6 +27,7 @@ export function pageRequest(index = 1, size = PAGE_SIZE_DEFAULT): PageRequest {
   if (!Number.isSafeInteger(size) || size < 1 || size > PAGE_SIZE_MAX) {
     errors.pageSize = `The page size must be a whole number from 1 to ${PAGE_SIZE_MAX}`;
   }
-  if (Object.keys(errors).length > 0) throw new DomainError('invalid_input', Object.values(errors).join('; '), { errors });
+  if (Object.keys(errors).length > 0)
+    throw new DomainError('invalid_input', Object.values(errors).join('; '), { errors });
   return { offset: (index - 1) * size, limit: size };
 }

@@ -8,8 +8,28 @@ export function comparisonKey(text: string): string {
   return tidy(text.normalize('NFKC')).toLowerCase();
 }
 
+/** User text of several lines: each line as `tidy` leaves it, line breaks as `\n`, none at either end. */
+export function tidyLines(text: string): string {
+  return text
+    .split(/\r\n?|\n|\u2028|\u2029/u)
+    .map(tidy)
+    .join('\n')
+    .trim();
+}
+
+/** True where a reader would see nothing: blanks and characters without a shape, such as zero-width blanks, alone. */
+export function isBlank(text: string): boolean {
+  return /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(text);
+}
+
+/** True above `most` code points. Never looks further than it must: the text may be megabytes long. */
+export function isLongerThan(text: string, most: number): boolean {
+  if (text.length <= most) return false;
+  return text.length > 2 * most || [...text].length > most;
+}
+
 /** Characters that no field may hold: controls (but for line breaks and tabs), lone surrogates, bidirectional overrides. */
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/u;
+const FORBIDDEN = /[^\P{Cc}\t\n\r]|[\p{Surrogate}\u202a-\u202e\u2066-\u2069]/u;
 
 export function hasForbiddenCharacters(text: string): boolean {
   return FORBIDDEN.test(text);

@@ -1,0 +1,23 @@
+export const EMAIL_MAX = 254;
+const LOCAL_MAX = 64;
+
+/** The one form of an address by which it is stored and compared. */
+export function normaliseEmail(text: string): string {
+  const trimmed = text.trim();
+  // Composing is slow on hostile text, and what is longer than any address is refused anyway.
+  if (trimmed.length > 4 * EMAIL_MAX) return trimmed;
+  return trimmed.normalize('NFC').toLowerCase().normalize('NFC');
+}
+
+const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
+const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
+const LAST_LABEL = /\p{L}.*[\p{L}\p{M}\p{N}]/u;
+
+/** True for `local@domain.tld` in any script; neither quoted local parts nor numeric hosts, which no student has. */
+export function isEmail(text: string): boolean {
+  if (text.length > EMAIL_MAX) return false;
+  const [local = '', domain, ...more] = text.split('@');
+  if (domain === undefined || more.length > 0 || local.length > LOCAL_MAX || !LOCAL.test(local)) return false;
+  const labels = domain.split('.');
+  return labels.length > 1 && labels.every((label) => LABEL.test(label)) && LAST_LABEL.test(labels.at(-1) ?? '');
+}

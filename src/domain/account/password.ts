@@ -1,0 +1,30 @@
+import { isLongerThan } from '../shared/text.js';
+import { COMMON_PASSWORDS } from './common-passwords.js';
+
+export type PasswordAudience = 'student' | 'staff';
+
+interface LengthRule {
+  readonly least: number;
+  readonly most: number;
+  readonly tooShort: string;
+  readonly tooLong: string;
+}
+
+/** In code points. */
+const LENGTHS: Readonly<Record<PasswordAudience, LengthRule>> = {
+  student: { least: 8, most: 16, tooShort: '8 to 16 characters', tooLong: '8 to 16 characters' },
+  staff: { least: 6, most: 128, tooShort: '密码长度不能低于6位', tooLong: '密码长度不能高于128位' },
+};
+
+const COMPOSITION = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u];
+
+/** What is wrong with a new password, as the catalogue says it, or `null`. */
+export function passwordProblem(password: string, audience: PasswordAudience): string | null {
+  const rule = LENGTHS[audience];
+  if (isLongerThan(password, rule.most)) return rule.tooLong;
+  if (!isLongerThan(password, rule.least - 1)) return rule.tooShort;
+  if (audience === 'student' && !COMPOSITION.every((part) => part.test(password))) {
+    return 'Required: uppercase letter,lowercase letter and number';
+  }
+  return COMMON_PASSWORDS.has(password.toLowerCase()) ? 'This password is too common' : null;
+}

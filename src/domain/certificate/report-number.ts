@@ -1,0 +1,66 @@
+/** Crockford's base 32: no I, L, O, U. */
+export const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+export const REPORT_NUMBER_DIGITS = 14;
+
+const PREFIX = 'MYV';
+const BASE = ALPHABET.length;
+
+/**
+ * `MYV-XXXXX-XXXXX-XXXXX` from 14 values of 0 to 31; the last character is the check character (Luhn mod 32).
+ * @throws RangeError for anything else: the caller draws the values itself.
+ */
+export function formatReportNumber(digits: readonly number[]): string {
+  if (digits.length !== REPORT_NUMBER_DIGITS || !digits.every(isDigit)) {
+    throw new RangeError(`a report number is made of ${REPORT_NUMBER_DIGITS} values of 0 to ${BASE - 1}`);
+  }
+  const characters = [...digits, checkDigit(digits)].map((digit) => ALPHABET.charAt(digit)).join('');
+  return [PREFIX, characters.slice(0, 5), characters.slice(5, 10), characters.slice(10)].join('-');
+}
+
+/** `mistyped`: it looks like a number but its check character is wrong. */
+export type NumberReading =
+  | { readonly kind: 'number'; readonly number: string }
+  | { readonly kind: 'mistyped' }
+  | { readonly kind: 'nonsense' };
+
+const LONGEST_TYPED = 80;
+
+/** Reads a number as people type it: any letter case, with or without dashes, blanks and prefix, O for 0, I or L for 1. */
+export function readReportNumber(text: string): NumberReading {
+  const digits = typedDigits(text);
+  if (!digits) return { kind: 'nonsense' };
+  const own = digits.slice(0, REPORT_NUMBER_DIGITS);
+  if (digits[REPORT_NUMBER_DIGITS] !== checkDigit(own)) return { kind: 'mistyped' };
+  return { kind: 'number', number: formatReportNumber(own) };
+}
+
+function typedDigits(text: string): number[] | null {
+  if (text.length > LONGEST_TYPED) return null;
+  const typed = text.replace(/[\s\p{Dash_Punctuation}]/gu, '');
+  const match = /^(?:myv)?([0-9a-z]{15})$/i.exec(typed);
+  const digits = [...(match?.[1] ?? '')].map(digitOf);
+  return digits.length > 0 && digits.every(isDigit) ? digits : null;
+}
+
+function digitOf(character: string): number {
+  const upper = character.toUpperCase();
+  if (upper === 'O') return 0;
+  if (upper === 'I' || upper === 'L') return 1;
+  return ALPHABET.indexOf(upper);
+}
+
+function isDigit(value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value < BASE;
+}
+
+/** Every second value, from the last one on, is doubled and its two base 32 digits are added; the check digit fills up to a multiple of 32. */
+function checkDigit(digits: readonly number[]): number {
+  const sum = [...digits]
+    .reverse()
+    .reduce((total, digit, place) => total + (place % 2 === 0 ? doubled(digit) : digit), 0);
+  return (BASE - (sum % BASE)) % BASE;
+}
+
+function doubled(digit: number): number {
+  return Math.floor((2 * digit) / BASE) + ((2 * digit) % BASE);
+}

@@ -1,0 +1,138 @@
+import { isEmail, normaliseEmail } from '../account/email.js';
+import { isFileId } from '../files/stored-file.js';
+import { isDay } from './calendar.js';
+import type { FieldErrors } from './domain-error.js';
+import { hasForbiddenCharacters, isBlank, isLongerThan, tidy, tidyLines } from './text.js';
+
+interface Labelled {
+  /** What the field is called inside a sentence. */
+  readonly label: string;
+}
+
+export interface TextRule extends Labelled {
+  /** `line`: white space is folded; `lines`: line breaks stay. */
+  readonly kind: 'line' | 'lines';
+  /** In code points. */
+  readonly most: number;
+  /** All that the text may consist of, and how to say so. */
+  readonly only?: { readonly pattern: RegExp; readonly hint: string };
+}
+
+export interface EmailRule extends Labelled {
+  readonly kind: 'email';
+  readonly most: number;
+}
+
+export interface DayRule extends Labelled {
+  readonly kind: 'day';
+}
+
+export interface ChoiceRule<V = string | null> extends Labelled {
+  readonly kind: 'choice';
+  readonly of: readonly NonNullable<V>[];
+  /** What an emptied field holds. */
+  readonly empty: V;
+}
+
+export interface FileRule extends Labelled {
+  readonly kind: 'file';
+}
+
+export interface FilesRule extends Labelled {
+  readonly kind: 'files';
+  readonly most: number;
+}
+
+export type FieldRule = TextRule | EmailRule | DayRule | ChoiceRule | FileRule | FilesRule;
+
+/** The rules that can yield a value of type `V`, so that a table cannot give a field a kind that its type does not have. */
+export type RuleFor<V> = [V] extends [readonly string[]]
+  ? FilesRule
+  : string extends NonNullable<V>
+    ? TextRule | EmailRule | DayRule | FileRule
+    : ChoiceRule<V>;
+
+export type RulesFor<T> = { readonly [F in keyof T]: RuleFor<T[F]> };
+
+/** A value of the type that its rule yields, or why there is none. */
+type FieldReading = { readonly value: unknown } | { readonly error: string };
+
+/**
+ * Reads the fields of a table out of a request. What is absent (or `undefined`) keeps its value in `base`, and so does
+ * what is malformed, which is told in `errors`; `null` and blank texts empty a field. Other fields are ignored. Never throws.
+ */
+export function readFields<T extends object>(
+  rules: RulesFor<T> & Readonly<Record<string, FieldRule>>,
+  raw: Readonly<Record<string, unknown>>,
+  base: T,
+): { readonly values: T; readonly errors: FieldErrors } {
+  const values: Record<string, unknown> = {};
+  const errors: Record<string, string> = {};
+  for (const [field, rule] of Object.entries<FieldRule>(rules)) {
+    const given = Object.hasOwn(raw, field) ? raw[field] : undefined;
+    if (given === undefined) continue;
+    const reading = readField(rule, given);
+    if ('error' in reading) errors[field] = reading.error;
+    else values[field] = reading.value;
+  }
+  return { values: { ...base, ...values }, errors };
+}
+
+/** Reads one given value. */
+export function readField(rule: FieldRule, given: unknown): FieldReading {
+  if (rule.kind === 'files') return readFiles(rule, given);
+  if (given === null) return { value: emptyValue(rule) };
+  if (typeof given !== 'string') return { error: `The ${rule.label} must be a text` };
+  if (given.trim() === '') return { value: emptyValue(rule) };
+  switch (rule.kind) {
+    case 'line':
+    case 'lines':
+      return readText(rule, given);
+    case 'email':
+      return readEmail(given);
+    case 'day':
+      return isDay(given.trim()) ? { value: given.trim() } : { error: `The ${rule.label} must be a day as YYYY-MM-DD` };
+    case 'choice':
+      return rule.of.includes(given) ? { value: given } : { error: `The ${rule.label} must be ${orList(rule.of)}` };
+    case 'file':
+      return isFileId(given) ? { value: given } : { error: NO_FILE };
+  }
+}
+
+const NO_FILE = 'This is not an uploaded file';
+
+function emptyValue(rule: FieldRule): string | null {
+  return rule.kind === 'choice' ? rule.empty : null;
+}
+
+function orList(values: readonly string[]): string {
+  return values.join(', ').replace(/, ([^,]*)$/u, ' or $1');
+}
+
+function readText(rule: TextRule, given: string): FieldReading {
+  const tooLong = { error: `The ${rule.label} must not be longer than ${rule.most} characters` };
+  // Composing is slow on hostile text of megabytes; honest blanks and accents never make a text four times as long.
+  if (isLongerThan(given, 4 * rule.most)) return tooLong;
+  if (hasForbiddenCharacters(given)) return { error: `The ${rule.label} holds characters that are not allowed` };
+  const text = rule.kind === 'line' ? tidy(given) : tidyLines(given);
+  if (isBlank(text)) return { value: null };
+  if (isLongerThan(text, rule.most)) return tooLong;
+  if (rule.only && !rule.only.pattern.test(text)) return { error: `The ${rule.label} ${rule.only.hint}` };
+  return { value: text };
+}
+
+function readEmail(given: string): FieldReading {
+  const email = normaliseEmail(given);
+  return isEmail(email) ? { value: email } : { error: 'Please input the correct email' };
+}
+
+function readFiles(rule: FilesRule, given: unknown): FieldReading {
+  if (given === null || (typeof given === 'string' && given.trim() === '')) return { value: [] };
+  if (!Array.isArray(given)) return { error: 'This must be a list of uploaded files' };
+  if (given.length > rule.most) return { error: `There may be at most ${rule.most} files` };
+  const ids = [...given];
+  if (!ids.every((id) => typeof id === 'string' && isFileId(id)))
+    return { error: 'Not all of these are uploaded files' };
+  if (new Set(ids).size < ids.length) return { error: 'The same file is listed twice' };
+  return { value: ids };
+}
