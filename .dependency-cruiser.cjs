@@ -1,0 +1,152 @@
+// Who may import whom: the table of the architecture. Each rule is proven by a planted violation in test/architecture.
+// A `to` without exception is a ban on everything else, packages and Node's own modules included.
+
+const SPEC = '\\.spec\\.tsx?$';
+/** Files that put the others together may import anything in src. */
+const WIRING = '\\.module\\.ts$';
+const PACKAGE = 'node_modules/';
+
+const only = (name, comment, from, allowed) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { pathNot: [SPEC, WIRING], ...from },
+  to: { pathNot: allowed },
+});
+
+const withNode = (rule) => ({ ...rule, to: { ...rule.to, dependencyTypesNot: ['core'] } });
+
+const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    only(
+      'domain-imports-domain',
+      'Rules stand alone: time, ids and actors come in as arguments.',
+      { path: '^src/domain/' },
+      ['^src/domain/'],
+    ),
+    only('ports-import-domain', 'A port says what is needed, never with what.', { path: '^src/ports/' }, [
+      '^src/(domain|ports)/',
+    ]),
+    withNode(
+      only('config-stands-alone', 'Settings are read before anything else exists.', { path: '^src/config/' }, [
+        '^src/config/',
+      ]),
+    ),
+    only(
+      'services-import-domain-and-ports',
+      'Services and jobs know the rules and the needs: not HTTP, not machinery, not another feature.',
+      { path: '^src/modules/([^/]+)/', pathNot: [SPEC, WIRING, '\\.(controller|portal|dto)\\.ts$'] },
+      [
+        '^src/(domain|ports)/',
+        '^src/modules/$1/(?!.*\\.(controller|portal|dto|module)\\.ts$)',
+        `${PACKAGE}@nestjs/common/`,
+      ],
+    ),
+    only(
+      'controllers-import-own-service-and-http',
+      'Controllers translate: the work is their own service, the conventions are http.',
+      { path: '^src/modules/([^/]+)/.+\\.(controller|portal|dto)\\.ts$' },
+      [
+        '^src/(domain|http)/',
+        '^src/modules/$1/(?!.*\\.module\\.ts$)',
+        `${PACKAGE}(@nestjs/|class-validator/|class-transformer/)`,
+      ],
+    ),
+    withNode(
+      only(
+        'http-imports-no-feature-and-no-machinery',
+        'What all controllers share knows no feature and no database, queue or mail server.',
+        { path: '^src/http/' },
+        [
+          '^src/(domain|ports|config|http)/',
+          `${PACKAGE}(@nestjs/|@fastify/|fastify/|class-validator/|class-transformer/|rxjs/|reflect-metadata/)`,
+        ],
+      ),
+    ),
+    withNode(
+      only(
+        'infra-imports-ports-and-libraries',
+        'Adapters fulfil ports; they never call features or HTTP.',
+        { path: '^src/infra/' },
+        ['^src/(domain|ports|config|infra)/', '^migrations/', PACKAGE],
+      ),
+    ),
+    only(
+      'migrations-stand-alone',
+      'A migration means the same for ever, whatever becomes of the code.',
+      { path: '^migrations/' },
+      ['^migrations/', `${PACKAGE}typeorm/`],
+    ),
+    only('client-stands-alone', 'The API client knows the API by its document alone.', { path: '^api-client/' }, [
+      '^api-client/',
+      PACKAGE,
+    ]),
+    only(
+      'admin-ui-imports-itself-and-client',
+      'A user interface knows the server by the API client alone.',
+      { path: '^admin-ui/' },
+      ['^admin-ui/', '^api-client/', PACKAGE],
+    ),
+    only(
+      'student-ui-imports-itself-and-client',
+      'A user interface knows the server by the API client alone.',
+      { path: '^student-ui/' },
+      ['^student-ui/', '^api-client/', PACKAGE],
+    ),
+    never(
+      'student-features-are-apart',
+      'One student-ui feature never imports another; what both need goes to components or lib.',
+      { path: '^student-ui/src/features/([^/]+)/', pathNot: SPEC },
+      { path: '^student-ui/src/features/', pathNot: '^student-ui/src/features/$1/' },
+    ),
+    never(
+      'server-knows-no-ui',
+      'The server serves built files; it imports none.',
+      { path: '^src/' },
+      { path: '^(admin-ui|student-ui|api-client)/' },
+    ),
+    never(
+      'code-imports-no-test',
+      'What ships never imports what tests it.',
+      { path: '^(src|migrations)/', pathNot: SPEC },
+      { path: `^test/|${SPEC}` },
+    ),
+    never(
+      'code-imports-no-dev-package',
+      'A development package is not there in production; a type from one is fine.',
+      { path: '^(src|migrations)/', pathNot: SPEC },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm', 'npm-optional', 'npm-peer'] },
+    ),
+    never(
+      'no-undeclared-package',
+      'It works only until someone else stops needing it.',
+      {},
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    ),
+    never('no-deprecated', 'Deprecated by Node or by its author.', {}, { dependencyTypes: ['deprecated'] }),
+    never('no-unresolvable', 'An import that leads nowhere.', {}, { couldNotResolve: true }),
+    never('no-circular', 'A cycle has no inside and no outside.', {}, { circular: true }),
+    {
+      name: 'no-orphan',
+      comment: 'Imported by nothing and importing nothing: dead, or in the wrong place.',
+      severity: 'error',
+      from: { orphan: true, path: '^src/', pathNot: [SPEC, '\\.d\\.ts$', '^src/(main|worker|cli)\\.ts$'] },
+      to: {},
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    // Types count: a service that names a type of the database knows the database.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.d.ts'],
+    },
+    skipAnalysisNotInRules: true,
+  },
+};

@@ -1,0 +1,79 @@
+import './node-version.mjs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { install } from './install.mjs';
+import { ROOT, runTool } from './process.mjs';
+
+/** What is built: its sources (files or folders), where it goes, a file that must be there afterwards, and the tool. */
+const PARTS = {
+  server: {
+    sources: ['src', 'migrations', 'tsconfig.json', 'tsconfig.build.json', 'nest-cli.json', 'package.json'],
+    out: 'dist',
+    proof: 'dist/src/main.js',
+    build: () => runTool('@nestjs/cli/bin/nest.js', ['build']),
+  },
+  'student-ui': userInterface('student-ui'),
+  'admin-ui': userInterface('admin-ui'),
+};
+
+function userInterface(folder) {
+  return {
+    sources: [folder, 'api-client/src', 'api-client/package.json'],
+    out: `${folder}/dist`,
+    proof: `${folder}/dist/index.html`,
+    build: () => runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn'], { cwd: join(ROOT, folder) }),
+  };
+}
+
+const NOT_A_SOURCE = /(^|\/)(node_modules|dist)$|\.spec\.tsx?$/;
+
+/**
+ * Builds the parts whose sources changed since they were last built; all at the same time.
+ * Ends the process with the tool's own words when one fails.
+ * @param {readonly (keyof typeof PARTS)[]} names
+ */
+export async function build(names = Object.keys(PARTS)) {
+  const results = await Promise.all(names.map(buildPart));
+  if (results.includes(false)) process.exit(1);
+}
+
+async function buildPart(name) {
+  const part = PARTS[name];
+  // The stamp lies in the output, which every other way of building empties first: it never outlives what it speaks of.
+  const stamp = join(ROOT, part.out, '.build-stamp');
+  const wanted = key(part);
+  if (existsSync(join(ROOT, part.proof)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true;
+  console.log(`Building ${name} ...`);
+  const { code, output, seconds } = await part.build();
+  if (code !== 0 || !existsSync(join(ROOT, part.proof))) {
+    console.error(`${output}\nBuilding ${name} failed${code === 0 ? `: no ${part.proof}` : ''}.`);
+    return false;
+  }
+  writeFileSync(stamp, wanted);
+  console.log(`Built ${name} (${seconds} s).`);
+  return true;
+}
+
+function key(part) {
+  const hash = createHash('sha256');
+  for (const file of [...part.sources, 'package-lock.json'].flatMap(filesIn)) {
+    hash.update(`\0${file}\0`);
+    hash.update(readFileSync(join(ROOT, file)));
+  }
+  return hash.digest('hex');
+}
+
+function filesIn(path) {
+  if (!existsSync(join(ROOT, path)) || NOT_A_SOURCE.test(path)) return [];
+  if (!statSync(join(ROOT, path)).isDirectory()) return [path];
+  return readdirSync(join(ROOT, path))
+    .sort()
+    .flatMap((name) => filesIn(`${path}/${name}`));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await install();
+  await build();
+}

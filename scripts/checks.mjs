@@ -1,0 +1,56 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { ROOT, run, runTool } from './process.mjs';
+
+const tsc = (project) => () => runTool('typescript/bin/tsc', ['-p', project, '--noEmit']);
+
+/** Everything that is judged without running the product. The slow ones come first, so that none is waited for at the end. */
+export const CHECKS = [
+  { name: 'types: server', judge: tsc('tsconfig.json') },
+  { name: 'unused code', judge: () => runTool('knip/bin/knip.js', ['--no-progress']) },
+  { name: 'import rules', judge: () => runTool('dependency-cruiser/bin/dependency-cruise.mjs', importRuleArgs()) },
+  { name: 'types: student-ui', judge: tsc('student-ui/tsconfig.json') },
+  { name: 'types: admin-ui', judge: tsc('admin-ui/tsconfig.json') },
+  { name: 'types: api-client', judge: tsc('api-client/tsconfig.json') },
+  {
+    name: 'format and lint',
+    judge: () => run(join(ROOT, 'node_modules/.bin/biome'), ['check', '--error-on-warnings']),
+  },
+];
+
+function importRuleArgs() {
+  return [
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--output-type',
+    'err',
+    'src',
+    'migrations',
+    'test',
+    'admin-ui',
+    'student-ui',
+    'api-client',
+  ];
+}
+
+/**
+ * Runs jobs, a few at a time, and tells of each as it ends; the output of those that failed is printed whole.
+ * @param {readonly { name: string, judge: () => Promise<{ code: number, output: string, seconds: number }> }[]} jobs
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
+export async function runChecks(jobs = CHECKS) {
+  const waiting = [...jobs];
+  let failed = 0;
+  const worker = async () => {
+    for (let job = waiting.shift(); job; job = waiting.shift()) {
+      const { code, output, seconds } = await job.judge();
+      console.log(`${code === 0 ? 'ok  ' : 'FAIL'}  ${job.name} (${seconds} s)`);
+      if (code !== 0) {
+        failed += 1;
+        console.error(output);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, worker));
+  return { passed: jobs.length - failed, failed };
+}

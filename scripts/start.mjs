@@ -1,0 +1,9 @@
+// npm start: install and build what is not there yet, then be the server.
+import './node-version.mjs';
+import { build } from './build.mjs';
+import { install } from './install.mjs';
+import { serve } from './process.mjs';
+
+await install();
+await build();
+process.exit(await serve(['dist/src/main.js']));

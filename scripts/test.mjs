@@ -1,0 +1,34 @@
+// npm test: install, build, judge the code, run every test. `npm test -- unit e2e` runs only the suites named.
+import './node-version.mjs';
+import { build } from './build.mjs';
+import { runChecks } from './checks.mjs';
+import { install } from './install.mjs';
+import { runSuite, SUITES } from './suites.mjs';
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in SUITES));
+if (unknown.length > 0) {
+  console.error(`No such suite: ${unknown.join(', ')}. There are ${Object.keys(SUITES).join(', ')}.`);
+  process.exit(2);
+}
+
+await install();
+await build();
+
+const results = [];
+if (asked.length === 0) results.push({ name: 'checks', skipped: 0, ...(await runChecks()) });
+for (const name of Object.keys(SUITES)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.log(`\n--- ${name} ---`);
+  results.push(await runSuite(name));
+}
+
+const sum = (field) => results.reduce((total, result) => total + result[field], 0);
+console.log('');
+for (const { name, passed, failed, skipped } of results) {
+  console.log(`${name}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} NOT RUN` : ''}`);
+}
+// Where CI says that every program is there, a test that did not run is a failure.
+const failed = sum('failed') + (process.env.CI === 'true' ? sum('skipped') : 0);
+console.log(`${sum('passed')} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
