@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const API = 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  base: '/manage/',
+  plugins: [react()],
+  build: {
+    // The page's content security policy allows files of our own and nothing inline.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    port: 5174,
+    strictPort: true,
+    proxy: { '/api': API, '/docs': API, '/health': API },
+  },
+});
