@@ -125,7 +125,12 @@ module.exports = {
       {},
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     ),
-    never('no-deprecated', 'Deprecated by Node or by its author.', {}, { dependencyTypes: ['deprecated'] }),
+    never(
+      'no-deprecated-node-module',
+      'Node warns of these, or will.',
+      {},
+      { dependencyTypes: ['core'], path: '^(constants|domain|punycode|sys|_stream_wrap|_linklist)$' },
+    ),
     never('no-unresolvable', 'An import that leads nowhere.', {}, { couldNotResolve: true }),
     never('no-circular', 'A cycle has no inside and no outside.', {}, { circular: true }),
     {

@@ -1,0 +1,216 @@
+/** One forbidden import, and the one rule that must object to it. */
+interface Planted {
+  readonly rule: string;
+  readonly from: string;
+  readonly imports: string;
+}
+
+const planted = (rule: string, from: string, ...imports: string[]): Planted[] =>
+  imports.map((one) => ({ rule, from, imports: one }));
+
+/** Each forbidden import gets a file of its own, named after `from`. */
+export const PLANTED_VIOLATIONS: readonly Planted[] = [
+  ...planted(
+    'domain-imports-domain',
+    'src/domain/plant/rules.ts',
+    'src/ports/clock.ts',
+    'src/config/env.ts',
+    'src/modules/news/news.service.ts',
+    'src/http/guard.ts',
+    'src/infra/db/store.ts',
+    'node:crypto',
+    '@nestjs/common',
+    'typeorm',
+  ),
+  ...planted(
+    'ports-import-domain',
+    'src/ports/plant.ts',
+    'src/config/env.ts',
+    'src/modules/news/news.service.ts',
+    'src/http/guard.ts',
+    'src/infra/db/store.ts',
+    'node:stream',
+    '@nestjs/common',
+    'typeorm',
+    'bullmq',
+  ),
+  ...planted(
+    'config-stands-alone',
+    'src/config/plant.ts',
+    'src/domain/shared/text.ts',
+    'src/ports/clock.ts',
+    'src/http/guard.ts',
+    'src/infra/db/store.ts',
+    '@nestjs/common',
+  ),
+  ...['src/modules/catalog/plant.service.ts', 'src/modules/catalog/plant.job.ts'].flatMap((from) =>
+    planted(
+      'services-import-domain-and-ports',
+      from,
+      'src/http/guard.ts',
+      'src/modules/catalog/catalog.dto.ts',
+      'src/modules/catalog/catalog.controller.ts',
+      'src/modules/catalog/catalog.portal.ts',
+      'src/modules/news/news.service.ts',
+      'src/infra/db/store.ts',
+      'src/config/env.ts',
+      '@nestjs/core',
+      'typeorm',
+      'node:fs',
+    ),
+  ),
+  ...[
+    'src/modules/catalog/plant.controller.ts',
+    'src/modules/catalog/plant.portal.ts',
+    'src/modules/catalog/plant.dto.ts',
+  ].flatMap((from) =>
+    planted(
+      'controllers-import-own-service-and-http',
+      from,
+      'src/ports/clock.ts',
+      'src/infra/db/store.ts',
+      'src/config/env.ts',
+      'src/modules/news/news.service.ts',
+      'src/modules/news/news.dto.ts',
+      'typeorm',
+      'node:fs',
+    ),
+  ),
+  ...planted(
+    'http-imports-no-feature-and-no-machinery',
+    'src/http/plant.ts',
+    'src/modules/news/news.service.ts',
+    'src/infra/db/store.ts',
+    'typeorm',
+    'bullmq',
+  ),
+  ...planted(
+    'infra-imports-ports-and-libraries',
+    'src/infra/db/plant.ts',
+    'src/modules/news/news.service.ts',
+    'src/http/guard.ts',
+    'src/main.ts',
+  ),
+  ...planted(
+    'migrations-stand-alone',
+    'migrations/1-plant.ts',
+    'src/domain/shared/text.ts',
+    'src/infra/db/store.ts',
+    'bullmq',
+  ),
+  ...planted(
+    'client-stands-alone',
+    'api-client/src/plant.ts',
+    'src/domain/shared/text.ts',
+    'student-ui/src/lib/text.ts',
+  ),
+  ...planted(
+    'admin-ui-imports-itself-and-client',
+    'admin-ui/src/plant.tsx',
+    'src/domain/shared/text.ts',
+    'student-ui/src/lib/text.ts',
+    'node:fs',
+  ),
+  ...planted(
+    'student-ui-imports-itself-and-client',
+    'student-ui/src/plant.tsx',
+    'src/domain/shared/text.ts',
+    'admin-ui/src/layout.ts',
+    'node:fs',
+  ),
+  ...planted(
+    'student-features-are-apart',
+    'student-ui/src/features/login/plant.tsx',
+    'student-ui/src/features/profile/form.ts',
+  ),
+  ...planted(
+    'server-knows-no-ui',
+    'src/plant.module.ts',
+    'api-client/src/index.ts',
+    'student-ui/src/lib/text.ts',
+    'admin-ui/src/layout.ts',
+  ),
+  ...planted(
+    'code-imports-no-test',
+    'src/other-plant.module.ts',
+    'test/fakes/clock.ts',
+    'src/domain/shared/text.spec.ts',
+  ),
+  ...planted('code-imports-no-dev-package', 'src/infra/db/dev-plant.ts', 'only-for-development'),
+  ...planted('no-undeclared-package', 'src/infra/db/undeclared-plant.ts', 'nobody-asked-for-it'),
+  ...planted('no-deprecated-node-module', 'src/infra/db/deprecated-plant.ts', 'node:punycode'),
+  ...planted('no-unresolvable', 'test/lost-plant.ts', 'not-installed'),
+];
+
+/** What the table allows; no rule may object to any of these. */
+export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
+  'src/main.ts': ['src/app.module.ts', 'src/config/env.ts', '@nestjs/core'],
+  'src/worker.ts': ['src/infra/db/store.ts', 'src/modules/news/news.service.ts'],
+  'src/cli.ts': ['src/http/guard.ts', 'src/ports/clock.ts'],
+  'src/app.module.ts': [
+    'src/modules/news/news.module.ts',
+    'src/modules/catalog/catalog.module.ts',
+    'src/http/guard.ts',
+  ],
+  'src/modules/news/news.module.ts': ['src/infra/db/store.ts', 'src/modules/news/news.controller.ts'],
+  'src/modules/news/news.controller.ts': [
+    'src/modules/news/news.service.ts',
+    'src/modules/news/news.dto.ts',
+    'src/http/guard.ts',
+    '@nestjs/common',
+  ],
+  'src/modules/news/news.dto.ts': ['src/domain/shared/text.ts', 'class-validator'],
+  'src/modules/news/news.service.ts': ['src/domain/shared/text.ts', 'src/ports/clock.ts', '@nestjs/common'],
+  'src/modules/catalog/catalog.module.ts': [
+    'src/modules/catalog/catalog.controller.ts',
+    'src/modules/catalog/catalog.portal.ts',
+    'src/modules/catalog/catalog.job.ts',
+  ],
+  'src/modules/catalog/catalog.controller.ts': [
+    'src/modules/catalog/catalog.service.ts',
+    'src/modules/catalog/catalog.dto.ts',
+  ],
+  'src/modules/catalog/catalog.portal.ts': ['src/modules/catalog/catalog.service.ts', 'src/http/guard.ts'],
+  'src/modules/catalog/catalog.dto.ts': ['src/domain/shared/text.ts'],
+  'src/modules/catalog/catalog.service.ts': ['src/ports/clock.ts', '@nestjs/common'],
+  'src/modules/catalog/catalog.job.ts': ['src/modules/catalog/catalog.service.ts', 'src/ports/clock.ts'],
+  'src/http/guard.ts': [
+    'src/domain/shared/text.ts',
+    'src/ports/clock.ts',
+    'src/config/env.ts',
+    '@nestjs/common',
+    'node:crypto',
+  ],
+  'src/infra/db/store.ts': [
+    'src/domain/shared/text.ts',
+    'src/ports/clock.ts',
+    'src/config/env.ts',
+    'typeorm',
+    'node:fs',
+  ],
+  'src/ports/clock.ts': ['src/domain/shared/text.ts'],
+  'src/config/env.ts': ['node:fs'],
+  'src/domain/shared/text.ts': ['src/domain/shared/letters.ts'],
+  'src/domain/shared/text.spec.ts': ['src/domain/shared/text.ts', 'test/fakes/clock.ts', 'only-for-development'],
+  'test/fakes/clock.ts': ['src/ports/clock.ts'],
+  'migrations/0-first.ts': ['typeorm'],
+  'api-client/src/index.ts': ['openapi-fetch'],
+  'student-ui/src/main.tsx': ['student-ui/src/features/login/form.ts', 'api-client/src/index.ts', 'react'],
+  'student-ui/src/features/login/form.ts': ['student-ui/src/features/login/check.ts', 'student-ui/src/lib/text.ts'],
+  'admin-ui/src/main.tsx': ['admin-ui/src/layout.ts', 'api-client/src/index.ts', 'react'],
+};
+
+/** Files without imports that the ones above need to exist. */
+export const LEAVES: readonly string[] = [
+  'src/domain/shared/letters.ts',
+  'student-ui/src/features/login/check.ts',
+  'student-ui/src/features/profile/form.ts',
+  'student-ui/src/lib/text.ts',
+  'admin-ui/src/layout.ts',
+];
+
+export const PACKAGES: Readonly<Record<'dependencies' | 'devDependencies' | 'undeclared', readonly string[]>> = {
+  dependencies: ['@nestjs/common', '@nestjs/core', 'typeorm', 'bullmq', 'class-validator', 'openapi-fetch', 'react'],
+  devDependencies: ['only-for-development'],
+  undeclared: ['nobody-asked-for-it'],
+};
