@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Env } from '../../config/env.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import { FileStorage, type StoredObject } from '../../ports/file-storage.js';
+import { diskFullOr, errorCode } from './disk-full.js';
+import { removeStaleFiles } from './stale-files.js';
+import { checkStorageKey } from './storage-key.js';
+
+const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
+
+/** Files in a folder. A key either holds a whole file that has reached the disk, or nothing. */
+@Injectable()
+export class LocalFileStorage extends FileStorage implements OnModuleInit {
+  private readonly root: string;
+  /** Inside the root, so that renaming never crosses file systems; no key begins with a dot. */
+  private readonly unfinished: string;
+
+  constructor(env: Env) {
+    super();
+    this.root = folderOf(env.storageUrl);
+    this.unfinished = join(this.root, '.unfinished');
+  }
+
+  async onModuleInit(): Promise<void> {
+    await mkdir(this.unfinished, { recursive: true, mode: 0o700 });
+    await removeStaleFiles(this.unfinished);
+  }
+
+  async putFile(key: string, path: string): Promise<void> {
+    await this.put(key, async (temporary) => {
+      await copyFile(path, temporary);
+      return open(temporary, 'r+');
+    });
+  }
+
+  async putBytes(key: string, bytes: Uint8Array): Promise<void> {
+    await this.put(key, async (temporary) => {
+      const handle = await open(temporary, 'wx', 0o600);
+      await closingOnError(handle, () => handle.writeFile(bytes));
+      return handle;
+    });
+  }
+
+  async open(key: string): Promise<StoredObject> {
+    const handle = await open(this.pathOf(key), 'r').catch(notFound);
+    return closingOnError(handle, async () => {
+      const stat = await handle.stat();
+      if (!stat.isFile()) throw absent();
+      return { size: stat.size, stream: handle.createReadStream() };
+    });
+  }
+
+  async read(key: string): Promise<Uint8Array> {
+    return readFile(this.pathOf(key)).catch(notFound);
+  }
+
+  async delete(key: string): Promise<void> {
+    const path = this.pathOf(key);
+    await rm(path).catch((error: unknown) => {
+      if (!ABSENT.has(errorCode(error))) throw error;
+    });
+  }
+
+  private async put(key: string, write: (temporary: string) => Promise<FileHandle>): Promise<void> {
+    const path = this.pathOf(key);
+    const temporary = join(this.unfinished, randomUUID());
+    try {
+      await mkdir(this.unfinished, { recursive: true, mode: 0o700 });
+      const handle = await write(temporary);
+      try {
+        await handle.chmod(0o600);
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      const made = await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await rename(temporary, path);
+      await syncFolders(dirname(path), made === undefined ? dirname(path) : dirname(made));
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw diskFullOr(error);
+    }
+  }
+
+  private pathOf(key: string): string {
+    checkStorageKey(key);
+    return join(this.root, key);
+  }
+}
+
+function folderOf(storageUrl: string): string {
+  return storageUrl.startsWith('file://') ? fileURLToPath(storageUrl) : resolve(storageUrl.slice('file:'.length));
+}
+
+/** A new name survives a power cut only once the folder that holds it is on the disk, new folders on the way included. */
+async function syncFolders(from: string, upTo: string): Promise<void> {
+  const handle = await open(from, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  if (from !== upTo && from !== dirname(from)) await syncFolders(dirname(from), upTo);
+}
+
+async function closingOnError<T>(handle: FileHandle, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+}
+
+function absent(): DomainError {
+  return new DomainError('not_found', 'There is no such file.');
+}
+
+function notFound(error: unknown): never {
+  throw ABSENT.has(errorCode(error)) ? absent() : error;
+}

@@ -1,0 +1,11 @@
+const SEGMENT = '[A-Za-z0-9][A-Za-z0-9.-]*';
+const KEY = new RegExp(`^${SEGMENT}(?:/${SEGMENT})*$`);
+const LONGEST = 200;
+
+/**
+ * Keys are letters, digits, dashes, dots and slashes; no part of one begins with a dot, and `..` never occurs.
+ * @throws Error for anything else: keys are made by us, so a bad one is a defect.
+ */
+export function checkStorageKey(key: string): void {
+  if (key.length > LONGEST || key.includes('..') || !KEY.test(key)) throw new Error('Not a storage key');
+}

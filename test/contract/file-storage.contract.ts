@@ -1,0 +1,106 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { FileStorage } from '../../src/ports/file-storage.js';
+
+/** What every file storage must do; `make` gives an empty one. */
+export function fileStorageContract(name: string, make: () => Promise<FileStorage>): void {
+  describe(`${name} as a file storage`, () => {
+    let storage: FileStorage;
+    let folder: string;
+    const bytes = Buffer.from([0, 255, 1, 254, 10, 13, 0]);
+
+    beforeEach(async () => {
+      storage = await make();
+      folder = await mkdtemp(join(tmpdir(), 'storage-contract-'));
+    });
+    afterEach(() => rm(folder, { recursive: true }));
+
+    it('gives back the bytes it was given', async () => {
+      await storage.putBytes('ab/cd/one', bytes, 'image/png');
+      expect(Buffer.from(await storage.read('ab/cd/one'))).toEqual(bytes);
+    });
+
+    it('opens an object as its size and a stream', async () => {
+      const long = Buffer.alloc(300_000, 'x');
+      await storage.putBytes('reports/r-1.pdf', long, 'application/pdf');
+      const { size, stream } = await storage.open('reports/r-1.pdf');
+      expect(size).toBe(long.length);
+      expect((await buffer(stream)).equals(long)).toBe(true);
+    });
+
+    it('stores a file and leaves the source', async () => {
+      const source = join(folder, 'source');
+      await writeFile(source, bytes);
+      await storage.putFile('ab/cd/file', source, 'image/jpeg');
+      expect(Buffer.from(await storage.read('ab/cd/file'))).toEqual(bytes);
+      expect(await readFile(source)).toEqual(bytes);
+      await rm(source);
+      expect(Buffer.from(await storage.read('ab/cd/file'))).toEqual(bytes);
+    });
+
+    it('fails where the source is missing, and stores nothing', async () => {
+      await expect(storage.putFile('ab/none', join(folder, 'missing'), 'image/jpeg')).rejects.toThrow('ENOENT');
+      await expect(storage.read('ab/none')).rejects.toMatchObject({ reason: 'not_found' });
+    });
+
+    it('replaces what was there', async () => {
+      await storage.putBytes('k', Buffer.from('a longer text'), 'image/png');
+      await storage.putBytes('k', Buffer.from('short'), 'image/png');
+      expect(Buffer.from(await storage.read('k')).toString()).toBe('short');
+    });
+
+    it('keeps an empty object', async () => {
+      await storage.putBytes('empty', new Uint8Array(), 'image/png');
+      expect((await storage.read('empty')).length).toBe(0);
+    });
+
+    it('is not changed through the bytes it took or gave', async () => {
+      const mine = Uint8Array.from(bytes);
+      await storage.putBytes('k', mine, 'image/png');
+      mine.fill(7);
+      (await storage.read('k')).fill(9);
+      expect(Buffer.from(await storage.read('k'))).toEqual(bytes);
+    });
+
+    it('answers not_found for what is not there, a folder included', async () => {
+      await storage.putBytes('ab/cd/one', bytes, 'image/png');
+      for (const key of ['nothing', 'ab/cd/two', 'ab/cd', 'ab/cd/one/below']) {
+        await expect(storage.read(key)).rejects.toMatchObject({ name: 'DomainError', reason: 'not_found' });
+        await expect(storage.open(key)).rejects.toMatchObject({ name: 'DomainError', reason: 'not_found' });
+      }
+    });
+
+    it('deletes, and deletes again', async () => {
+      await storage.putBytes('ab/one', bytes, 'image/png');
+      await storage.delete('ab/one');
+      await storage.delete('ab/one');
+      await storage.delete('never/was');
+      await expect(storage.open('ab/one')).rejects.toMatchObject({ reason: 'not_found' });
+    });
+
+    it.each([
+      '',
+      '/',
+      '/etc/passwd',
+      '../x',
+      'a/../b',
+      'a/..',
+      'a//b',
+      'a/',
+      '.hidden',
+      'a/.b',
+      'a\\b',
+      'a\0b',
+      'a b',
+      'ä',
+      'x'.repeat(201),
+    ])('refuses the key %j', async (key) => {
+      await expect(storage.putBytes(key, bytes, 'image/png')).rejects.toThrow('Not a storage key');
+      await expect(storage.open(key)).rejects.toThrow('Not a storage key');
+      await expect(storage.read(key)).rejects.toThrow('Not a storage key');
+      await expect(storage.delete(key)).rejects.toThrow('Not a storage key');
+    });
+  });
+}

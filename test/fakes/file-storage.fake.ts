@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { DomainError } from '../../src/domain/shared/domain-error.js';
+import { checkStorageKey } from '../../src/infra/storage/storage-key.js';
+import { FileStorage, type StoredObject } from '../../src/ports/file-storage.js';
+
+/** A file storage in memory. `full` makes it behave as a full disk. */
+export class InMemoryFileStorage extends FileStorage {
+  readonly objects = new Map<string, { readonly bytes: Uint8Array; readonly type: string }>();
+  full = false;
+
+  async putFile(key: string, path: string, type: string): Promise<void> {
+    await this.putBytes(key, await readFile(path), type);
+  }
+
+  async putBytes(key: string, bytes: Uint8Array, type: string): Promise<void> {
+    checkStorageKey(key);
+    if (this.full) throw new DomainError('storage_full', 'There is no room to store the file.');
+    this.objects.set(key, { bytes: Uint8Array.from(bytes), type });
+  }
+
+  async open(key: string): Promise<StoredObject> {
+    const bytes = await this.read(key);
+    return { size: bytes.length, stream: Readable.from([Buffer.from(bytes)], { objectMode: false }) };
+  }
+
+  async read(key: string): Promise<Uint8Array> {
+    checkStorageKey(key);
+    const found = this.objects.get(key);
+    if (!found) throw new DomainError('not_found', 'There is no such file.');
+    return Uint8Array.from(found.bytes);
+  }
+
+  async delete(key: string): Promise<void> {
+    checkStorageKey(key);
+    this.objects.delete(key);
+  }
+}
