@@ -1,0 +1,90 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Queue } from 'bullmq';
+import type { Redis } from 'ioredis';
+import { Env } from '../../config/env.js';
+import { JobBell } from '../../ports/job-queue.js';
+import type { JobName, Lane } from '../../ports/jobs.js';
+import { KEY_PREFIX, producerConnection } from './bull.connection.js';
+import { rulesOf } from './job.retry.js';
+import { LANES } from './lane-concurrency.js';
+import { OutageLog } from './outage.log.js';
+
+/** What BullMQ carries: the row's id, nothing else. */
+export interface Ring {
+  readonly id: number;
+}
+
+/**
+ * No job id, since a kept job of the same id would swallow the ring; one attempt and nothing kept, since the row alone
+ * knows what became of the job.
+ */
+const RING_OPTIONS = { attempts: 1, removeOnComplete: true, removeOnFail: true } as const;
+
+/** Rings through Redis. A ring that does not get through is forgotten: the sweeper rings again. */
+@Injectable()
+export class BullJobBell extends JobBell implements OnApplicationShutdown {
+  readonly #connection: Redis;
+  readonly #queues: ReadonlyMap<Lane, Queue<Ring>>;
+  readonly #outage = new OutageLog('Redis (job bell)');
+
+  constructor(env: Env) {
+    super();
+    if (!env.redisUrl) throw new Error('BullJobBell needs REDIS_URL');
+    this.#connection = producerConnection(env.redisUrl);
+    this.#connection.on('error', (error) => this.#outage.failed(error));
+    this.#connection.on('ready', () => this.#outage.works());
+    this.#queues = new Map(LANES.map((lane) => [lane, this.#open(lane)]));
+  }
+
+  ring(jobs: ReadonlyArray<{ id: number; name: JobName }>): void {
+    for (const lane of LANES) {
+      const rings = jobs.filter((job) => rulesOf(job.name).lane === lane);
+      if (rings.length > 0) this.#send(lane, rings).catch((error) => this.#failed(error));
+    }
+  }
+
+  /** Rings of a lane that no worker has heard yet. @throws Error within 2 s where Redis does not answer. */
+  async unheard(lane: Lane): Promise<number> {
+    try {
+      return await this.#queue(lane).getWaitingCount();
+    } catch (error) {
+      this.#failed(error);
+      throw error;
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.#connection.disconnect();
+    await Promise.allSettled([...this.#queues.values()].map((queue) => queue.close()));
+  }
+
+  async #send(lane: Lane, jobs: ReadonlyArray<{ id: number; name: JobName }>): Promise<void> {
+    await this.#queue(lane).addBulk(jobs.map(({ id, name }) => ({ name, data: { id }, opts: RING_OPTIONS })));
+  }
+
+  /** BullMQ would wait for a connection that is not ready, so it is not asked then. */
+  #queue(lane: Lane): Queue<Ring> {
+    const queue = this.#queues.get(lane);
+    if (!queue || this.#connection.status !== 'ready') throw new Error(`not connected (${this.#connection.status})`);
+    return queue;
+  }
+
+  #failed(error: unknown): void {
+    this.#outage.failed(error);
+    // A frozen Redis still takes what we write. Once reconnecting we are not ready, and stop writing, until it answers.
+    const frozen = error instanceof Error && error.message === 'Command timed out';
+    if (frozen && this.#connection.status === 'ready') this.#connection.disconnect(true);
+  }
+
+  #open(lane: Lane): Queue<Ring> {
+    const queue = new Queue<Ring>(lane, {
+      connection: this.#connection,
+      prefix: KEY_PREFIX,
+      skipMetasUpdate: true,
+      // The check is one command at the start, and the queue stays unusable for ever where that one fails.
+      skipVersionCheck: true,
+    });
+    queue.on('error', (error) => this.#outage.failed(error));
+    return queue;
+  }
+}

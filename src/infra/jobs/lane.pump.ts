@@ -1,0 +1,79 @@
+import type { Clock } from '../../ports/clock.js';
+import type { JobQueue } from '../../ports/job-queue.js';
+import type { Lane } from '../../ports/jobs.js';
+import type { JobRunner } from './job.runner.js';
+import { finishWithin } from './job.shutdown.js';
+import { OutageLog } from './outage.log.js';
+
+/**
+ * Works off what is due in one lane, a few at a time. It acts when woken and when a job ends; when to wake it is its
+ * owner's business.
+ */
+export class LanePump {
+  readonly #running = new Map<number, Promise<void>>();
+  readonly #stop = new AbortController();
+  readonly #outage: OutageLog;
+  #closed = false;
+  #filling = false;
+  #again = false;
+  #misses = 0;
+
+  constructor(
+    private readonly lane: Lane,
+    private readonly places: number,
+    private readonly queue: JobQueue,
+    private readonly runner: JobRunner,
+    private readonly clock: Clock,
+    /** Called when every due job that there was has been begun. */
+    private readonly onIdle: () => void = () => undefined,
+  ) {
+    this.#outage = new OutageLog(`Job queue (${lane})`);
+  }
+
+  wake(): void {
+    if (this.#closed) return;
+    if (this.#filling) {
+      this.#again = true;
+      return;
+    }
+    this.#filling = true;
+    this.#fill()
+      .then(() => this.#outage.works())
+      .catch((error) => this.#outage.failed(error))
+      .finally(() => {
+        this.#filling = false;
+        if (!this.#again) return;
+        this.#again = false;
+        this.wake();
+      });
+  }
+
+  /** Begins nothing more, lets what runs finish for `graceMs` and then gives it back. */
+  async stop(graceMs: number): Promise<void> {
+    this.#closed = true;
+    await finishWithin(graceMs, Promise.all(this.#running.values()), () => this.#stop.abort());
+  }
+
+  async #fill(): Promise<void> {
+    const free = this.places - this.#running.size;
+    if (free <= 0) return;
+    const due = await this.queue.due(this.lane, this.places + this.#running.size, this.clock.now());
+    const next = due.filter((row) => !this.#running.has(row.id)).slice(0, free);
+    for (const row of next) {
+      if (this.#closed) return;
+      this.#begin(row.id);
+    }
+    if (next.length < free) this.onIdle();
+  }
+
+  #begin(id: number): void {
+    const run = this.runner.work(id, this.#stop.signal).then((outcome) => {
+      this.#running.delete(id);
+      this.#misses = outcome === 'unavailable' ? this.#misses + 1 : 0;
+      // Losing rows to others is normal, but where none can be had, asking on and on would only spin.
+      if (outcome === 'broken' || this.#misses > this.places) this.onIdle();
+      else this.wake();
+    });
+    this.#running.set(id, run);
+  }
+}
