@@ -53,12 +53,26 @@ export function serve(args) {
         if (!(signal === 'SIGINT' && process.stdin.isTTY)) child.kill(signal);
       });
     }
+    const watch = stopWithParent(() => child.kill('SIGTERM'));
     child.on('error', (error) => {
       console.error(error.message);
+      clearInterval(watch);
       done(127);
     });
-    child.on('close', (code, signal) => done(exitCode(code, signal)));
+    child.on('close', (code, signal) => {
+      clearInterval(watch);
+      done(exitCode(code, signal));
+    });
   });
+}
+
+/** npm runs a script in a shell that dies of a signal without passing it on: then nobody is left to stop the server but us. */
+function stopWithParent(stop) {
+  if (process.env.npm_lifecycle_event === undefined) return undefined;
+  const parent = process.ppid;
+  return setInterval(() => {
+    if (process.ppid !== parent) stop();
+  }, 500);
 }
 
 function exitCode(code, signal) {
