@@ -1,12 +1,11 @@
+import { compose } from '../shared/text.js';
+
 export const EMAIL_MAX = 254;
 const LOCAL_MAX = 64;
 
 /** The one form of an address by which it is stored and compared. */
 export function normaliseEmail(text: string): string {
-  const trimmed = text.trim();
-  // Composing is slow on hostile text, and what is longer than any address is refused anyway.
-  if (trimmed.length > 4 * EMAIL_MAX) return trimmed;
-  return trimmed.normalize('NFC').toLowerCase().normalize('NFC');
+  return compose(compose(text).toLowerCase()).trim();
 }
 
 const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;

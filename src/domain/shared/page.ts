@@ -21,7 +21,7 @@ export interface Page<T> {
  * @throws DomainError `page_too_large` above page 1000, `invalid_input` for anything that is not a whole number in range.
  */
 export function pageRequest(index = 1, size = PAGE_SIZE_DEFAULT): PageRequest {
-  if (Number.isSafeInteger(index) && index > PAGE_MAX) throw new DomainError('page_too_large', '1000 is the max size');
+  if (index > PAGE_MAX) throw new DomainError('page_too_large', '1000 is the max size');
   const errors: Record<string, string> = {};
   if (!Number.isSafeInteger(index) || index < 1) errors.pageIndex = 'The page must be a whole number from 1';
   if (!Number.isSafeInteger(size) || size < 1 || size > PAGE_SIZE_MAX) {

@@ -1,18 +1,16 @@
 import { comparisonKey } from './text.js';
 
-const WORD = /\p{Script=Han}+|[\p{L}\p{M}\p{N}]+/gu;
+/** Chinese and other letters that touch are separate words; a word begins with a letter or digit. */
+const WORD = /\p{Script=Han}+|(?!\p{Script=Han})[\p{L}\p{N}](?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])*/gu;
 const HAN = /^\p{Script=Han}+$/u;
+/** In code points. */
 export const WORD_MAX = 40;
 const WORDS_MAX = 24;
 
 /** What a query asks for: each of its words, in comparable form. A run of Chinese characters is one word. */
 export function queryWords(text: string): string[] {
-  const words = [];
-  for (const run of comparisonKey(text).match(WORD) ?? []) {
-    if (HAN.test(run)) words.push(run);
-    else words.push(...run.split(/(?=\p{Script=Han})|(?<=\p{Script=Han})(?!\p{Script=Han})/u));
-  }
-  return [...new Set(words.map((word) => word.slice(0, WORD_MAX)))].slice(0, WORDS_MAX);
+  const words = comparisonKey(text).match(WORD) ?? [];
+  return [...new Set(words.map((word) => [...word].slice(0, WORD_MAX).join('')))].slice(0, WORDS_MAX);
 }
 
 /**

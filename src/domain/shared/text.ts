@@ -1,11 +1,27 @@
-/** One line of user text: Unicode composed, runs of white space folded to one blank, trimmed. */
-export function tidy(text: string): string {
-  return text.normalize('NFC').replace(/\s+/gu, ' ').trim();
+/** Unicode's own limit for texts that are processed as they come. */
+const MARKS_IN_A_ROW = 30;
+const MARKS_TOO_MANY = new RegExp(`(\\p{M}{${MARKS_IN_A_ROW}})\\p{M}+`, 'gu');
+
+/**
+ * Unicode composed. Composing takes time quadratic in a run of combining marks (100 000 of them: seconds), which no
+ * writing has, so a run is cut first.
+ */
+export function compose(text: string, form: 'NFC' | 'NFKC' = 'NFC'): string {
+  return text.replace(MARKS_TOO_MANY, '$1').normalize(form);
 }
 
-/** Two texts with the same key count as equal: letter case, width and repeated blanks do not matter, accents do. */
+/** One line of user text: Unicode composed, runs of white space folded to one blank, trimmed. */
+export function tidy(text: string): string {
+  return compose(text).replace(/\s+/gu, ' ').trim();
+}
+
+/**
+ * Two texts with the same key count as equal: letter case, width and repeated blanks do not matter, accents do.
+ * By way of capitals, for letters that have two small forms or no single capital: STRASSE is Straße, YILMAZ is Yılmaz.
+ */
 export function comparisonKey(text: string): string {
-  return tidy(text.normalize('NFKC')).toLowerCase();
+  const folded = tidy(compose(text, 'NFKC').toLowerCase().toUpperCase().toLowerCase()).replaceAll('ς', 'σ');
+  return compose(folded, 'NFKC');
 }
 
 /** User text of several lines: each line as `tidy` leaves it, line breaks as `\n`, none at either end. */

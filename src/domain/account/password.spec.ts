@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { COMMON_PASSWORDS } from './common-passwords.js';
+import { passwordProblem } from './password.js';
+
+const LENGTH = '8 to 16 characters';
+const COMPOSITION = 'Required: uppercase letter,lowercase letter and number';
+const COMMON = 'This password is too common';
+
+describe('the password of a student', () => {
+  test.each([
+    ['', LENGTH],
+    ['Kelapa1', LENGTH],
+    ['Kelapa12', null],
+    ['Kelapa1234567890', null],
+    ['Kelapa12345678901', LENGTH],
+    ['kelapa12', COMPOSITION],
+    ['KELAPA12', COMPOSITION],
+    ['KelapaMuda', COMPOSITION],
+    ['12345678', COMPOSITION],
+    ['Älles klar 1', null],
+    ['Aa1 😀😀😀', LENGTH],
+    ['Aa1 😀😀😀😀', null],
+    [`Aa1${'😀'.repeat(13)}`, null],
+    [`Aa1${'😀'.repeat(14)}`, LENGTH],
+    ['password1', COMPOSITION],
+    ['Password1', COMMON],
+    ['pASSWORD1', COMMON],
+    ['Qwerty123', COMMON],
+    ['P@ssw0rd', COMMON],
+    ['1Qaz2Wsx', COMMON],
+    ['Abcd1234', COMMON],
+  ])('%s: %s', (password, problem) => {
+    expect(passwordProblem(password, 'student')).toBe(problem);
+  });
+
+  test('passes exactly when it has the length, the three kinds of characters and is not common', () => {
+    const passwords = fc.string({ unit: fc.constantFrom(...'aZ9-é王'), maxLength: 20 });
+    fc.assert(
+      fc.property(passwords, (password) => {
+        const right =
+          password.length >= 8 &&
+          password.length <= 16 &&
+          /[aé]/.test(password) &&
+          /Z/.test(password) &&
+          /9/.test(password);
+        expect(passwordProblem(password, 'student') === null).toBe(right);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('the password of staff', () => {
+  test.each([
+    ['', '密码长度不能低于6位'],
+    ['12 ab', '密码长度不能低于6位'],
+    ['王小明王小', '密码长度不能低于6位'],
+    ['12 abc', null],
+    ['王小明王小明', null],
+    ['x'.repeat(128), null],
+    ['😀'.repeat(128), null],
+    ['x'.repeat(129), '密码长度不能高于128位'],
+    ['123456', COMMON],
+    ['PASSWORD', COMMON],
+    ['admin123', COMMON],
+  ])('%.20s: %s', (password, problem) => {
+    expect(passwordProblem(password, 'staff')).toBe(problem);
+  });
+});
+
+describe('the list of common passwords', () => {
+  test('is in lower case, as it is asked, and holds nothing that the length rules refuse anyway', () => {
+    expect(COMMON_PASSWORDS.size).toBeGreaterThan(500);
+    for (const password of COMMON_PASSWORDS) {
+      expect(password).toBe(password.toLowerCase());
+      expect(password.length).toBeGreaterThanOrEqual(6);
+    }
+  });
+});
+
+test('a megabyte is refused at once', () => {
+  const start = performance.now();
+  for (const password of ['a'.repeat(1e6), '😀'.repeat(5e5), '\u0301'.repeat(1e6), 'Aa1'.repeat(333_333)]) {
+    expect(passwordProblem(password, 'student')).toBe(LENGTH);
+    expect(passwordProblem(password, 'staff')).toBe('密码长度不能高于128位');
+  }
+  expect(performance.now() - start).toBeLessThan(50);
+});

@@ -1,0 +1,358 @@
+import fc from 'fast-check';
+import { aReviewer, aStaffMember, aStudent } from '../../../test/factories/actor.factory.js';
+import { aCertificate, aForm } from '../../../test/factories/certificate.factory.js';
+import { refusalOf } from '../../../test/support/refusal.js';
+import type { Actor } from '../account/actor.js';
+import { DomainError } from '../shared/domain-error.js';
+import { EMPTY_FORM, type FormReading, missingFields, REQUIRED_FIELDS, readForm } from './certificate.form.js';
+import type { Certificate, CertificateForm } from './certificate.js';
+import { type CertificateStatus, STATUSES } from './certificate.machine.js';
+import {
+  applyFor,
+  authenticate,
+  type ChangeContext,
+  judgeRemoval,
+  type Outcome,
+  reject,
+  restate,
+  saveDraft,
+} from './certificate.operations.js';
+
+const NOW = new Date('2024-06-01T10:00:00Z');
+const NUMBER = 'MYV-ABCDE-FGHJK-MNPQR';
+const by = (actor: Actor, ownerId: number | null = null): ChangeContext => ({ actor, ownerId, now: NOW });
+const student = by(aStudent(7), 7);
+const reviewer = by(aReviewer(51));
+const given = (form: CertificateForm, errors = {}): FormReading => ({ form, errors });
+const complete = given(aForm());
+
+describe('saving a draft', () => {
+  test('makes a record of the student out of an empty form, with the email of the account', () => {
+    const { record, events } = saveDraft(null, given(EMPTY_FORM), student);
+    expect(record).toEqual({
+      status: 'Unverified',
+      ownerId: 7,
+      createdBy: 7,
+      form: { ...EMPTY_FORM, email: 'student7@example.com' },
+      reportNumber: null,
+      rejectReason: null,
+      appliedAt: null,
+      decidedAt: null,
+      decidedBy: null,
+      createdAt: NOW,
+      updatedAt: NOW,
+    });
+    expect(events).toEqual([{ type: 'saved' }]);
+  });
+
+  test("a student's new record is his own whatever owner is given", () => {
+    expect(saveDraft(null, complete, by(aStudent(7), 8)).record.ownerId).toBe(7);
+  });
+
+  test('takes an application back from review', () => {
+    expect(saveDraft(aCertificate('Verifying'), complete, student).record.status).toBe('Unverified');
+  });
+
+  test('leaves a rejected record rejected, with its reason and its history', () => {
+    const current = aCertificate('Rejected');
+    const { id: _id, version: _version, ...before } = current;
+    const changed = given(aForm({ major: 'Law' }));
+    for (const context of [student, reviewer]) {
+      const { record } = saveDraft(current, changed, context);
+      expect(record).toEqual({ ...before, form: changed.form, updatedAt: NOW });
+    }
+  });
+
+  test('by a reviewer keeps the status and the owner, and takes any email', () => {
+    const form = aForm({ email: 'other@example.com' });
+    const { record } = saveDraft(aCertificate('Verifying'), given(form), by(aReviewer(51), 99));
+    expect(record).toMatchObject({ status: 'Verifying', ownerId: 7, createdBy: 7, form });
+  });
+
+  test('by a reviewer makes a record of the owner given, or of nobody', () => {
+    expect(saveDraft(null, complete, by(aReviewer(51), 9)).record).toMatchObject({ ownerId: 9, createdBy: 51 });
+    expect(saveDraft(null, complete, reviewer).record).toMatchObject({ ownerId: null, createdBy: 51 });
+  });
+
+  test('by a reviewer finds the owner of a record that had none', () => {
+    const ownerless = aCertificate('Unverified', { ownerId: null, createdBy: 51 });
+    expect(saveDraft(ownerless, complete, by(aReviewer(51), 9)).record.ownerId).toBe(9);
+  });
+
+  test('refuses what is malformed, with the text of the field, and misses nothing', () => {
+    const refusal = refusalOf(() => saveDraft(null, readForm({ birth: 'yesterday' }, EMPTY_FORM), student));
+    expect(refusal.reason).toBe('invalid_input');
+    expect(refusal.details.errors).toEqual({ birth: refusal.message });
+  });
+
+  test('refuses days after today, where today is a day in Malaysia', () => {
+    const lateEvening = { ...student, now: new Date('2024-06-01T16:30:00Z') };
+    const form = given(aForm({ awardingTime: '2024-06-02' }));
+    expect(saveDraft(null, form, lateEvening).record.form.awardingTime).toBe('2024-06-02');
+    expect(refusalOf(() => saveDraft(null, form, student)).details.errors).toHaveProperty('awardingTime');
+  });
+});
+
+describe("the email of a student's form", () => {
+  test.each([
+    ['an empty one', null],
+    ['the own one', 'student7@example.com'],
+  ])('%s becomes the email of the account', (_name, email) => {
+    expect(saveDraft(null, given(aForm({ email })), student).record.form.email).toBe('student7@example.com');
+  });
+
+  test('letter case does not matter', () => {
+    const context = by(aStudent(7, 'Student7@Example.com'), 7);
+    const reading = readForm({ email: 'STUDENT7@example.com' }, EMPTY_FORM);
+    expect(saveDraft(null, reading, context).record.form.email).toBe('student7@example.com');
+  });
+
+  test('another one is refused by every action of a student', () => {
+    const reading = given(aForm({ email: 'other@example.com' }));
+    for (const act of [saveDraft, applyFor]) {
+      for (const current of [null, aCertificate('Unverified'), aCertificate('Rejected')]) {
+        const refusal = refusalOf(() => act(current, reading, student));
+        expect(refusal.reason).toBe('invalid_input');
+        expect(Object.keys(refusal.details.errors ?? {})).toEqual(['email']);
+      }
+    }
+  });
+
+  test('the one the record had before the account changed its email gives way to the new one', () => {
+    const current = aCertificate('Unverified', { form: aForm({ email: 'old@example.com' }) });
+    expect(saveDraft(current, readForm({}, current.form), student).record.form.email).toBe('student7@example.com');
+  });
+
+  test('a malformed one is told as malformed', () => {
+    const refusal = refusalOf(() => saveDraft(null, readForm({ email: 'nonsense' }, EMPTY_FORM), student));
+    expect(refusal.details.errors).toEqual({ email: 'Please input the correct email' });
+  });
+});
+
+describe('applying', () => {
+  test.each([null, 'Unverified', 'Verifying', 'Rejected'] as const)('from %s gives Verifying', (status) => {
+    const { record, events } = applyFor(status && aCertificate(status), complete, student);
+    expect(record).toMatchObject({
+      status: 'Verifying',
+      ownerId: 7,
+      form: aForm(),
+      appliedAt: NOW,
+      updatedAt: NOW,
+      rejectReason: null,
+      decidedAt: null,
+      decidedBy: null,
+      reportNumber: null,
+    });
+    expect(events).toEqual([{ type: 'applied' }]);
+  });
+
+  test('misses every required field at once', () => {
+    const refusal = refusalOf(() => applyFor(null, given(EMPTY_FORM), student));
+    const { email: _email, ...missing } = missingFields(EMPTY_FORM);
+    expect(refusal.reason).toBe('missing_fields');
+    expect(refusal.details.errors).toEqual(missing);
+    expect(refusal.message).toMatch(/^Please complete: name, gender, passport number, nationality, photo, /);
+  });
+
+  test('a single missing field is asked for in the message', () => {
+    const refusal = refusalOf(() => applyFor(null, given(aForm({ name: null })), student));
+    expect(refusal.message).toBe('Please input the name');
+  });
+
+  test('tells malformed and missing fields together', () => {
+    const reading = readForm({ birth: 'x', name: 'n'.repeat(121), ministryStampingTime: '2030-01-01' }, EMPTY_FORM);
+    const refusal = refusalOf(() => applyFor(null, reading, student));
+    expect(refusal.reason).toBe('invalid_input');
+    expect(refusal.details.errors).toMatchObject({
+      birth: 'The date of birth must be a day as YYYY-MM-DD',
+      name: 'The name must not be longer than 120 characters',
+      ministryStampingTime: 'The MoHE stamping date must not be after today',
+      gender: 'Please choose the gender',
+    });
+  });
+});
+
+describe('authenticating', () => {
+  test.each([null, 'Unverified', 'Verifying', 'Rejected'] as const)('from %s gives Verified', (status) => {
+    const current = status && aCertificate(status);
+    const { record, events } = authenticate(current, complete, NUMBER, reviewer);
+    expect(record).toMatchObject({
+      status: 'Verified',
+      ownerId: current ? 7 : null,
+      reportNumber: NUMBER,
+      rejectReason: null,
+      appliedAt: current?.appliedAt ?? NOW,
+      decidedAt: NOW,
+      decidedBy: 51,
+      updatedAt: NOW,
+    });
+    expect(events).toEqual([{ type: 'verified', reportNumber: NUMBER }]);
+  });
+
+  test('without a form approves the record as it stands', () => {
+    const form = aForm({ major: 'Law' });
+    expect(authenticate(aCertificate('Verifying', { form }), null, NUMBER, reviewer).record.form).toEqual(form);
+  });
+
+  test('refuses an incomplete record, given or as it stands', () => {
+    const form = aForm({ paymentPhotos: [] });
+    const refusals = [
+      refusalOf(() => authenticate(aCertificate('Verifying', { form }), null, NUMBER, reviewer)),
+      refusalOf(() => authenticate(aCertificate('Verifying'), given(form), NUMBER, reviewer)),
+      refusalOf(() => authenticate(null, given(form), NUMBER, reviewer)),
+    ];
+    for (const refusal of refusals) {
+      expect(refusal.reason).toBe('missing_fields');
+      expect(refusal.details.errors).toEqual({ paymentPhotos: 'Please upload at least one file' });
+    }
+  });
+});
+
+describe('rejecting', () => {
+  test.each(['Unverified', 'Verifying', 'Rejected'] as const)('from %s stores the tidied reason', (status) => {
+    const current = aCertificate(status);
+    const { record, events } = reject(current, '  The  scan\r\ncannot be read ', reviewer);
+    const { id: _id, version: _version, ...before } = current;
+    expect(record).toEqual({
+      ...before,
+      status: 'Rejected',
+      rejectReason: 'The scan\ncannot be read',
+      decidedAt: NOW,
+      decidedBy: 51,
+      updatedAt: NOW,
+    });
+    expect(events).toEqual([{ type: 'rejected' }]);
+  });
+
+  test.each([undefined, null, '', '  \n ', '\u200b', 7, {}, ['reason']])('needs a reason: %p is none', (reason) => {
+    const refusal = refusalOf(() => reject(aCertificate('Verifying'), reason, reviewer));
+    expect(['missing_fields', 'invalid_input']).toContain(refusal.reason);
+    expect(refusal.message).toBe('Please enter the reason for rejection.');
+    expect(refusal.details.errors).toEqual({ rejectReason: refusal.message });
+  });
+
+  test('takes 2000 characters, not 2001', () => {
+    const long = '字'.repeat(2000);
+    expect(reject(aCertificate('Verifying'), long, reviewer).record.rejectReason).toBe(long);
+    expect(refusalOf(() => reject(aCertificate('Verifying'), `${long}字`, reviewer)).reason).toBe('invalid_input');
+  });
+});
+
+describe('the order of judgement', () => {
+  const bad = readForm({ birth: 'x' }, EMPTY_FORM);
+  const acts: Array<[string, (current: Certificate, context: ChangeContext) => unknown]> = [
+    ['save', (current, context) => saveDraft(current, bad, context)],
+    ['apply', (current, context) => applyFor(current, bad, context)],
+    ['authenticate', (current, context) => authenticate(current, bad, NUMBER, context)],
+    ['reject', (current, context) => reject(current, '', context)],
+    ['remove', (current, context) => judgeRemoval(current, context.actor)],
+  ];
+
+  test.each(acts)('%s: nothing is told to a stranger', (_name, act) => {
+    for (const status of STATUSES) {
+      expect(refusalOf(() => act(aCertificate(status), by(aStudent(8)))).reason).toBe('not_found');
+    }
+  });
+
+  test.each(acts)('%s: a reader may not, whatever the status', (_name, act) => {
+    for (const status of STATUSES) {
+      expect(refusalOf(() => act(aCertificate(status), by(aStaffMember(['certificates.read'])))).reason).toBe(
+        'forbidden',
+      );
+    }
+  });
+
+  test('permission comes before state, state before the form', () => {
+    const verified = aCertificate('Verified');
+    const reasons = (context: ChangeContext) => acts.map(([, act]) => refusalOf(() => act(verified, context)).reason);
+    const final = 'certificate_verified';
+    expect(reasons(student)).toEqual([final, final, 'forbidden', 'forbidden', final]);
+    expect(reasons(reviewer)).toEqual([final, 'forbidden', final, final, final]);
+  });
+
+  test('staff cannot apply for a new record, a student cannot authenticate one', () => {
+    expect(refusalOf(() => applyFor(null, complete, reviewer)).reason).toBe('forbidden');
+    expect(refusalOf(() => authenticate(null, complete, NUMBER, student)).reason).toBe('forbidden');
+  });
+
+  test('removal passes for the owner and a reviewer', () => {
+    for (const status of ['Unverified', 'Verifying', 'Rejected'] as const) {
+      expect(() => judgeRemoval(aCertificate(status), aStudent(7))).not.toThrow();
+      expect(() => judgeRemoval(aCertificate(status), aReviewer())).not.toThrow();
+    }
+  });
+});
+
+describe('the version', () => {
+  test('passes when it is the current one or not given', () => {
+    expect(() => restate(aCertificate('Verifying', { version: 3 }), 3)).not.toThrow();
+    expect(() => restate(aCertificate('Verifying', { version: 3 }), undefined)).not.toThrow();
+  });
+
+  test.each([2, 4, 0, -1, Number.NaN, 3.5])('%p is stale when the record has 3', (version) => {
+    const refusal = refusalOf(() => restate(aCertificate('Verifying', { version: 3 }), version));
+    expect(refusal.reason).toBe('stale_version');
+    expect(refusal.message).toBe('This record was changed meanwhile, please reload it');
+  });
+});
+
+describe('any history', () => {
+  const step = fc.record({
+    act: fc.constantFrom('save', 'apply', 'authenticate', 'approve', 'reject', 'remove'),
+    who: fc.constantFrom(student, reviewer, by(aStudent(8), 8), by(aStaffMember(['certificates.read']))),
+    form: fc.oneof(
+      fc.constant(aForm()),
+      fc.constant(EMPTY_FORM),
+      fc.constantFrom(...REQUIRED_FIELDS).map((field) => ({ ...aForm(), [field]: EMPTY_FORM[field] })),
+    ),
+    reason: fc.constantFrom('because', ''),
+  });
+
+  function take(
+    current: Certificate | null,
+    { act, who, form, reason }: typeof step extends fc.Arbitrary<infer S> ? S : never,
+  ): Outcome | 'gone' | null {
+    if (act === 'save') return saveDraft(current, given(form), who);
+    if (act === 'apply') return applyFor(current, given(form), who);
+    if (act === 'authenticate') return authenticate(current, given(form), NUMBER, who);
+    if (!current) return null;
+    if (act === 'approve') return authenticate(current, null, NUMBER, who);
+    if (act === 'reject') return reject(current, reason, who);
+    judgeRemoval(current, who.actor);
+    return 'gone';
+  }
+
+  test('keeps the record consistent, and a verified one is never changed', () => {
+    const seen = new Set<CertificateStatus>();
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 1, maxLength: 12 }), (steps) => {
+        let current = null as Certificate | null;
+        for (const next of steps) {
+          let outcome: Outcome | 'gone' | null = null;
+          try {
+            outcome = take(current, next);
+          } catch (error) {
+            if (!(error instanceof DomainError)) throw error;
+          }
+          if (outcome === null) continue;
+          expect(current?.status).not.toBe('Verified');
+          if (outcome === 'gone') return;
+          const { record } = outcome;
+          const before = current;
+          seen.add(record.status);
+          expect(record.reportNumber !== null).toBe(record.status === 'Verified');
+          expect(record.rejectReason !== null).toBe(record.status === 'Rejected');
+          expect(record.decidedAt !== null).toBe(record.status === 'Verified' || record.status === 'Rejected');
+          expect(record.decidedBy !== null).toBe(record.decidedAt !== null);
+          if (record.status === 'Verifying' || record.status === 'Verified') expect(record.appliedAt).not.toBeNull();
+          if (record.status === 'Verified') expect(missingFields(record.form)).toEqual({});
+          expect(outcome.events).toHaveLength(1);
+          if (before?.ownerId) expect(record.ownerId).toBe(before.ownerId);
+          current = { ...record, id: 1, version: (before?.version ?? 0) + 1 };
+        }
+      }),
+      { numRuns: 1000 },
+    );
+    expect([...seen].toSorted()).toEqual([...STATUSES].toSorted());
+  });
+});

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { DOCUMENT_GROUPS, GROUP_RULES, groupFileLimit } from '../certificate/certificate.documents.js';
+import { FILE_KINDS, isFileKind, KIND_RULES, LARGEST_UPLOAD } from './file-kind.js';
+import { isFileId } from './stored-file.js';
+
+describe('the upload table', () => {
+  // Section 5 of the specification and of the decisions, written out by hand.
+  test.each([
+    ['avatar', 'jpeg png', 2_097_152, 'private', 'jpg/png files with a size less than 2MB.'],
+    ['photo', 'jpeg png', 5_242_880, 'private', 'jpg/png files with a size less than 5MB.'],
+    ['passport', 'jpeg png pdf', 5_242_880, 'private', 'The file needs to be less than 5 MB!'],
+    ['certificate', 'jpeg png pdf', 5_242_880, 'private', 'The file needs to be less than 5 MB!'],
+    ['transcript', 'jpeg png pdf', 5_242_880, 'private', 'The file needs to be less than 5 MB!'],
+    ['ministry', 'jpeg png pdf', 5_242_880, 'private', 'The file needs to be less than 5 MB!'],
+    ['payment', 'jpeg png pdf', 10_485_760, 'private', 'The file needs to be less than 10 MB!'],
+    ['news', 'jpeg', 2_097_152, 'public', 'The file needs to be less than 2 MB!'],
+    ['editor', 'jpeg png', 5_242_880, 'public', 'The file needs to be less than 5 MB!'],
+  ] as const)('%s', (kind, types, below, visibility, tooLarge) => {
+    expect(KIND_RULES[kind]).toMatchObject({ below, visibility, tooLarge });
+    expect(KIND_RULES[kind].types.map((type) => type.split('/')[1]).join(' ')).toBe(types);
+  });
+
+  test('the largest upload is a receipt', () => {
+    expect(LARGEST_UPLOAD).toBe(10 * 1024 * 1024);
+  });
+
+  test('knows its kinds and no other words', () => {
+    for (const kind of FILE_KINDS) expect(isFileKind(kind)).toBe(true);
+    for (const word of ['', 'Avatar', 'toString', '__proto__', 'news ']) expect(isFileKind(word)).toBe(false);
+  });
+});
+
+describe('the document groups', () => {
+  test('hold 15 files, receipts 8, each of the size of its kind', () => {
+    expect(
+      DOCUMENT_GROUPS.map((group) => [group, GROUP_RULES[group].most, groupFileLimit(group) / 1024 / 1024]),
+    ).toEqual([
+      ['passport', 15, 5],
+      ['certificate', 15, 5],
+      ['transcript', 15, 5],
+      ['ministry', 15, 5],
+      ['payment', 8, 10],
+    ]);
+  });
+});
+
+describe('file ids', () => {
+  test('are 26 characters of the alphabet', () => {
+    fc.assert(fc.property(fc.stringMatching(/^[0-9a-hjkmnp-tv-z]{26}$/), (id) => expect(isFileId(id)).toBe(true)));
+  });
+
+  test.each([
+    '',
+    '0'.repeat(25),
+    '0'.repeat(27),
+    `${'0'.repeat(25)}i`,
+    `${'0'.repeat(25)}A`,
+    `${'0'.repeat(25)}u`,
+    `${'0'.repeat(26)}\n`,
+    `../${'0'.repeat(23)}`,
+  ])('%j is none', (id) => {
+    expect(isFileId(id)).toBe(false);
+  });
+});
