@@ -1,0 +1,121 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
+import type { Browser } from 'puppeteer-core';
+import { type ChromiumProgram, packagedChromiumRunsHere, unpackChromium } from './packaged-chromium.js';
+
+export interface LaunchedBrowser {
+  readonly browser: Browser;
+  readonly pid: number;
+  readonly profile: string;
+}
+
+const PROFILE = /^myverify-browser-(\d+)-/;
+
+/** Nothing leaves: no name resolves, and what has an address goes to a proxy that is not there, loopback included. */
+const FLAGS = [
+  '--proxy-server=http://127.0.0.1:9',
+  '--proxy-bypass-list=<-loopback>',
+  '--host-resolver-rules=MAP * ~NOTFOUND',
+  '--disable-component-update',
+  '--disable-domain-reliability',
+  '--disable-crash-reporter',
+  '--dns-prefetch-disable',
+  '--no-pings',
+  '--disable-gpu',
+  '--disable-software-rasterizer',
+  '--font-render-hinting=none',
+];
+
+const logger = new Logger('Chromium');
+
+/**
+ * Starts a browser with a profile folder of its own, as the leader of a process group of its own, spoken to over a pipe:
+ * it opens no port, and it ends when this process dies.
+ * @param path executable to use in place of the packaged one.
+ */
+export async function launchBrowser(path: string | null, timeoutMs: number): Promise<LaunchedBrowser> {
+  await removeStaleProfiles();
+  const program = await chooseProgram(path);
+  if (process.getuid?.() === 0) return launch(program, ['--no-sandbox'], timeoutMs);
+  try {
+    return await launch(program, [], timeoutMs);
+  } catch (error) {
+    // Containers and Ubuntu 24.04 forbid the user namespaces that the sandbox is made of.
+    logger.warn(
+      `Chromium does not start in its sandbox, trying without: ${error instanceof Error ? error.message : error}`,
+    );
+    return launch(program, ['--no-sandbox'], timeoutMs);
+  }
+}
+
+async function chooseProgram(path: string | null): Promise<ChromiumProgram | null> {
+  if (path) return { executable: path, variables: {} };
+  return packagedChromiumRunsHere() ? unpackChromium() : null;
+}
+
+async function launch(
+  program: ChromiumProgram | null,
+  flags: readonly string[],
+  timeout: number,
+): Promise<LaunchedBrowser> {
+  const { default: puppeteer } = await import('puppeteer-core');
+  const profile = await mkdtemp(join(tmpdir(), `myverify-browser-${process.pid}-`));
+  try {
+    const browser = await puppeteer.launch({
+      // Elsewhere than on Linux x64 an installed Chrome is looked for.
+      ...(program ? { executablePath: program.executable } : { channel: 'chrome' }),
+      headless: program?.variables.FONTCONFIG_FILE ? 'shell' : true,
+      pipe: true,
+      userDataDir: profile,
+      args: [...FLAGS, ...flags],
+      ...(program ? { env: { ...environment(profile), ...program.variables } } : {}),
+      timeout,
+      protocolTimeout: timeout,
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
+      waitForInitialPage: false,
+    });
+    const pid = browser.process()?.pid;
+    if (pid === undefined) throw new Error('the browser has no process');
+    return { browser, pid, profile };
+  } catch (error) {
+    await removeProfile(profile);
+    throw error;
+  }
+}
+
+/** The settings of this process, secrets among them, are not for the browser. */
+function environment(profile: string): Record<string, string> {
+  return {
+    PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+    LANG: 'C.UTF-8',
+    HOME: profile,
+    TMPDIR: profile,
+    XDG_CONFIG_HOME: profile,
+    XDG_CACHE_HOME: profile,
+  };
+}
+
+export async function removeProfile(profile: string): Promise<void> {
+  await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+}
+
+/** Folders left behind by processes that were killed. */
+async function removeStaleProfiles(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const owner = PROFILE.exec(name)?.[1];
+    if (owner && !isRunning(Number(owner))) await removeProfile(join(tmpdir(), name)).catch(() => undefined);
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,26 @@
+import { PDFDocument } from 'pdf-lib';
+import type { ReportDocument } from '../../ports/pdf-renderer.js';
+import { drawnText } from './pdf-text.js';
+
+export interface FinishedReport {
+  readonly bytes: Uint8Array;
+  /** Characters that are printed as boxes. */
+  readonly boxes: number;
+}
+
+/**
+ * Checks a rendered report and names it.
+ * @throws Error when its text lacks the report's number.
+ */
+export async function finishReport(printed: Uint8Array, document: ReportDocument): Promise<FinishedReport> {
+  const pdf = await PDFDocument.load(printed, { updateMetadata: false });
+  const { text, boxes } = drawnText(pdf);
+  if (!text.includes(document.number)) throw new Error(`The rendered PDF does not show its number ${document.number}`);
+  pdf.setTitle(`Verification report ${document.number}`, { showInWindowTitleBar: true });
+  pdf.setAuthor('MyVerify');
+  pdf.setSubject(`Edition ${document.edition}`);
+  pdf.setCreator('MyVerify');
+  pdf.setCreationDate(document.issuedAt);
+  pdf.setModificationDate(document.issuedAt);
+  return { bytes: await pdf.save({ updateFieldAppearances: false, objectsPerTick: 500 }), boxes };
+}

@@ -1,0 +1,71 @@
+import type { Page } from 'puppeteer-core';
+import type { RunningBrowser } from './browser.supervisor.js';
+import { within } from './deadline.js';
+
+/** Every address with an authority. `data:` addresses are in base64, which has no colon, and `about:blank` has no slashes. */
+const OUTSIDE = '*://*';
+
+/**
+ * A page in which no script runs and out of which no request goes: each is refused, and the network is off besides.
+ * The browser's flags (dead proxy, no names) hold where interception has a gap.
+ */
+export class SealedPage {
+  private renders = 0;
+
+  private constructor(
+    private readonly page: Page,
+    readonly running: RunningBrowser,
+  ) {}
+
+  static async open(running: RunningBrowser): Promise<SealedPage> {
+    const page = await running.browser.newPage();
+    await page.setJavaScriptEnabled(false);
+    await page.setOfflineMode(true);
+    const session = await page.createCDPSession();
+    session.on('Fetch.requestPaused', ({ requestId }) => {
+      session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' }).catch(() => undefined);
+    });
+    await session.send('Fetch.enable', { patterns: [{ urlPattern: OUTSIDE }] });
+    return new SealedPage(page, running);
+  }
+
+  /** An A4 PDF of the HTML document. */
+  async print(html: string): Promise<Uint8Array> {
+    this.renders += 1;
+    await this.page.setContent(html, { waitUntil: 'load', timeout: 0 });
+    return this.page.pdf({
+      format: 'A4',
+      preferCSSPageSize: true,
+      printBackground: true,
+      tagged: true,
+      outline: false,
+      timeout: 0,
+    });
+  }
+
+  /** Forgets the document. @returns whether the page may be used again. */
+  async wipe(rendersPerPage: number): Promise<boolean> {
+    if (this.running.gone.aborted) return false;
+    if (this.renders >= rendersPerPage) {
+      await this.discard();
+      return false;
+    }
+    try {
+      await within(this.page.goto('about:blank', { timeout: 0 }), 5000, this.running.gone);
+      return true;
+    } catch {
+      await this.discard();
+      return false;
+    }
+  }
+
+  /** Closes the page; a browser that does not manage that is hung, and is killed. */
+  async discard(): Promise<void> {
+    if (this.running.gone.aborted) return;
+    try {
+      await within(this.page.close(), 5000, this.running.gone);
+    } catch {
+      await this.running.kill('it does not close a page');
+    }
+  }
+}
