@@ -283,6 +283,15 @@ describe('the files of a form', () => {
     expect(fileProblems(aForm(), [aStoredFile(aFileId(1), 'payment', 8), ...stored.slice(1)], [7])).toEqual(missing);
   });
 
+  test('a file that the record names already may belong to anyone, but must be there and of its kind', () => {
+    const byReviewer = stored.map((file) => ({ ...file, ownerId: 51 }));
+    const kept = new Set([aFileId(1), aFileId(3)]);
+    const refused = ['ministryPhotos', 'passportPhotos', 'paymentPhotos', 'transcriptPhotos'];
+    expect(Object.keys(fileProblems(aForm(), byReviewer, [7], kept)).toSorted()).toEqual(refused);
+    expect(fileProblems(aForm(), stored.slice(1), [7], kept)).toHaveProperty('avatar');
+    expect(fileProblems(aForm({ avatar: aFileId(3) }), stored, [7], kept)).toHaveProperty('avatar');
+  });
+
   test('a file of another kind is told by its field', () => {
     const form = aForm({ certPhotos: [aFileId(3), aFileId(2)], avatar: aFileId(6) });
     expect(Object.keys(fileProblems(form, stored, [7])).toSorted()).toEqual(['avatar', 'certPhotos']);

@@ -1,4 +1,6 @@
-import type { FileType } from './stored-file.js';
+/** What the bytes of an upload may be. */
+export const FILE_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] as const;
+type FileType = (typeof FILE_TYPES)[number];
 
 export const FILE_KINDS = [
   'avatar',

@@ -1,4 +1,4 @@
-import type { FileKind } from './file-kind.js';
+import type { FILE_TYPES, FileKind } from './file-kind.js';
 
 /** 26 characters of Crockford base 32 (128 random bits): a file's name to the outside. */
 export type FileId = string;
@@ -8,7 +8,7 @@ export function isFileId(text: string): boolean {
   return FILE_ID.test(text);
 }
 
-export type FileType = 'image/jpeg' | 'image/png' | 'application/pdf';
+export type FileType = (typeof FILE_TYPES)[number];
 
 /** What is known of an uploaded file; its bytes lie in the file storage under `key`. */
 export interface StoredFile {
