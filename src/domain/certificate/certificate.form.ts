@@ -153,14 +153,17 @@ export function formFiles(form: CertificateForm): Array<{ field: FileField; id: 
 
 /**
  * A text for each field that names a file it may not: one that is not among `files`, that belongs to none of `owners`
- * (told alike, so that nobody learns which files exist), or that was uploaded for something else.
+ * (told alike, so that nobody learns which files exist), or that was uploaded for something else. Files in `kept`, which
+ * the record names already, may belong to anyone.
  */
 export function fileProblems(
   form: CertificateForm,
   files: readonly StoredFile[],
   owners: readonly number[],
+  kept: ReadonlySet<FileId> = new Set(),
 ): FieldErrors {
-  const usable = new Map(files.filter((file) => owners.includes(file.ownerId)).map((file) => [file.id, file]));
+  const mayBeNamed = (file: StoredFile) => kept.has(file.id) || owners.includes(file.ownerId);
+  const usable = new Map(files.filter(mayBeNamed).map((file) => [file.id, file]));
   const problems: Record<string, string> = {};
   for (const { field, id } of formFiles(form)) {
     const file = usable.get(id);
