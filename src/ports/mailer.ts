@@ -2,7 +2,12 @@ import type { Language } from '../domain/account/user.js';
 
 /** The mails there are, with what each is about. */
 export type MailContent =
-  | { readonly template: 'code'; readonly purpose: 'register' | 'reset'; readonly code: string; readonly minutes: number }
+  | {
+      readonly template: 'code';
+      readonly purpose: 'register' | 'reset';
+      readonly code: string;
+      readonly minutes: number;
+    }
   | { readonly template: 'account-exists' }
   | { readonly template: 'password-changed' }
   | { readonly template: 'application-received'; readonly applicant: string; readonly university: string }

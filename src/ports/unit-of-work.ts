@@ -1,11 +1,12 @@
-import type { Claim } from './job-queue.js';
 import type { CertificateStore } from './certificate.store.js';
 import type { CodeStore } from './code.store.js';
 import type { FileStore } from './file.store.js';
+import type { Claim } from './job-queue.js';
 import type { LoginFailureStore } from './login-failure.store.js';
 import type { Outbox } from './outbox.js';
 import type { ReportStore } from './report.store.js';
 import type { SessionStore } from './session.store.js';
+import type { UniversityStore } from './university.store.js';
 import type { UserStore } from './user.store.js';
 
 /** The stores inside one transaction. Everything written through them is committed together or not at all. */
@@ -17,6 +18,7 @@ export interface Transaction {
   readonly sessions: SessionStore;
   readonly codes: CodeStore;
   readonly loginFailures: LoginFailureStore;
+  readonly universities: UniversityStore;
   readonly outbox: Outbox;
   /** Closes a claimed job. @throws LostClaim when another worker has it by now: the transaction rolls back. */
   closeJob(claim: Claim, now: Date): Promise<void>;

@@ -10,3 +10,8 @@ export abstract class UniversityReader {
   /** By name. */
   abstract list(filter: UniversityFilter, page: PageRequest): Promise<Page<University>>;
 }
+
+export interface UniversityStore {
+  insertMany(universities: readonly Omit<University, 'id'>[]): Promise<void>;
+  count(): Promise<number>;
+}

@@ -1,5 +1,6 @@
-import type { Day } from '../shared/calendar.js';
 import type { FileId } from '../files/stored-file.js';
+import type { Day } from '../shared/calendar.js';
+import { ROLE } from './role.js';
 
 export const GENDERS = ['Male', 'Female'] as const;
 export type Gender = (typeof GENDERS)[number];
@@ -33,3 +34,29 @@ export interface User {
 
 /** What a user may change about himself. */
 export type Profile = Pick<User, 'name' | 'gender' | 'passport' | 'birth' | 'nationality' | 'avatar'>;
+
+/** The account of a student who has just registered. */
+export function newStudent(
+  email: string,
+  passwordHash: string,
+  language: Language,
+  now: Date,
+): Omit<User, 'id' | 'version'> {
+  return {
+    username: email,
+    email,
+    passwordHash,
+    roleId: ROLE.student,
+    status: 'active',
+    language,
+    name: null,
+    gender: null,
+    passport: null,
+    birth: null,
+    nationality: null,
+    mobilePhone: null,
+    avatar: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+}

@@ -1,0 +1,46 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import type { Env } from './config/env.js';
+import { ErrorFilter } from './http/error.filter.js';
+import { HttpModule } from './http/http.module.js';
+import { RateLimitGuard } from './http/rate-limit.guard.js';
+import { SessionGuard } from './http/session.guard.js';
+import { validationPipe } from './http/validation.js';
+import { InfraModule } from './infra/infra.module.js';
+import { JobsModule } from './jobs.module.js';
+import { AuthModule } from './modules/auth/auth.module.js';
+import { CatalogModule } from './modules/catalog/catalog.module.js';
+import { CertificatesModule } from './modules/certificates/certificates.module.js';
+import { FilesModule } from './modules/files/files.module.js';
+import { ReportsModule } from './modules/reports/reports.module.js';
+import { UsersModule } from './modules/users/users.module.js';
+import { SeedModule } from './seed/seed.module.js';
+
+/** The API process. */
+@Module({})
+export class AppModule {
+  static with(env: Env): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        InfraModule.with(env),
+        HttpModule,
+        JobsModule.for('api', env),
+        AuthModule,
+        UsersModule,
+        CertificatesModule,
+        ReportsModule,
+        FilesModule,
+        CatalogModule,
+        SeedModule,
+      ],
+      providers: [
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_PIPE, useFactory: validationPipe },
+        // In this order: a flood must not even reach the database.
+        { provide: APP_GUARD, useClass: RateLimitGuard },
+        { provide: APP_GUARD, useClass: SessionGuard },
+      ],
+    };
+  }
+}

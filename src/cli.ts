@@ -1,0 +1,77 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from './app.module.js';
+import { type Env, readEnv, SettingError } from './config/env.js';
+import { DomainError } from './domain/shared/domain-error.js';
+import { openApiDocument } from './http/openapi.js';
+import { httpAdapter } from './http/server.js';
+import { Database } from './infra/db/database.js';
+import { Seeder } from './seed/seeder.js';
+
+/** Commands for operators: `node dist/src/cli.js <command>`. Nothing but results goes to the standard output. */
+const COMMANDS: Readonly<
+  Record<string, { readonly help: string; run(app: NestFastifyApplication, env: Env): Promise<void> }>
+> = {
+  migrate: {
+    help: 'brings the tables of DATABASE_URL up to date and adds what a start needs',
+    async run(app) {
+      const database = app.get(Database);
+      await database.connect();
+      const ran = await database.migrate();
+      await app.get(Seeder).run();
+      print(ran.length > 0 ? `Ran ${ran.join(', ')}` : 'The tables are up to date');
+    },
+  },
+  'create-admin': {
+    help: 'makes the administrator of ADMIN_EMAIL and ADMIN_PASSWORD',
+    async run(app, env) {
+      if (!env.admin) throw new SettingError('ADMIN_EMAIL and ADMIN_PASSWORD must be set');
+      await app.get(Database).connect();
+      const made = await app.get(Seeder).createAdmin(env.admin.email, env.admin.password);
+      print(
+        made
+          ? `Made the administrator ${env.admin.email}`
+          : `There is an account for ${env.admin.email} already; it stays as it is`,
+      );
+    },
+  },
+  openapi: {
+    help: 'prints the OpenAPI document as JSON',
+    async run(app) {
+      print(JSON.stringify(openApiDocument(app)));
+    },
+  },
+};
+
+async function start(name: string | undefined): Promise<void> {
+  const command = name === undefined ? undefined : COMMANDS[name];
+  if (!command) {
+    const list = Object.entries(COMMANDS).map(([known, { help }]) => `  ${known.padEnd(14)}${help}`);
+    throw new SettingError(`there is no command "${name ?? ''}". The commands are\n${list.join('\n')}`);
+  }
+  const env = readEnv();
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(env), httpAdapter(env), {
+    logger: ['error', 'fatal'],
+    abortOnError: false,
+  });
+  try {
+    await command.run(app, env);
+  } finally {
+    await app.get(Database).close();
+  }
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+start(process.argv[2]).then(
+  // Clients that were never started keep the process alive otherwise.
+  () => process.stdout.write('', () => process.exit(0)),
+  (error: unknown) => {
+    const expected = error instanceof SettingError || error instanceof DomainError;
+    process.stderr.write(`${expected ? error.message : String((error as Error).stack ?? error)}\n`);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,54 @@
+import { Controller, Get, Res } from '@nestjs/common';
+import { ApiProperty, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Clock } from '../ports/clock.js';
+import { DatabaseProbe } from '../ports/database-probe.js';
+import { JobQueue } from '../ports/job-queue.js';
+import { Open } from './access.js';
+
+export class LivenessDto {
+  @ApiProperty({ enum: ['up'] })
+  status!: 'up';
+}
+
+export class ReadinessDto {
+  @ApiProperty({ enum: ['ready', 'unavailable'] })
+  status!: 'ready' | 'unavailable';
+  @ApiProperty({ enum: ['up', 'down'] })
+  database!: 'up' | 'down';
+  /** How long the oldest overdue job has been waiting; null where the database is down. @example 0 */
+  oldestOverdueJobSeconds!: number | null;
+}
+
+@ApiTags('Health')
+@Controller('health')
+@Open()
+export class HealthController {
+  constructor(
+    private readonly database: DatabaseProbe,
+    private readonly jobs: JobQueue,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Whether the process runs */
+  @Get('live')
+  live(): LivenessDto {
+    return { status: 'up' };
+  }
+
+  /** Whether the API can serve */
+  @Get('ready')
+  @ApiResponse({ status: 200, type: ReadinessDto })
+  @ApiResponse({ status: 503, type: ReadinessDto })
+  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<ReadinessDto> {
+    reply.header('Cache-Control', 'no-store');
+    try {
+      await this.database.ping();
+      const oldest = await this.jobs.oldestOverdue(this.clock.now());
+      return { status: 'ready', database: 'up', oldestOverdueJobSeconds: Math.round(oldest / 1000) };
+    } catch {
+      reply.status(503);
+      return { status: 'unavailable', database: 'down', oldestOverdueJobSeconds: null };
+    }
+  }
+}

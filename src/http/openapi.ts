@@ -1,0 +1,80 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+
+const INTRODUCTION = `Verification of the academic certificates of international students in Malaysia.
+
+**Two surfaces.** The portal calls under \`/api\` answer in an envelope \`{ code, message, errMsg, data }\`; the resource API under \`/api/v1\`
+answers plain JSON. Both work on the same records by the same rules.
+
+**Sign in** with \`POST /api/user/login\`. Send the token as \`Authorization: Bearer ...\`; browsers may rely on the cookie that the login
+sets (unsafe requests must then come from this origin, as JSON or multipart). A session lasts two days.
+
+**Success** is HTTP 200 and a \`code\` by family: 200 for \`user\`, \`cert\`, \`file\` and \`editor\`; 0 for \`studentinfo\` and \`university\`.
+
+**Failure** has the proper HTTP status and the same number as \`code\`; \`data.reason\` is a stable word for programs, \`data.errors\` has a text
+for every wrong field. One exception: where the session is missing or has ended, HTTP is 401 and \`code\` is 500 (\`jwt expired\` for a
+token that ran out), upon which clients sign in again.
+
+**Lists** take \`page_index\` (from 1) and \`page_size\` (1 to 100, 10 if left out), or \`currentPage\` and \`pageSize\`.
+
+**Files** are uploaded first (\`POST /api/file/upload\`) and then named in forms by the \`url\` of the answer.
+
+**Records have versions.** Send the \`version\` you have seen with a change; 409 \`stale_version\` tells that somebody was faster.
+
+**Rate limits**: 600 calls a minute from one address, fewer for sign-in, codes and look-ups; 429 with \`Retry-After\` beyond.`;
+
+const envelopeOf = (data: object) => ({
+  type: 'object',
+  required: ['code', 'message', 'errMsg', 'data'],
+  properties: {
+    code: { type: 'integer', example: 400, description: 'The HTTP status; 500 where the session is lost.' },
+    message: { type: 'string', example: 'Please input email' },
+    errMsg: { type: 'string', example: 'Please input email' },
+    data,
+  },
+});
+
+const refusal = {
+  type: 'object',
+  required: ['message', 'reason', 'requestId'],
+  properties: {
+    message: { type: 'string', example: 'Please input email' },
+    reason: { type: 'string', example: 'invalid_input', description: 'A stable word for programs.' },
+    errors: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      example: { email: 'Please input email' },
+      description: 'A text by field.',
+    },
+    retryAfter: { type: 'integer', example: 60, description: 'Seconds.' },
+    requestId: { type: 'string', example: 'req-1' },
+  },
+};
+
+/** The OpenAPI document of everything that the application serves. */
+export function openApiDocument(app: INestApplication): OpenAPIObject {
+  const config = new DocumentBuilder()
+    .setTitle('MyVerify')
+    .setDescription(INTRODUCTION)
+    .setVersion('1')
+    .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' })
+    .addCookieAuth('myverify_session')
+    .addTag('Accounts', 'Registering, signing in, the profile')
+    .addTag('Certificates', 'Applications from draft to decision')
+    .addTag('Reports', 'The report of a verified certificate')
+    .addTag('Public look-up', 'For everyone, without an account')
+    .addTag('Files', 'Uploads and the way back')
+    .addTag('Catalogue', 'Universities')
+    .addTag('Health')
+    .build();
+  const document = SwaggerModule.createDocument(app, config, {
+    operationIdFactory: (controller, method) => `${controller.replace(/(Portal|Controller)$/, '')}_${method}`,
+  });
+  document.components ??= {};
+  document.components.schemas = {
+    ...document.components.schemas,
+    PortalFailure: envelopeOf(refusal),
+    ResourceFailure: refusal,
+  } as typeof document.components.schemas;
+  return document;
+}

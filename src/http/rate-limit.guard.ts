@@ -1,0 +1,42 @@
+import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { DomainError } from '../domain/shared/domain-error.js';
+import { RateLimiter } from '../ports/rate-limiter.js';
+import type { AppRequest } from './request.js';
+
+interface Limit {
+  readonly name: string;
+  readonly perMinute: number;
+}
+
+const LIMIT = 'rate-limit';
+const EVERYTHING: Limit = { name: 'all', perMinute: 600 };
+
+/** At most this many calls a minute from one address, all operations of the same name together. */
+export const LimitTo = (perMinute: number, name: string) => SetMetadata(LIMIT, { name, perMinute } satisfies Limit);
+
+@Injectable()
+export class RateLimitGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<AppRequest>();
+    await this.count(EVERYTHING, request.ip);
+    const own = this.reflector.getAllAndOverride<Limit | undefined>(LIMIT, [context.getHandler(), context.getClass()]);
+    if (own) await this.count(own, request.ip);
+    return true;
+  }
+
+  private async count({ name, perMinute }: Limit, address: string): Promise<void> {
+    const answer = await this.limiter.hit(`${name}:${address}`, perMinute, 60);
+    if (!answer.allowed) {
+      const { retryAfter } = answer;
+      throw new DomainError('too_many_requests', `Too many requests, please wait ${retryAfter} seconds`, {
+        retryAfter,
+      });
+    }
+  }
+}

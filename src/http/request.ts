@@ -1,0 +1,14 @@
+import '@fastify/cookie';
+import '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { Actor } from '../domain/account/actor.js';
+
+/** A request as the guards leave it. */
+export interface AppRequest extends FastifyRequest {
+  actor?: Actor | null;
+}
+
+/** The resource API answers errors as `{ message, reason, errors }`, everything else under `/api` in the portal's envelope. */
+export function isResourceApi(url: string): boolean {
+  return url.startsWith('/api/v1/');
+}

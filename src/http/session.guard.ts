@@ -1,0 +1,69 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { Env } from '../config/env.js';
+import { type Actor, may } from '../domain/account/actor.js';
+import type { Permission } from '../domain/account/role.js';
+import { DomainError } from '../domain/shared/domain-error.js';
+import { Clock } from '../ports/clock.js';
+import { SessionReader } from '../ports/session.store.js';
+import { SessionTokens } from '../ports/session-tokens.js';
+import { NEEDS, OPEN } from './access.js';
+import type { AppRequest } from './request.js';
+import { SESSION_COOKIE } from './session-cookie.js';
+
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+
+/** Finds out who asks, at every request, so that an ended session or a changed role counts at once. */
+@Injectable()
+export class SessionGuard implements CanActivate {
+  constructor(
+    private readonly env: Env,
+    private readonly reflector: Reflector,
+    private readonly tokens: SessionTokens,
+    private readonly sessions: SessionReader,
+    private readonly clock: Clock,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const targets = [context.getHandler(), context.getClass()];
+    const open = this.reflector.getAllAndOverride<boolean | undefined>(OPEN, targets) ?? false;
+    const needs = this.reflector.getAllAndOverride<Permission | undefined>(NEEDS, targets);
+    const request = context.switchToHttp().getRequest<AppRequest>();
+    request.actor = await this.findActor(request, open);
+    if (open) return true;
+    if (!request.actor) throw new DomainError('no_session', 'Please sign in');
+    if (needs && !may(request.actor, needs)) throw new DomainError('forbidden', 'You are not allowed to do this');
+    return true;
+  }
+
+  private async findActor(request: AppRequest, open: boolean): Promise<Actor | null> {
+    const bearer = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    const token = bearer ?? request.cookies[SESSION_COOKIE];
+    if (!token) return null;
+    if (!bearer) this.refuseCrossSite(request);
+    try {
+      const claims = this.tokens.verify(token, this.clock.now());
+      const actor = await this.sessions.findActor(claims.sessionId, this.clock.now());
+      return actor && actor.userId === claims.userId ? actor : null;
+    } catch (error) {
+      // An operation that anyone may call must not fail because of a token that has run out.
+      if (open && error instanceof DomainError && error.reason !== 'unavailable') return null;
+      throw error;
+    }
+  }
+
+  /** A cookie comes along whoever makes the browser send the request, so the request itself must show that it is ours. */
+  private refuseCrossSite(request: AppRequest): void {
+    if (SAFE_METHODS.includes(request.method)) return;
+    const { origin, 'sec-fetch-site': site, 'content-type': type = '', host } = request.headers;
+    const own = [new URL(this.env.publicUrl).origin, `${request.protocol}://${host}`];
+    const foreign = origin !== undefined && !own.includes(origin);
+    const crossSite = site !== undefined && site !== 'same-origin' && site !== 'none';
+    const hasBody =
+      request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined;
+    const simpleForm = hasBody && !/^(application\/json|multipart\/form-data)\b/i.test(type);
+    if (foreign || crossSite || simpleForm) {
+      throw new DomainError('cross_site', 'This request came from another site');
+    }
+  }
+}

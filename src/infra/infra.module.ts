@@ -1,0 +1,62 @@
+import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
+import { Env } from '../config/env.js';
+import { Clock } from '../ports/clock.js';
+import { CodeSecrets } from '../ports/code-secrets.js';
+import { FileIntake } from '../ports/file-intake.js';
+import { FileStorage } from '../ports/file-storage.js';
+import { Ids } from '../ports/ids.js';
+import { LinkSigner } from '../ports/link-signer.js';
+import { Links } from '../ports/links.js';
+import { PasswordHasher } from '../ports/password-hasher.js';
+import { PdfRenderer } from '../ports/pdf-renderer.js';
+import { RateLimiter } from '../ports/rate-limiter.js';
+import { SessionTokens } from '../ports/session-tokens.js';
+import { DatabaseLifecycle } from './db/database.lifecycle.js';
+import { dbProviders } from './db/db.providers.js';
+import { UploadIntake } from './files/upload.file-intake.js';
+import { jobBellProviders } from './jobs/job-transport.providers.js';
+import { mailProviders } from './mail/mail.providers.js';
+import { ChromiumPdfRenderer } from './pdf/chromium-pdf.renderer.js';
+import { Argon2PasswordHasher } from './security/argon2.password-hasher.js';
+import { HmacCodeSecrets } from './security/hmac.code-secrets.js';
+import { HmacLinkSigner } from './security/hmac.link-signer.js';
+import { JwtSessionTokens } from './security/jwt.session-tokens.js';
+import { MemoryRateLimiter } from './security/memory.rate-limiter.js';
+import { PublicLinks } from './security/public.links.js';
+import { RandomIds } from './security/random.ids.js';
+import { RedisRateLimiter } from './security/redis.rate-limiter.js';
+import { SystemClock } from './security/system.clock.js';
+import { LocalFileStorage } from './storage/local.file-storage.js';
+
+/** The only place that binds a port to an adapter. */
+@Global()
+@Module({})
+export class InfraModule {
+  static with(env: Env): DynamicModule {
+    const adapters: Provider[] = [
+      { provide: Clock, useClass: SystemClock },
+      { provide: Ids, useClass: RandomIds },
+      { provide: Links, useClass: PublicLinks },
+      { provide: PasswordHasher, useClass: Argon2PasswordHasher },
+      { provide: SessionTokens, useClass: JwtSessionTokens },
+      { provide: LinkSigner, useClass: HmacLinkSigner },
+      { provide: CodeSecrets, useClass: HmacCodeSecrets },
+      { provide: RateLimiter, useClass: env.redisUrl ? RedisRateLimiter : MemoryRateLimiter },
+      { provide: FileStorage, useClass: LocalFileStorage },
+      { provide: FileIntake, useClass: UploadIntake },
+      { provide: PdfRenderer, useClass: ChromiumPdfRenderer },
+    ];
+    const providers: Provider[] = [
+      { provide: Env, useValue: env },
+      ...adapters,
+      ...dbProviders,
+      ...mailProviders(env),
+      ...jobBellProviders(env),
+    ];
+    return {
+      module: InfraModule,
+      providers: [...providers, DatabaseLifecycle],
+      exports: providers.map((provider) => ('provide' in provider ? provider.provide : provider)),
+    };
+  }
+}

@@ -1,0 +1,26 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { formatReportNumber } from '../../domain/certificate/report-number.js';
+import type { FileId } from '../../domain/files/stored-file.js';
+import { Ids } from '../../ports/ids.js';
+
+const FILE_ID_ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+
+@Injectable()
+export class RandomIds extends Ids {
+  fileId(): FileId {
+    return Array.from({ length: 26 }, () => FILE_ID_ALPHABET[randomInt(32)]).join('');
+  }
+
+  sessionId(): string {
+    return randomBytes(16).toString('hex');
+  }
+
+  reportNumber(): string {
+    return formatReportNumber(Array.from({ length: 14 }, () => randomInt(32)));
+  }
+
+  nonce(): string {
+    return randomBytes(16).toString('hex');
+  }
+}

@@ -1,0 +1,55 @@
+import 'reflect-metadata';
+import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from './app.module.js';
+import { type Env, readEnv, SettingError } from './config/env.js';
+import { consoleLogger, dressServer, httpAdapter } from './http/server.js';
+import { Database } from './infra/db/database.js';
+import { prepareSchema } from './infra/db/schema.gate.js';
+import { DEMO_ACCOUNTS } from './seed/demo-accounts.js';
+import { Seeder } from './seed/seeder.js';
+
+/** The repository's folder, seen from `dist/src`. */
+const ROOT = join(import.meta.dirname, '..', '..');
+
+async function start(): Promise<void> {
+  const env = readEnv();
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(env), httpAdapter(env), {
+    logger: consoleLogger(env),
+    abortOnError: false,
+  });
+  app.enableShutdownHooks();
+  const database = app.get(Database);
+  await database.connect();
+  await prepareSchema(database, env);
+  await app.get(Seeder).run();
+  await dressServer(app, env, ROOT);
+  await app.listen(env.port, env.host);
+  if (!env.production) greet(env);
+}
+
+function greet(env: Env): void {
+  const lines = [
+    '',
+    `  MyVerify is at     ${env.publicUrl}`,
+    `  Back office        ${env.publicUrl}/manage`,
+    `  API documents      ${env.publicUrl}/docs`,
+    `  Mails              ${env.smtpUrl ? 'by SMTP' : `as files in ${env.mailDir}, codes also in this log`}`,
+    `  Data               ${env.dataDir}`,
+    ...(env.demoData ? DEMO_ACCOUNTS.map(demoLine) : []),
+    '',
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function demoLine({ label, email, password }: (typeof DEMO_ACCOUNTS)[number]): string {
+  return `  Demo ${label.padEnd(13)} ${email}  ${password}`;
+}
+
+start().catch((error: unknown) => {
+  if (error instanceof SettingError) process.stderr.write(`MyVerify cannot start: ${error.message}\n`);
+  else new Logger('Start').fatal(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  process.exit(1);
+});

@@ -1,0 +1,130 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsInt, IsOptional } from 'class-validator';
+import { isEmail } from '../../domain/account/email.js';
+import { passwordProblem } from '../../domain/account/password.js';
+import { LANGUAGES, type Language } from '../../domain/account/user.js';
+import { CODE_PURPOSES, type CodePurpose } from '../../domain/account/verification-code.js';
+import { Rule } from '../../http/rule.decorator.js';
+import { PortalUserDto } from '../../http/user.dto.js';
+
+/** Longer than any password that is accepted; what is longer is refused before it is hashed. */
+const PASSWORD_TEXT_MAX = 200;
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+
+const emailRule = (value: unknown) => {
+  if (isEmpty(value)) return 'Please input email';
+  return typeof value === 'string' && isEmail(value) ? null : 'Please input the correct email';
+};
+
+const givenPasswordRule = (value: unknown) => {
+  if (isEmpty(value)) return 'Please input password';
+  return typeof value === 'string' && value.length <= PASSWORD_TEXT_MAX ? null : 'Please input the correct password';
+};
+
+const newPasswordRule = (value: unknown) => {
+  if (isEmpty(value)) return 'Please input password';
+  return typeof value === 'string' ? passwordProblem(value, 'student') : 'Please input the correct password';
+};
+
+const repeatedPasswordRule = (value: unknown, dto: { password?: unknown }) => {
+  if (isEmpty(value)) return 'Please confirm the password';
+  return value === dto.password ? null : 'The two passwords entered do not match';
+};
+
+const codeRule = (value: unknown) =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= 20
+    ? null
+    : 'Please input the verification code in your inbox';
+
+/** The catalogue's text where the email or the password is not given at all. */
+function credentialsSummary(dto: { email?: unknown; username?: unknown; password?: unknown }): string | null {
+  const empty = (isEmpty(dto.email) && isEmpty(dto.username)) || isEmpty(dto.password);
+  return empty ? 'email or password is required' : null;
+}
+
+export class SendEmailCodeDto {
+  /** @example "mei@example.com" */
+  @Rule(emailRule)
+  email!: string;
+
+  /** What the code is for; `register` if left out. */
+  @IsOptional()
+  @IsIn(CODE_PURPOSES, { message: `purpose must be one of ${CODE_PURPOSES.join(', ')}` })
+  @ApiProperty({ enum: CODE_PURPOSES, default: 'register', required: false })
+  purpose?: CodePurpose;
+
+  /** Language of the mail and of the account; by `Accept-Language` if left out. */
+  @IsOptional()
+  @IsIn(LANGUAGES, { message: `language must be one of ${LANGUAGES.join(', ')}` })
+  @ApiProperty({ enum: LANGUAGES, required: false })
+  language?: Language;
+}
+
+export class CooldownDto {
+  /** Seconds until the next code may be asked for. @example 60 */
+  cooldown!: number;
+}
+
+export class LoginDto {
+  static readonly summary = credentialsSummary;
+
+  /** The email, unless `username` is given. @example "mei@example.com" */
+  @Rule((value, dto: LoginDto) => (isEmpty(value) && !isEmpty(dto.username) ? null : loginNameRule(value)))
+  email?: string;
+
+  /** Staff may have a user name that is not the email. @example "officer.lim" */
+  @Rule((value) => (isEmpty(value) ? null : loginNameRule(value)))
+  username?: string;
+
+  /** @example "Secret-2026" */
+  @Rule(givenPasswordRule)
+  password!: string;
+}
+
+function loginNameRule(value: unknown): string | null {
+  if (isEmpty(value)) return 'Please input email';
+  return typeof value === 'string' && value.length <= 254 ? null : 'Please input the correct email';
+}
+
+export class SessionDto {
+  /** To be sent as `Authorization: Bearer`; the same token is set as an HttpOnly cookie. Valid for two days. */
+  token!: string;
+  user!: PortalUserDto;
+}
+
+export class RegisterDto {
+  static readonly summary = credentialsSummary;
+
+  /** @example "mei@example.com" */
+  @Rule(emailRule)
+  email!: string;
+
+  /** 8 to 16 characters with an upper-case letter, a lower-case letter and a digit. @example "Secret-2026" */
+  @Rule(newPasswordRule)
+  password!: string;
+
+  /** The password once more. @example "Secret-2026" */
+  @Rule(repeatedPasswordRule)
+  checkPwd!: string;
+
+  /** The six digits that were mailed. @example "482913" */
+  @Rule(codeRule)
+  code!: string;
+}
+
+export class ResetPasswordDto extends RegisterDto {}
+
+export class ChangePasswordDto {
+  /** The caller's own id. @example 17 */
+  @IsInt({ message: 'userId must be a whole number' })
+  userId!: number;
+
+  /** @example "Secret-2026" */
+  @Rule(givenPasswordRule)
+  oldPassword!: string;
+
+  /** Students: the rules of registration. Staff: at least 6 characters. @example "Better-2026" */
+  @Rule(givenPasswordRule)
+  newPassword!: string;
+}

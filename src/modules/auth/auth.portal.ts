@@ -1,0 +1,136 @@
+import { Body, Headers, Post, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { Actor } from '../../domain/account/actor.js';
+import type { Language } from '../../domain/account/user.js';
+import { Open, SignedIn } from '../../http/access.js';
+import { CurrentActor } from '../../http/actor.decorator.js';
+import { Answers, Fails } from '../../http/portal-docs.js';
+import { Portal, Says } from '../../http/portal-envelope.js';
+import { LimitTo } from '../../http/rate-limit.guard.js';
+import { SessionCookie } from '../../http/session-cookie.js';
+import { toPortalUserDto } from '../../http/user.dto.js';
+import {
+  ChangePasswordDto,
+  CooldownDto,
+  LoginDto,
+  RegisterDto,
+  ResetPasswordDto,
+  SendEmailCodeDto,
+  SessionDto,
+} from './auth.dto.js';
+import { AuthService } from './auth.service.js';
+
+@ApiTags('Accounts')
+@Portal('portal', 'user')
+export class AuthPortal {
+  constructor(
+    private readonly auth: AuthService,
+    private readonly cookie: SessionCookie,
+  ) {}
+
+  /**
+   * Mail a verification code
+   *
+   * Six digits, valid for ten minutes, five tries, one use. One mail per address and purpose in 60 seconds, ten a day.
+   * The answer does not tell whether an account exists.
+   */
+  @Post('send-email-code')
+  @Open()
+  @LimitTo(20, 'send-code')
+  @Says('success')
+  @Answers({ model: CooldownDto })
+  @Fails(400)
+  async sendEmailCode(
+    @Body() body: SendEmailCodeDto,
+    @Headers('accept-language') accepted: string | undefined,
+  ): Promise<CooldownDto> {
+    const language = body.language ?? languageOf(accepted);
+    return { cooldown: await this.auth.sendCode(body.email, body.purpose ?? 'register', language) };
+  }
+
+  /**
+   * Register as a student
+   *
+   * Ask for a code with `user/send-email-code` first.
+   */
+  @Post('register')
+  @Open()
+  @LimitTo(20, 'register')
+  @Says('Register Success!')
+  @Answers({
+    message: 'Register Success!',
+    schema: { type: 'object', properties: { id: { type: 'integer', example: 17 } } },
+  })
+  @Fails(400)
+  async register(@Body() body: RegisterDto): Promise<{ id: number }> {
+    const user = await this.auth.register(body.email, body.password, body.code);
+    return { id: user.id };
+  }
+
+  /**
+   * Sign in
+   *
+   * Answers a token and sets it as a cookie. After ten failed tries for an account within 15 minutes every further one
+   * is refused until the window has passed.
+   */
+  @Post('login')
+  @Open()
+  @LimitTo(60, 'login')
+  @Says('Login Success!')
+  @Answers({ message: 'Login Success!', model: SessionDto })
+  @Fails(400, 401, 403)
+  async login(@Body() body: LoginDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<SessionDto> {
+    const { user, role, token, expiresAt } = await this.auth.login(body.email || body.username || '', body.password);
+    this.cookie.set(reply, token, expiresAt);
+    return { token, user: toPortalUserDto(user, role) };
+  }
+
+  /** Sign out: ends this session */
+  @Post('logout')
+  @SignedIn()
+  @Says('success')
+  @Answers()
+  @Fails(401)
+  async logout(@CurrentActor() actor: Actor, @Res({ passthrough: true }) reply: FastifyReply): Promise<null> {
+    await this.auth.logout(actor);
+    this.cookie.clear(reply);
+    return null;
+  }
+
+  /**
+   * Set a new password with a mailed code
+   *
+   * Ends all sessions of the account and tells its address.
+   */
+  @Post('reset-password')
+  @Open()
+  @LimitTo(20, 'reset')
+  @Says('Reset Password Success!')
+  @Answers({ message: 'Reset Password Success!' })
+  @Fails(400)
+  async resetPassword(@Body() body: ResetPasswordDto): Promise<null> {
+    await this.auth.resetPassword(body.email, body.password, body.code);
+    return null;
+  }
+
+  /**
+   * Change the password
+   *
+   * Ends all sessions of the account, this one included, and tells its address.
+   */
+  @Post('change-password')
+  @SignedIn()
+  @LimitTo(20, 'change-password')
+  @Says('Change Success!')
+  @Answers({ message: 'Change Success!' })
+  @Fails(400, 401, 403)
+  async changePassword(@CurrentActor() actor: Actor, @Body() body: ChangePasswordDto): Promise<null> {
+    await this.auth.changePassword(actor, body.userId, body.oldPassword, body.newPassword);
+    return null;
+  }
+}
+
+function languageOf(accepted = ''): Language {
+  return /^\s*zh\b/i.test(accepted) ? 'cn' : 'en';
+}

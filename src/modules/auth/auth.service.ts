@@ -1,0 +1,173 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/account/actor.js';
+import { judgeCode, mayMailCode } from '../../domain/account/code-rules.js';
+import { normaliseEmail } from '../../domain/account/email.js';
+import { judgeTries, LOGIN_WINDOW_MS } from '../../domain/account/login-rules.js';
+import { passwordProblem } from '../../domain/account/password.js';
+import { isStaffRole } from '../../domain/account/role.js';
+import { type Language, newStudent, type User } from '../../domain/account/user.js';
+import { CODE_COOLDOWN, CODE_MINUTES, type CodePurpose } from '../../domain/account/verification-code.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import { Clock } from '../../ports/clock.js';
+import { CodeSecrets } from '../../ports/code-secrets.js';
+import { Ids } from '../../ports/ids.js';
+import { PasswordHasher } from '../../ports/password-hasher.js';
+import { SessionTokens } from '../../ports/session-tokens.js';
+import { type Transaction, UnitOfWork } from '../../ports/unit-of-work.js';
+import { UserReader, type UserWithRole } from '../../ports/user.store.js';
+
+const DAY_MS = 24 * 3_600_000;
+export const SESSION_MS = 2 * DAY_MS;
+
+export interface SignedIn extends UserWithRole {
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+const wrongCode = () =>
+  new DomainError('wrong_code', 'The verification code is wrong or has expired', {
+    errors: { code: 'The verification code is wrong or has expired' },
+  });
+
+/** Getting into an account and out of it. */
+@Injectable()
+export class AuthService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly users: UserReader,
+    private readonly hasher: PasswordHasher,
+    private readonly tokens: SessionTokens,
+    private readonly secrets: CodeSecrets,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Mails a code. The answer is the same whether the address has an account or not; the mail tells.
+   * @returns seconds until the next code may be asked for.
+   * @throws DomainError `cooldown`.
+   */
+  async sendCode(address: string, purpose: CodePurpose, language: Language): Promise<number> {
+    const email = normaliseEmail(address);
+    const now = this.clock.now();
+    const nonce = this.ids.nonce();
+    const hash = this.secrets.hash(email, purpose, this.secrets.codeFor(nonce));
+    await this.unitOfWork.run(async (tx) => {
+      const recent = await tx.codes.findSince(email, purpose, new Date(now.getTime() - DAY_MS));
+      const judgement = mayMailCode(recent, now);
+      if (!judgement.allowed) {
+        const { retryAfter } = judgement;
+        throw new DomainError('cooldown', `Please wait ${retryAfter} seconds before asking for another code`, {
+          retryAfter,
+        });
+      }
+      const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000);
+      const code = await tx.codes.insert({ email, purpose, nonce, hash, language, createdAt: now, expiresAt });
+      await tx.outbox.add('mail.code', { codeId: code.id });
+    });
+    return CODE_COOLDOWN;
+  }
+
+  /** Makes a student account; records that staff prepared for this address become the student's. @throws DomainError `wrong_code`. */
+  async register(address: string, password: string, code: string): Promise<User> {
+    const email = normaliseEmail(address);
+    const passwordHash = await this.hasher.hash(password);
+    const now = this.clock.now();
+    const user = await this.unitOfWork.run(async (tx) => {
+      const used = await this.useCode(tx, email, 'register', code, now);
+      // A code for an address that has an account was never mailed, so whoever guessed it learns nothing either.
+      if (!used || (await tx.users.findByEmail(email))) return null;
+      const student = await tx.users.insert(newStudent(email, passwordHash, used.language, now));
+      await tx.certificates.adopt(email, student.id);
+      return student;
+    });
+    if (!user) throw wrongCode();
+    return user;
+  }
+
+  /** Ends all sessions of the account and tells its address. @throws DomainError `wrong_code`, `invalid_input`. */
+  async resetPassword(address: string, password: string, code: string): Promise<void> {
+    const email = normaliseEmail(address);
+    const passwordHash = await this.hasher.hash(password);
+    const now = this.clock.now();
+    const done = await this.unitOfWork.run(async (tx) => {
+      const used = await this.useCode(tx, email, 'reset', code, now);
+      const user = used && (await tx.users.findByEmail(email));
+      if (!user) return false;
+      await this.replacePassword(tx, user, passwordHash, now);
+      return true;
+    });
+    if (!done) throw wrongCode();
+  }
+
+  /** @throws DomainError `wrong_credentials`, `locked_out`, `account_disabled`. */
+  async login(login: string, password: string): Promise<SignedIn> {
+    const account = normaliseEmail(login);
+    const begun = this.clock.now();
+    // Counted before the password is looked at, so that parallel tries cannot slip through together.
+    const { tries, windowEnds } = await this.unitOfWork.run((tx) =>
+      tx.loginFailures.count(account, LOGIN_WINDOW_MS, begun),
+    );
+    if (judgeTries(tries) === 'locked') {
+      const retryAfter = Math.max(1, Math.ceil((windowEnds.getTime() - begun.getTime()) / 1000));
+      throw new DomainError('locked_out', 'Too many failed logins, please try again later', { retryAfter });
+    }
+    const found = await this.users.findByLogin(account);
+    const matches = await this.hasher.verify(found?.user.passwordHash ?? null, password);
+    if (!found || !matches) throw new DomainError('wrong_credentials', 'Wrong email or password');
+    if (found.user.status === 'disabled') throw new DomainError('account_disabled', 'This account is disabled');
+    const now = this.clock.now();
+    const expiresAt = new Date(now.getTime() + SESSION_MS);
+    const sessionId = this.ids.sessionId();
+    await this.unitOfWork.run(async (tx) => {
+      await tx.loginFailures.clear(account);
+      await tx.sessions.insert({ id: sessionId, userId: found.user.id, createdAt: now, expiresAt });
+    });
+    return { ...found, token: this.tokens.sign({ userId: found.user.id, sessionId }, now, expiresAt), expiresAt };
+  }
+
+  async logout(actor: Actor): Promise<void> {
+    const now = this.clock.now();
+    await this.unitOfWork.run((tx) => tx.sessions.end(actor.sessionId, now));
+  }
+
+  /**
+   * Ends all sessions, this one included.
+   * @throws DomainError `forbidden` for another's account, `wrong_password`, `invalid_input`, `too_many_requests` as for a login.
+   */
+  async changePassword(actor: Actor, userId: number, oldPassword: string, newPassword: string): Promise<void> {
+    if (userId !== actor.userId) throw new DomainError('forbidden', 'You may only change your own password');
+    const problem = passwordProblem(newPassword, isStaffRole(actor.roleId) ? 'staff' : 'student');
+    if (problem) throw new DomainError('invalid_input', problem, { errors: { newPassword: problem } });
+    const found = await this.users.findById(userId);
+    if (!(await this.hasher.verify(found?.user.passwordHash ?? null, oldPassword))) {
+      const text = 'The old password is wrong';
+      throw new DomainError('wrong_password', text, { errors: { oldPassword: text } });
+    }
+    const passwordHash = await this.hasher.hash(newPassword);
+    const now = this.clock.now();
+    await this.unitOfWork.run(async (tx) => {
+      const user = await tx.users.findById(userId);
+      if (!user) throw new DomainError('no_session', 'Please sign in');
+      await this.replacePassword(tx, user, passwordHash, now);
+    });
+  }
+
+  private async replacePassword(tx: Transaction, user: User, passwordHash: string, now: Date): Promise<void> {
+    await tx.users.update({ ...user, passwordHash, updatedAt: now });
+    await tx.sessions.endAll(user.id, now);
+    await tx.loginFailures.clear(user.email);
+    await tx.outbox.add('mail.password-changed', { userId: user.id });
+  }
+
+  /** Uses a code up where it is right, counts a try where it is wrong; both must be committed, so this does not throw. */
+  private async useCode(tx: Transaction, email: string, purpose: CodePurpose, given: string, now: Date) {
+    const [code] = await tx.codes.findSince(email, purpose, new Date(now.getTime() - CODE_MINUTES * 60_000));
+    if (!code || judgeCode(code, now) === 'dead') return null;
+    if (this.secrets.hash(email, purpose, given.trim()) !== code.hash) {
+      await tx.codes.countTry(code.id);
+      return null;
+    }
+    return (await tx.codes.use(code.id, now)) ? code : null;
+  }
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { CODE_MINUTES } from '../../domain/account/verification-code.js';
+import { Clock } from '../../ports/clock.js';
+import { CodeReader } from '../../ports/code.store.js';
+import { CodeSecrets } from '../../ports/code-secrets.js';
+import { JobHandler } from '../../ports/job-handler.js';
+import type { OpenJob } from '../../ports/jobs.js';
+import { type MailContent, Mailer } from '../../ports/mailer.js';
+import { UserReader } from '../../ports/user.store.js';
+
+/** Mails a code, or what there is to say to an address for which the code would be of no use. */
+@Injectable()
+export class CodeMailJob extends JobHandler<'mail.code'> {
+  readonly name = 'mail.code';
+
+  constructor(
+    private readonly codes: CodeReader,
+    private readonly users: UserReader,
+    private readonly secrets: CodeSecrets,
+    private readonly mailer: Mailer,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async handle(job: OpenJob<'mail.code'>): Promise<undefined> {
+    const code = await this.codes.findById(job.payload.codeId);
+    if (!code || code.expiresAt <= this.clock.now()) return;
+    const user = await this.users.findByEmail(code.email);
+    let content: MailContent = {
+      template: 'code',
+      purpose: code.purpose,
+      code: this.secrets.codeFor(code.nonce),
+      minutes: CODE_MINUTES,
+    };
+    if (code.purpose === 'register' && user) content = { template: 'account-exists' };
+    // A reset for an address without an account: nobody asked who would want a mail.
+    if (code.purpose === 'reset' && !user) return;
+    await this.mailer.send({ to: code.email, language: user?.language ?? code.language, id: `job-${job.id}`, content });
+  }
+}

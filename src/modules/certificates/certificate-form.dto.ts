@@ -1,0 +1,84 @@
+import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Allow } from 'class-validator';
+import { FORM_FIELDS, type FormField } from '../../domain/certificate/certificate.form.js';
+import type { CertificateForm, CertificateSummary } from '../../domain/certificate/certificate.js';
+import type { FieldRule } from '../../domain/shared/field-reader.js';
+import { fileIdOf, fileUrl } from '../../http/file-url.js';
+
+export const FORM_FIELD_NAMES = Object.keys(FORM_FIELDS) as FormField[];
+
+const EXAMPLES: Partial<Record<FormField, string | string[]>> = {
+  type: 'verification',
+  name: '王小明',
+  gender: 'Male',
+  email: 'mei@example.com',
+  birth: '2001-04-30',
+  nationality: 'China',
+  passport: 'E12345678',
+  avatar: '/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e',
+  university: 'Universiti Malaya',
+  major: 'Computer Science',
+  forms: 'Full Time',
+  level: 'Master',
+  certNo: 'UM-2023-004512',
+  startTime: '2021-09-01',
+  endTime: '2023-08-31',
+  ministryStampingTime: '2023-11-20',
+  awardingTime: '2023-10-15',
+};
+
+function schemaOf(field: FormField, rule: FieldRule): ApiPropertyOptions {
+  const file = { type: 'string', example: '/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e' } as const;
+  const example = EXAMPLES[field];
+  if (rule.kind === 'files') return { type: 'array', items: file, maxItems: rule.most, description: rule.label };
+  const nullable = rule.kind !== 'choice' || rule.empty === null;
+  const common = {
+    type: 'string',
+    nullable,
+    description: rule.label,
+    ...(example === undefined ? {} : { example }),
+  } as const;
+  if (rule.kind === 'choice') return { ...common, enum: [...rule.of] };
+  if (rule.kind === 'day') return { ...common, format: 'date' };
+  if (rule.kind === 'file') return common;
+  return { ...common, maxLength: rule.most };
+}
+
+/** Declares the form's fields on a DTO class, under the names that a surface gives them. */
+export function FormFields(nameOf: (field: FormField) => string, only: readonly FormField[] = FORM_FIELD_NAMES) {
+  return (type: { prototype: object }): void => {
+    for (const field of only) {
+      const name = nameOf(field);
+      Allow()(type.prototype, name);
+      ApiPropertyOptional(schemaOf(field, FORM_FIELDS[field]))(type.prototype, name);
+    }
+  };
+}
+
+/** The domain's input from a body that uses a surface's names; addresses of files become their ids. */
+export function readFormBody(body: object, nameOf: (field: FormField) => string): Record<string, unknown> {
+  const given = new Map<string, unknown>(Object.entries(body));
+  return Object.fromEntries(
+    FORM_FIELD_NAMES.map((field) => {
+      const value = given.get(nameOf(field));
+      const { kind } = FORM_FIELDS[field];
+      return [field, kind === 'file' || kind === 'files' ? fileIdOf(value) : value];
+    }),
+  );
+}
+
+/** The fields of a stored form under a surface's names; ids of files become their addresses. */
+export function formAnswer(
+  form: CertificateForm | CertificateSummary['form'],
+  nameOf: (field: FormField) => string,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(form).map(([field, value]) => [nameOf(field as FormField), urls(field as FormField, value)]),
+  );
+}
+
+function urls(field: FormField, value: unknown): unknown {
+  const { kind } = FORM_FIELDS[field];
+  if (kind === 'files') return (value as readonly string[]).map(fileUrl);
+  return kind === 'file' && typeof value === 'string' ? fileUrl(value) : value;
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { Certificate } from '../../domain/certificate/certificate.js';
+import { CertificateReader } from '../../ports/certificate.store.js';
+import { JobHandler } from '../../ports/job-handler.js';
+import type { CertificateMailEvent, OpenJob } from '../../ports/jobs.js';
+import { Links } from '../../ports/links.js';
+import { type MailContent, Mailer } from '../../ports/mailer.js';
+import { UserReader } from '../../ports/user.store.js';
+
+/** Tells an applicant what became of the application. News that is out of date by now is not sent. */
+@Injectable()
+export class CertificateMailJob extends JobHandler<'mail.certificate'> {
+  readonly name = 'mail.certificate';
+
+  constructor(
+    private readonly certificates: CertificateReader,
+    private readonly users: UserReader,
+    private readonly links: Links,
+    private readonly mailer: Mailer,
+  ) {
+    super();
+  }
+
+  async handle(job: OpenJob<'mail.certificate'>): Promise<undefined> {
+    const certificate = await this.certificates.findById(job.payload.certificateId);
+    const content = certificate && this.compose(job.payload.event, certificate);
+    if (!content) return;
+    const owner = certificate.ownerId === null ? null : await this.users.findById(certificate.ownerId);
+    const to = owner?.user.email ?? certificate.form.email;
+    if (!to) return;
+    await this.mailer.send({ to, language: owner?.user.language ?? 'en', id: `job-${job.id}`, content });
+  }
+
+  private compose(
+    event: CertificateMailEvent,
+    { status, form, reportNumber, rejectReason }: Certificate,
+  ): MailContent | null {
+    const about = { applicant: form.name ?? '', university: form.university ?? '' };
+    if (event === 'applied') return { template: 'application-received', ...about };
+    if (event === 'rejected') {
+      return status === 'Rejected' && rejectReason ? { template: 'rejected', ...about, reason: rejectReason } : null;
+    }
+    if (!reportNumber) return null;
+    return { template: 'verified', ...about, reportNumber, checkUrl: this.links.checkPage(reportNumber) };
+  }
+}

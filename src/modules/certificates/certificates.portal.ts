@@ -1,0 +1,143 @@
+import { Body, Get, Post, Query, UseInterceptors } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../domain/account/actor.js';
+import { SignedIn } from '../../http/access.js';
+import { CurrentActor } from '../../http/actor.decorator.js';
+import { readPortalPage } from '../../http/list-query.dto.js';
+import { Answers, Fails } from '../../http/portal-docs.js';
+import { Portal, Says } from '../../http/portal-envelope.js';
+import {
+  CertificateIdQuery,
+  CertificateIdsDto,
+  CertificateListQuery,
+  PortalCertificateDto,
+  PortalCertificateListDto,
+  PortalFormDto,
+  PortalFormUpdateDto,
+  RejectDto,
+  toPortalCertificateDto,
+  toPortalCertificateSummaryDto,
+  toRawForm,
+  toTarget,
+  toTargets,
+} from './certificates.dto.js';
+import { CertificatesService } from './certificates.service.js';
+import { PortalFieldNames } from './portal-field-names.interceptor.js';
+
+const saved = { message: 'Save Success!', model: PortalCertificateDto };
+const applied = { message: 'Apply Success!', model: PortalCertificateDto };
+const authenticated = { message: 'Authenticate Success!', model: PortalCertificateDto };
+
+@ApiTags('Certificates')
+@Portal('portal', 'cert')
+@UseInterceptors(PortalFieldNames)
+export class CertificatesPortal {
+  constructor(private readonly certificates: CertificatesService) {}
+
+  /**
+   * List certificates, newest first
+   *
+   * Students see their own, staff who may read certificates all of them.
+   */
+  @Get('list')
+  @SignedIn()
+  @Answers({ model: PortalCertificateListDto })
+  @Fails(400, 401, 403)
+  async list(@CurrentActor() actor: Actor, @Query() query: CertificateListQuery): Promise<PortalCertificateListDto> {
+    const { name, cert_status: status } = query;
+    const filter = { ...(name?.trim() ? { name } : {}), ...(status ? { status } : {}) };
+    const { items, total } = await this.certificates.list(actor, filter, readPortalPage(query));
+    return { cert_list: items.map(toPortalCertificateSummaryDto), count: total };
+  }
+
+  /** One certificate, with everything in its form */
+  @Get('detail')
+  @SignedIn()
+  @Answers({ model: PortalCertificateDto })
+  @Fails(400, 401, 404)
+  async detail(@CurrentActor() actor: Actor, @Query() { id }: CertificateIdQuery): Promise<PortalCertificateDto> {
+    return toPortalCertificateDto(await this.certificates.detail(actor, id));
+  }
+
+  /** Save a new draft: nothing is required, but what is given must be well formed */
+  @Post('add')
+  @SignedIn()
+  @Says('Save Success!')
+  @Answers(saved)
+  @Fails(400, 401, 403)
+  async add(@CurrentActor() actor: Actor, @Body() body: PortalFormDto): Promise<PortalCertificateDto> {
+    return toPortalCertificateDto(await this.certificates.saveDraft(actor, null, toRawForm(body)));
+  }
+
+  /** Create and submit in one step (students) */
+  @Post('add-apply')
+  @SignedIn()
+  @Says('Apply Success!')
+  @Answers(applied)
+  @Fails(400, 401, 403)
+  async addApply(@CurrentActor() actor: Actor, @Body() body: PortalFormDto): Promise<PortalCertificateDto> {
+    return toPortalCertificateDto(await this.certificates.apply(actor, null, toRawForm(body)));
+  }
+
+  /** Create and verify in one step (reviewers) */
+  @Post('add-auth')
+  @SignedIn()
+  @Says('Authenticate Success!')
+  @Answers(authenticated)
+  @Fails(400, 401, 403)
+  async addAuth(@CurrentActor() actor: Actor, @Body() body: PortalFormDto): Promise<PortalCertificateDto> {
+    return toPortalCertificateDto(await this.certificates.authenticate(actor, null, toRawForm(body)));
+  }
+
+  /** Save changes: an application that its student saves is taken back from review */
+  @Post('update')
+  @SignedIn()
+  @Says('Save Success!')
+  @Answers(saved)
+  @Fails(400, 401, 403, 404, 409)
+  async update(@CurrentActor() actor: Actor, @Body() body: PortalFormUpdateDto): Promise<PortalCertificateDto> {
+    return toPortalCertificateDto(await this.certificates.saveDraft(actor, toTarget(body), toRawForm(body)));
+  }
+
+  /** Save changes and submit (students) */
+  @Post('update-apply')
+  @SignedIn()
+  @Says('Apply Success!')
+  @Answers(applied)
+  @Fails(400, 401, 403, 404, 409)
+  async updateApply(@CurrentActor() actor: Actor, @Body() body: PortalFormUpdateDto): Promise<PortalCertificateDto> {
+    return toPortalCertificateDto(await this.certificates.apply(actor, toTarget(body), toRawForm(body)));
+  }
+
+  /** Save changes and verify (reviewers): the Approve button */
+  @Post('update-auth')
+  @SignedIn()
+  @Says('Authenticate Success!')
+  @Answers(authenticated)
+  @Fails(400, 401, 403, 404, 409)
+  async updateAuth(@CurrentActor() actor: Actor, @Body() body: PortalFormUpdateDto): Promise<PortalCertificateDto> {
+    return toPortalCertificateDto(await this.certificates.authenticate(actor, toTarget(body), toRawForm(body)));
+  }
+
+  /** Reject with a reason (reviewers), all of the ids or none */
+  @Post('reject')
+  @SignedIn()
+  @Says('Reject Success!')
+  @Answers({ message: 'Reject Success!' })
+  @Fails(400, 401, 403, 404, 409)
+  async reject(@CurrentActor() actor: Actor, @Body() body: RejectDto): Promise<null> {
+    await this.certificates.reject(actor, toTargets(body), body.reject_reason);
+    return null;
+  }
+
+  /** Remove, all of the ids or none; the uploaded files go with them */
+  @Post('remove')
+  @SignedIn()
+  @Says('Delete Success!')
+  @Answers({ message: 'Delete Success!' })
+  @Fails(400, 401, 403, 404, 409)
+  async remove(@CurrentActor() actor: Actor, @Body() body: CertificateIdsDto): Promise<null> {
+    await this.certificates.remove(actor, toTargets(body));
+    return null;
+  }
+}

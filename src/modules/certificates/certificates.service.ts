@@ -1,0 +1,211 @@
+import { Injectable } from '@nestjs/common';
+import { type Actor, isStudent, may } from '../../domain/account/actor.js';
+import { ROLE } from '../../domain/account/role.js';
+import type { CertificateEvent } from '../../domain/certificate/certificate.events.js';
+import {
+  EMPTY_FORM,
+  type FormReading,
+  fileProblems,
+  formFiles,
+  readForm,
+} from '../../domain/certificate/certificate.form.js';
+import type { Certificate, CertificateForm, CertificateSummary } from '../../domain/certificate/certificate.js';
+import {
+  type AllowedAction,
+  allowedActions,
+  type CertificateStatus,
+} from '../../domain/certificate/certificate.machine.js';
+import {
+  applyFor,
+  authenticate,
+  type ChangeContext,
+  judgeRemoval,
+  type Outcome,
+  partOf,
+  reject,
+  restate,
+  saveDraft,
+} from '../../domain/certificate/certificate.operations.js';
+import { issueReport } from '../../domain/certificate/report.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import type { Page, PageRequest } from '../../domain/shared/page.js';
+import { CertificateReader } from '../../ports/certificate.store.js';
+import { Clock } from '../../ports/clock.js';
+import { Ids } from '../../ports/ids.js';
+import { type Transaction, UnitOfWork } from '../../ports/unit-of-work.js';
+
+/** A form as it was sent, in the names of the domain. */
+export type RawForm = Readonly<Record<string, unknown>>;
+
+/** Which record a change is for: none yet, or an existing one, perhaps in the version that the caller has seen. */
+export interface Target {
+  readonly id: number;
+  readonly version: number | undefined;
+}
+
+/** A record with what the caller may do with it. */
+export interface Offered<C> {
+  readonly certificate: C;
+  readonly allowed: readonly AllowedAction[];
+}
+
+export interface ListQuery {
+  readonly name?: string;
+  readonly status?: CertificateStatus;
+}
+
+type Operation = (current: Certificate | null, reading: FormReading, context: ChangeContext) => Outcome;
+
+const notFound = () => new DomainError('not_found', 'Certificate not found!');
+
+/** Applications from draft to decision. */
+@Injectable()
+export class CertificatesService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly certificates: CertificateReader,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A student's own records, or all of them for staff who may read certificates; newest first. @throws DomainError `forbidden`. */
+  async list(actor: Actor, query: ListQuery, page: PageRequest): Promise<Page<Offered<CertificateSummary>>> {
+    const readsAll = may(actor, 'certificates.read') || may(actor, 'certificates.review');
+    if (!readsAll && !isStudent(actor)) throw new DomainError('forbidden', 'You are not allowed to see certificates');
+    const { items, total } = await this.certificates.list(
+      { ...query, ...(readsAll ? {} : { ownerId: actor.userId }) },
+      page,
+    );
+    return { items: items.map((certificate) => offer(actor, certificate)), total };
+  }
+
+  /** @throws DomainError `not_found`, also for a record that is not the caller's to see. */
+  async detail(actor: Actor, id: number): Promise<Offered<Certificate>> {
+    return offer(actor, visible(actor, await this.certificates.findById(id)));
+  }
+
+  saveDraft(actor: Actor, target: Target | null, raw: RawForm): Promise<Offered<Certificate>> {
+    return this.change(actor, target, raw, saveDraft);
+  }
+
+  apply(actor: Actor, target: Target | null, raw: RawForm): Promise<Offered<Certificate>> {
+    return this.change(actor, target, raw, applyFor);
+  }
+
+  authenticate(actor: Actor, target: Target | null, raw: RawForm): Promise<Offered<Certificate>> {
+    const number = this.ids.reportNumber();
+    return this.change(actor, target, raw, (current, reading, context) =>
+      authenticate(current, reading, number, context),
+    );
+  }
+
+  /** Rejects all of the records or none. @throws DomainError as `reject` does. */
+  async reject(actor: Actor, targets: readonly Target[], reason: unknown): Promise<void> {
+    const now = this.clock.now();
+    await this.unitOfWork.run(async (tx) => {
+      for (const { current, version } of await this.load(tx, actor, targets)) {
+        const outcome = reject(current, reason, { actor, ownerId: current.ownerId, now });
+        restate(current, version);
+        await this.store(tx, current, outcome, now);
+      }
+    });
+  }
+
+  /** Removes all of the records or none; files that nothing else names go with them. @throws DomainError as `judgeRemoval` does. */
+  async remove(actor: Actor, targets: readonly Target[]): Promise<void> {
+    const now = this.clock.now();
+    await this.unitOfWork.run(async (tx) => {
+      const files = [];
+      for (const { current, version } of await this.load(tx, actor, targets)) {
+        judgeRemoval(current, actor);
+        restate(current, version);
+        await tx.certificates.remove(current);
+        files.push(...formFiles(current.form).map(({ id }) => id));
+      }
+      const fileIds = await tx.files.discardUnused([...new Set(files)], now);
+      if (fileIds.length > 0) await tx.outbox.add('files.purge', { fileIds });
+    });
+  }
+
+  private async change(
+    actor: Actor,
+    target: Target | null,
+    raw: RawForm,
+    operation: Operation,
+  ): Promise<Offered<Certificate>> {
+    const now = this.clock.now();
+    const certificate = await this.unitOfWork.run(async (tx) => {
+      const current = target ? await this.find(tx, actor, target) : null;
+      const reading = readForm(raw, current?.form ?? EMPTY_FORM);
+      const ownerId = current?.ownerId ?? (await this.findOwner(tx, actor, reading.form));
+      const errors = { ...(await this.judgeFiles(tx, actor, current, ownerId, reading)), ...reading.errors };
+      const outcome = operation(current, { ...reading, errors }, { actor, ownerId, now });
+      if (current) restate(current, target?.version);
+      return this.store(tx, current, outcome, now);
+    });
+    return offer(actor, certificate);
+  }
+
+  /** @throws DomainError `not_found` where one is missing or not the actor's to know. */
+  private async load(tx: Transaction, actor: Actor, targets: readonly Target[]) {
+    const found = new Map((await tx.certificates.findByIds(targets.map(({ id }) => id))).map((one) => [one.id, one]));
+    return targets.map(({ id, version }) => ({ current: visible(actor, found.get(id)), version }));
+  }
+
+  private async find(tx: Transaction, actor: Actor, { id }: Target): Promise<Certificate> {
+    return visible(actor, await tx.certificates.findById(id));
+  }
+
+  /** A record that staff make belongs to the student with the form's email, if there is one. */
+  private async findOwner(tx: Transaction, actor: Actor, form: CertificateForm): Promise<number | null> {
+    if (isStudent(actor)) return actor.userId;
+    const user = form.email === null ? null : await tx.users.findByEmail(form.email);
+    return user?.roleId === ROLE.student ? user.id : null;
+  }
+
+  /** Files that the record names already were judged when they were first named. */
+  private async judgeFiles(
+    tx: Transaction,
+    actor: Actor,
+    current: Certificate | null,
+    ownerId: number | null,
+    { form }: FormReading,
+  ) {
+    const kept = new Set(current ? formFiles(current.form).map(({ id }) => id) : []);
+    const files = await tx.files.lock([...new Set(formFiles(form).map(({ id }) => id))]);
+    const owners = ownerId === null ? [actor.userId] : [ownerId, actor.userId];
+    return fileProblems(form, files, owners, kept);
+  }
+
+  private async store(
+    tx: Transaction,
+    current: Certificate | null,
+    { record, events }: Outcome,
+    now: Date,
+  ): Promise<Certificate> {
+    const certificate = current
+      ? await tx.certificates.update({ ...record, id: current.id, version: current.version })
+      : await tx.certificates.insert(record);
+    for (const event of events) await this.follow(tx, certificate, event, now);
+    return certificate;
+  }
+
+  /** What must happen after the commit. */
+  private async follow(tx: Transaction, certificate: Certificate, event: CertificateEvent, now: Date): Promise<void> {
+    if (event.type === 'verified') {
+      const report = await tx.reports.insert(issueReport(certificate, event.reportNumber, now));
+      await tx.outbox.add('report.render', { reportId: report.id });
+    } else if (event.type === 'applied' || event.type === 'rejected') {
+      await tx.outbox.add('mail.certificate', { certificateId: certificate.id, event: event.type });
+    }
+  }
+}
+
+function visible(actor: Actor, certificate: Certificate | null | undefined): Certificate {
+  if (!certificate || partOf(actor, certificate) === 'stranger') throw notFound();
+  return certificate;
+}
+
+function offer<C extends CertificateSummary>(actor: Actor, certificate: C): Offered<C> {
+  return { certificate, allowed: allowedActions(partOf(actor, certificate), certificate.status) };
+}

@@ -1,0 +1,111 @@
+import { Get, Param, Post, Query, Req, Res, StreamableFile } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { Actor } from '../../domain/account/actor.js';
+import { type FileKind, isFileKind, KIND_RULES } from '../../domain/files/file-kind.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import { Open, SignedIn } from '../../http/access.js';
+import { CurrentActor, MaybeActor } from '../../http/actor.decorator.js';
+import { sendStored } from '../../http/file-answer.js';
+import { Answers, Fails } from '../../http/portal-docs.js';
+import { Portal, Says } from '../../http/portal-envelope.js';
+import { LimitTo } from '../../http/rate-limit.guard.js';
+import type { AppRequest } from '../../http/request.js';
+import { readUpload } from '../../http/upload.js';
+import { FileLinkQuery, toUploadedFileDto, UploadDto, UploadedFileDto } from './files.dto.js';
+import { FilesService } from './files.service.js';
+
+const EDITOR_KINDS: readonly FileKind[] = ['avatar', 'news', 'editor'];
+
+@ApiTags('Files')
+@Portal('portal')
+export class FilesPortal {
+  constructor(private readonly files: FilesService) {}
+
+  /**
+   * Upload a document
+   *
+   * The type is judged by content. Images are decoded and encoded anew, without their metadata; PDFs with scripts,
+   * attachments or a password are refused. A file that no form names within 24 hours is deleted.
+   */
+  @Post('file/upload')
+  @SignedIn()
+  @LimitTo(120, 'upload')
+  @Says('success')
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: UploadDto })
+  @Answers({ model: UploadedFileDto })
+  @Fails(400, 401, 403, 413, 415)
+  upload(@CurrentActor() actor: Actor, @Req() request: AppRequest): Promise<UploadedFileDto> {
+    return this.receive(actor, request, (kind) => {
+      if (kind === undefined) throw wrongKind('Please say what kind of file this is');
+      return kind;
+    });
+  }
+
+  /**
+   * Upload a picture for the profile or an article
+   *
+   * `kind` is `avatar` if left out; `news` and `editor` are for staff who manage news, and are public.
+   */
+  @Post('editor/uploadImg')
+  @SignedIn()
+  @LimitTo(120, 'upload')
+  @Says('success')
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: UploadDto })
+  @Answers({ model: UploadedFileDto })
+  @Fails(400, 401, 403, 413, 415)
+  uploadImage(@CurrentActor() actor: Actor, @Req() request: AppRequest): Promise<UploadedFileDto> {
+    return this.receive(actor, request, (kind = 'avatar') => {
+      if (!EDITOR_KINDS.includes(kind)) throw wrongKind('This is for pictures of profiles and articles');
+      return kind;
+    });
+  }
+
+  /**
+   * Open a file
+   *
+   * Public ones for everyone; private ones for their owner, for staff who read certificates, and by a signed link.
+   */
+  @Get('file/:id')
+  @Open()
+  @ApiProduces('image/jpeg', 'image/png', 'application/pdf')
+  @ApiResponse({ status: 200, description: 'The file', schema: { type: 'string', format: 'binary' } })
+  @Fails(403, 404)
+  async open(
+    @MaybeActor() actor: Actor | null,
+    @Param('id') id: string,
+    @Query() query: FileLinkQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const { file, object } = await this.files.open(actor, id, query);
+    const isPublic = KIND_RULES[file.kind].visibility === 'public';
+    const attachment = file.type === 'application/pdf';
+    return sendStored(reply, object, { type: file.type, name: file.originalName, isPublic, attachment });
+  }
+
+  private async receive(
+    actor: Actor,
+    request: AppRequest,
+    judge: (kind: FileKind | undefined) => FileKind,
+  ): Promise<UploadedFileDto> {
+    const { name, staged, fields } = await readUpload(
+      request,
+      (stream) => this.files.stage(stream),
+      (file) => this.files.discard(file),
+    );
+    try {
+      const given = fields.kind;
+      if (given !== undefined && !isFileKind(given)) throw wrongKind('There is no such kind of file');
+      const kind = judge(given);
+      return toUploadedFileDto(await this.files.store(actor, kind, name, staged));
+    } finally {
+      await this.files.discard(staged);
+    }
+  }
+}
+
+function wrongKind(text: string): DomainError {
+  return new DomainError('invalid_input', text, { errors: { kind: text } });
+}

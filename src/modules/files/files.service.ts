@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { type Actor, may } from '../../domain/account/actor.js';
+import type { Permission } from '../../domain/account/role.js';
+import { type FileKind, KIND_RULES, LARGEST_UPLOAD } from '../../domain/files/file-kind.js';
+import { isFileId, type StoredFile } from '../../domain/files/stored-file.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import { Clock } from '../../ports/clock.js';
+import { FileReader } from '../../ports/file.store.js';
+import { FileIntake, type StagedFile } from '../../ports/file-intake.js';
+import { FileStorage, type StoredObject } from '../../ports/file-storage.js';
+import { Ids } from '../../ports/ids.js';
+import { LinkSigner } from '../../ports/link-signer.js';
+import { UnitOfWork } from '../../ports/unit-of-work.js';
+
+const NAME_MAX = 200;
+const READERS: readonly Permission[] = ['certificates.read', 'certificates.review'];
+
+export interface OpenedFile {
+  readonly file: StoredFile;
+  readonly object: StoredObject;
+}
+
+/** How a private file is opened without a session. */
+export interface SignedQuery {
+  readonly exp?: string;
+  readonly sig?: string;
+}
+
+const notFound = () => new DomainError('not_found', 'File not found!');
+
+/** Uploads, and the way back out to those who may see them. */
+@Injectable()
+export class FilesService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly files: FileReader,
+    private readonly intake: FileIntake,
+    private readonly storage: FileStorage,
+    private readonly links: LinkSigner,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Takes the bytes in, before anything is known about them; `null` where they are more than any kind allows. */
+  stage(stream: AsyncIterable<Uint8Array>): Promise<StagedFile | null> {
+    return this.intake.stage(stream, LARGEST_UPLOAD);
+  }
+
+  /** Removes what was staged and never stored. */
+  async discard(staged: StagedFile | null): Promise<void> {
+    if (staged) await this.intake.discard(staged);
+  }
+
+  /** @throws DomainError `forbidden` where the actor may not upload files of this kind. */
+  judgeKind(actor: Actor, kind: FileKind): void {
+    const publicKind = KIND_RULES[kind].visibility === 'public';
+    if (publicKind && !may(actor, 'news.manage')) throw new DomainError('forbidden', 'You are not allowed to do this');
+  }
+
+  /** @throws DomainError `too_large`, `wrong_format`, `upload_refused`, `storage_full`, `forbidden`. */
+  async store(actor: Actor, kind: FileKind, originalName: string, staged: StagedFile | null): Promise<StoredFile> {
+    const rules = KIND_RULES[kind];
+    if (!staged) throw new DomainError('too_large', rules.tooLarge);
+    this.judgeKind(actor, kind);
+    const accepted = await this.intake.accept(staged, rules);
+    try {
+      const id = this.ids.fileId();
+      const key = `${id.slice(0, 2)}/${id}`;
+      const { type, size, sha256 } = accepted;
+      const name = originalName.replace(/[\p{C}]/gu, '').slice(0, NAME_MAX);
+      const file: StoredFile = {
+        id,
+        ownerId: actor.userId,
+        kind,
+        type,
+        size,
+        sha256,
+        key,
+        originalName: name,
+        createdAt: this.clock.now(),
+      };
+      await this.storage.putFile(key, accepted.path, type);
+      await this.unitOfWork
+        .run((tx) => tx.files.insert(file))
+        .catch(async (error: unknown) => {
+          await this.storage.delete(key);
+          throw error;
+        });
+      return file;
+    } finally {
+      await this.intake.discard(accepted);
+    }
+  }
+
+  /** Whoever may not see a file is told the same as where there is none. @throws DomainError `not_found`, `link_expired`. */
+  async open(actor: Actor | null, id: string, query: SignedQuery): Promise<OpenedFile> {
+    const file = isFileId(id) ? await this.files.findById(id) : null;
+    const signed = query.exp !== undefined && query.sig !== undefined;
+    if (!file) throw notFound();
+    if (!this.maySee(actor, file)) {
+      if (!signed) throw notFound();
+      if (!this.links.verify(`file:${id}`, query.exp ?? '', query.sig ?? '', this.clock.now())) {
+        throw new DomainError('link_expired', 'This link has expired');
+      }
+    }
+    return { file, object: await this.storage.open(file.key) };
+  }
+
+  private maySee(actor: Actor | null, file: StoredFile): boolean {
+    if (KIND_RULES[file.kind].visibility === 'public') return true;
+    return actor !== null && (actor.userId === file.ownerId || READERS.some((permission) => may(actor, permission)));
+  }
+}

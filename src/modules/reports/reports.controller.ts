@@ -1,0 +1,45 @@
+import { Controller, Get, Param, Res } from '@nestjs/common';
+import { ApiExtraModels, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Open } from '../../http/access.js';
+import { LimitTo } from '../../http/rate-limit.guard.js';
+import { ReportCheckDto, toReportCheckDto, UnknownReportDto } from './reports.dto.js';
+import { ReportsService } from './reports.service.js';
+
+@ApiTags('Public look-up')
+@Controller('api/v1/reports')
+@ApiExtraModels(UnknownReportDto)
+export class ReportsController {
+  constructor(private readonly reports: ReportsService) {}
+
+  /**
+   * Check a report by its number
+   *
+   * Typed in any letter case, with or without dashes. Answers what the report certifies, so that a changed paper is seen.
+   */
+  @Get('check/:number')
+  @Open()
+  @LimitTo(60, 'check-number')
+  @ApiResponse({ status: 200, type: ReportCheckDto, description: 'The current edition' })
+  @ApiResponse({
+    status: 400,
+    description: '`mistyped`: the check character does not fit',
+    schema: { $ref: '#/components/schemas/ResourceFailure' },
+  })
+  @ApiResponse({ status: 404, description: 'Never issued', schema: { $ref: getSchemaPath(UnknownReportDto) } })
+  @ApiResponse({
+    status: 429,
+    description: 'Too many requests',
+    schema: { $ref: '#/components/schemas/ResourceFailure' },
+  })
+  async check(
+    @Param('number') number: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ReportCheckDto | UnknownReportDto> {
+    reply.header('Cache-Control', 'no-store');
+    const report = await this.reports.check(number);
+    if (report) return toReportCheckDto(report);
+    reply.status(404);
+    return { result: 'unknown', message: 'No report was issued under this number', reason: 'unknown_report' };
+  }
+}

@@ -1,0 +1,102 @@
+import { Body, Get, Param, Post, Query, Req, Res, StreamableFile } from '@nestjs/common';
+import { ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { Actor } from '../../domain/account/actor.js';
+import { Open, SignedIn } from '../../http/access.js';
+import { CurrentActor } from '../../http/actor.decorator.js';
+import { sendStored } from '../../http/file-answer.js';
+import { Answers, Fails } from '../../http/portal-docs.js';
+import { Portal, Says } from '../../http/portal-envelope.js';
+import type { AppRequest } from '../../http/request.js';
+import {
+  CertificateIdDto,
+  CertificateIdQuery,
+  ReportDownloadDto,
+  ReportHolderQuery,
+  ReportLinkQuery,
+  reportFileName,
+  StudentSearchDto,
+  toReportDownloadDto,
+  toStudentSearchDto,
+} from './reports.dto.js';
+import { type OpenedPdf, ReportsService } from './reports.service.js';
+
+const PDF_ANSWER = { status: 200, description: 'The report', schema: { type: 'string', format: 'binary' } } as const;
+
+@ApiTags('Reports')
+@Portal('portal')
+export class ReportsPortal {
+  constructor(private readonly reports: ReportsService) {}
+
+  /** A link to the report of a verified certificate; it works for 15 minutes */
+  @Post('cert/download')
+  @SignedIn()
+  @Says('success')
+  @Answers({ model: ReportDownloadDto })
+  @Fails(400, 401, 404, 409)
+  async download(@CurrentActor() actor: Actor, @Body() { id }: CertificateIdDto): Promise<ReportDownloadDto> {
+    return toReportDownloadDto(await this.reports.download(actor, id));
+  }
+
+  /** The report of a verified certificate as a PDF */
+  @Get('cert/pdf')
+  @SignedIn()
+  @ApiProduces('application/pdf')
+  @ApiResponse(PDF_ANSWER)
+  @Fails(400, 401, 404, 409)
+  async pdf(
+    @CurrentActor() actor: Actor,
+    @Query() { id }: CertificateIdQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    return answerPdf(reply, await this.reports.openPdf(actor, id), true);
+  }
+
+  /** A report as a PDF, by a signed link */
+  @Get('report/:id/pdf')
+  @Open()
+  @ApiProduces('application/pdf')
+  @ApiResponse(PDF_ANSWER)
+  @Fails(403, 409)
+  async pdfByLink(
+    @Param('id') id: string,
+    @Query() query: ReportLinkQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    return answerPdf(reply, await this.reports.openByLink(Number(id), query), false);
+  }
+}
+
+@ApiTags('Public look-up')
+@Portal('lookup')
+export class ReportLookupPortal {
+  constructor(private readonly reports: ReportsService) {}
+
+  /**
+   * Find a student's report
+   *
+   * All three must match what the report says. Ten misses a minute from one address, or twenty an hour for one passport,
+   * and further searches are refused for a while.
+   */
+  @Get('studentinfo/search')
+  @Open()
+  @Answers({ family: 'lookup', model: StudentSearchDto })
+  @Fails(400, 404)
+  async search(
+    @Query() query: ReportHolderQuery,
+    @Req() request: AppRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StudentSearchDto> {
+    reply.header('Cache-Control', 'no-store');
+    return toStudentSearchDto(await this.reports.search(query, request.ip));
+  }
+}
+
+function answerPdf(reply: FastifyReply, { report, object }: OpenedPdf, attachment: boolean): StreamableFile {
+  return sendStored(reply, object, {
+    type: 'application/pdf',
+    name: reportFileName(report),
+    isPublic: false,
+    attachment,
+  });
+}

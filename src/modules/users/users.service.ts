@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { type Actor, isStudent } from '../../domain/account/actor.js';
+import { normaliseEmail } from '../../domain/account/email.js';
+import { readProfile } from '../../domain/account/profile.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import { Clock } from '../../ports/clock.js';
+import { UnitOfWork } from '../../ports/unit-of-work.js';
+import { UserReader, type UserWithRole } from '../../ports/user.store.js';
+
+const AVATAR_KINDS = ['avatar', 'photo'];
+
+/** What users do with their own account, once they are in. */
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly users: UserReader,
+    private readonly clock: Clock,
+  ) {}
+
+  async info(actor: Actor): Promise<UserWithRole> {
+    const found = await this.users.findById(actor.userId);
+    if (!found) throw new DomainError('no_session', 'Please sign in');
+    return found;
+  }
+
+  /**
+   * Changes the caller's own profile; fields that are not given stay.
+   * @throws DomainError `email_locked` where the email would change, `invalid_input` with every wrong field.
+   */
+  async updateProfile(actor: Actor, raw: Readonly<Record<string, unknown>>): Promise<UserWithRole> {
+    const now = this.clock.now();
+    await this.unitOfWork.run(async (tx) => {
+      const user = await tx.users.findById(actor.userId);
+      if (!user) throw new DomainError('no_session', 'Please sign in');
+      if (isStudent(actor)) refuseOtherEmail(raw.email, user.email);
+      const { profile, errors: wrong } = readProfile(raw, user);
+      const errors = { ...wrong };
+      if (profile.avatar !== null && profile.avatar !== user.avatar && !errors.avatar) {
+        const [file] = await tx.files.lock([profile.avatar]);
+        if (file?.ownerId !== user.id || !AVATAR_KINDS.includes(file.kind))
+          errors.avatar = 'Please upload the picture again';
+      }
+      const texts = Object.values(errors);
+      if (texts.length > 0) throw new DomainError('invalid_input', [...new Set(texts)].join('; '), { errors });
+      await tx.users.update({ ...user, ...profile, updatedAt: now });
+    });
+    return this.info(actor);
+  }
+}
+
+function refuseOtherEmail(given: unknown, own: string): void {
+  if (given === undefined || given === null || given === '') return;
+  if (typeof given === 'string' && normaliseEmail(given) === own) return;
+  const text = 'The email of a student account cannot be changed';
+  throw new DomainError('email_locked', text, { errors: { email: text } });
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { Env } from '../config/env.js';
+import { isEmail, normaliseEmail } from '../domain/account/email.js';
+import { passwordProblem } from '../domain/account/password.js';
+import { ROLE } from '../domain/account/role.js';
+import { newStudent, type User } from '../domain/account/user.js';
+import { DomainError } from '../domain/shared/domain-error.js';
+import { Clock } from '../ports/clock.js';
+import { PasswordHasher } from '../ports/password-hasher.js';
+import { UnitOfWork } from '../ports/unit-of-work.js';
+import { DEMO_ACCOUNTS } from './demo-accounts.js';
+import { UNIVERSITIES } from './universities.js';
+
+interface Account {
+  readonly roleId: number;
+  readonly email: string;
+  readonly password: string;
+  readonly name: string;
+}
+
+/** Puts into the database what a start needs; running it again changes nothing. */
+@Injectable()
+export class Seeder {
+  constructor(
+    private readonly env: Env,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly hasher: PasswordHasher,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The first administrator of the settings and, where wanted, the demonstration data. */
+  async run(): Promise<void> {
+    if (this.env.admin) await this.createAdmin(this.env.admin.email, this.env.admin.password);
+    if (!this.env.demoData) return;
+    if (!this.env.production) for (const account of DEMO_ACCOUNTS) await this.create(account);
+    await this.unitOfWork.run(async (tx) => {
+      if ((await tx.universities.count()) === 0) await tx.universities.insertMany(UNIVERSITIES);
+    });
+  }
+
+  /**
+   * @returns false where there is an account with this email already, which stays as it is.
+   * @throws DomainError `invalid_input` for an email or password that is none.
+   */
+  async createAdmin(email: string, password: string): Promise<boolean> {
+    const problem = isEmail(email) ? passwordProblem(password, 'staff') : 'This is not an email address';
+    if (problem) throw new DomainError('invalid_input', `The administrator cannot be made: ${problem}`);
+    return this.create({ roleId: ROLE.administrator, email, password, name: 'Administrator' });
+  }
+
+  private async create({ roleId, email: address, password, name }: Account): Promise<boolean> {
+    const email = normaliseEmail(address);
+    if (await this.unitOfWork.run((tx) => tx.users.findByEmail(email))) return false;
+    const passwordHash = await this.hasher.hash(password);
+    const user: Omit<User, 'id' | 'version'> = {
+      ...newStudent(email, passwordHash, 'en', this.clock.now()),
+      roleId,
+      name,
+    };
+    try {
+      await this.unitOfWork.run((tx) => tx.users.insert(user));
+      return true;
+    } catch (error) {
+      // Another process that started at the same moment was faster.
+      if (error instanceof DomainError && error.reason === 'already_exists') return false;
+      throw error;
+    }
+  }
+}
