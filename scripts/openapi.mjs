@@ -1,7 +1,8 @@
 // npm run openapi: writes the API's own description and its types into api-client.
 // npm run openapi -- --check: only says whether they are up to date.
 import './node-version.mjs';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { build } from './build.mjs';
@@ -10,7 +11,12 @@ import { ROOT, run } from './process.mjs';
 const HEADER = '// Made by `npm run openapi` out of openapi.json. Do not edit.\n\n';
 
 await build(['server']);
-const described = await run(process.execPath, ['dist/src/cli.js', 'openapi']);
+// No setting of this machine may show in the document.
+const dataDir = mkdtempSync(join(tmpdir(), 'myverify-openapi-'));
+const described = await run(process.execPath, ['dist/src/cli.js', 'openapi'], {
+  env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+});
+rmSync(dataDir, { recursive: true });
 if (described.code !== 0) {
   console.error(`${described.output}\nThe server could not describe its API.`);
   process.exit(1);
