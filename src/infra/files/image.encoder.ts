@@ -1,0 +1,73 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { IMAGE_SIDE_MAX, WRONG_FORMAT } from '../../domain/files/file-kind.js';
+import type { FileType } from '../../domain/files/stored-file.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import { firstBytes } from './content-type.js';
+
+export type ImageType = Exclude<FileType, 'application/pdf'>;
+
+/** A camera's largest picture or an A3 scan at 600 dpi, with room. */
+const MOST_PIXELS = 100_000_000;
+/** Progressive, interlaced and turned pictures are held in memory as a whole while they are decoded. */
+const MOST_PIXELS_IN_MEMORY = 50_000_000;
+const LONGEST_SECONDS = 30;
+
+// These rule the whole process: no other loader of libvips can be reached, whatever a file pretends to be.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] });
+sharp.cache(false);
+sharp.concurrency(1);
+
+/**
+ * Decodes every pixel and encodes a new picture: upright, sRGB, at most `IMAGE_SIDE_MAX` pixels a side, without metadata or anything the file carried beside the picture.
+ * @throws DomainError `upload_refused` for impossible dimensions, `wrong_format` for a picture that is cut off or broken.
+ */
+export async function encodeAgain(path: string, type: ImageType): Promise<Buffer> {
+  if (type === 'image/png') refuseImpossible(await pngDimensions(path));
+  const metadata = await decoding(open(path, false).metadata());
+  if (`image/${metadata.format}` !== type) throw new DomainError('wrong_format', WRONG_FORMAT);
+  refuseImpossible({ ...metadata, inMemory: isHeldInMemory(metadata) });
+  const upright = open(path, MOST_PIXELS)
+    .autoOrient()
+    .resize({ width: IMAGE_SIDE_MAX, height: IMAGE_SIDE_MAX, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .timeout({ seconds: LONGEST_SECONDS });
+  const encoded =
+    type === 'image/png' ? upright.png({ compressionLevel: 6 }) : upright.jpeg({ quality: 88, mozjpeg: false });
+  return decoding(encoded.toBuffer());
+}
+
+function open(path: string, limitInputPixels: number | false): Sharp {
+  return sharp(path, { failOn: 'error', limitInputPixels, sequentialRead: true, pages: 1 });
+}
+
+async function decoding<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch {
+    throw new DomainError('wrong_format', WRONG_FORMAT);
+  }
+}
+
+/** Read by hand, since a header alone would be called broken, and the user should learn the true reason. */
+async function pngDimensions(path: string): Promise<Dimensions> {
+  const header = await firstBytes(path, 24);
+  if (header.length < 24) throw new DomainError('wrong_format', WRONG_FORMAT);
+  return { width: header.readUInt32BE(16), height: header.readUInt32BE(20), inMemory: false };
+}
+
+interface Dimensions {
+  readonly width: number;
+  readonly height: number;
+  readonly inMemory: boolean;
+}
+
+function isHeldInMemory(metadata: Metadata): boolean {
+  return metadata.isProgressive || (metadata.format === 'png' && (metadata.orientation ?? 1) > 1);
+}
+
+function refuseImpossible({ width, height, inMemory }: Dimensions): void {
+  if (width * height > (inMemory ? MOST_PIXELS_IN_MEMORY : MOST_PIXELS)) {
+    throw new DomainError('upload_refused', `The image has impossible dimensions (${width} x ${height} pixels).`);
+  }
+}

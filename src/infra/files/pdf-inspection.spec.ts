@@ -1,0 +1,250 @@
+import { deflateSync } from 'node:zlib';
+import { PDFDocument, StandardFonts } from 'pdf-lib';
+import { objectStream, packed, pdfFile, pdfStream } from '../../../test/factories/pdf.factory.js';
+import { inspectPdf } from './pdf-inspection.js';
+import { PdfRefusal } from './pdf-refusal.js';
+
+function verdict(file: Buffer): string {
+  try {
+    inspectPdf(file);
+    return 'sound';
+  } catch (error) {
+    if (error instanceof PdfRefusal) return error.kind === 'unreadable' ? 'unreadable' : error.message;
+    throw error;
+  }
+}
+
+const SCRIPTS = 'The PDF contains scripts (JavaScript).';
+const ATTACHMENTS = 'The PDF contains other files (attachments).';
+const OPENS = 'The PDF does something by itself when it is opened.';
+const UNUSUAL = /unusual way/;
+const COMPLEX = /too complex/;
+
+/** Each forbidden thing as one object, and the text the user gets. */
+const FORBIDDEN: ReadonlyArray<readonly [string, string, string]> = [
+  ['a script', '<< /S /JavaScript /JS (app.alert(1)) >>', SCRIPTS],
+  ['a script in a stream', '<< /JS 12 0 R >>', SCRIPTS],
+  ['named scripts', '<< /JavaScript << /Names [(a) 12 0 R] >> >>', SCRIPTS],
+  ['a script by escaped names', '<< /#53 /J#61va#53cript /#4a#53 (x) >>', SCRIPTS],
+  ['a script by a key without a value', '<< /A /JS (x) >>', SCRIPTS],
+  ['a script deep inside', '<< /A [ << /B [ [ << /JS (x) >> ] ] >> ] >>', SCRIPTS],
+  ['the bare name of an action', '/JavaScript', SCRIPTS],
+  ['a script after a comment', '<< %>>\n/JS (x) >>', SCRIPTS],
+  ['a script after a string with brackets', '<< /T (\\) >> \\\\) /JS (x) >>', SCRIPTS],
+  ['a script in a dictionary without an end', '<< /JS (x)', SCRIPTS],
+  ['a 3D script', '<< /OnInstantiate 12 0 R >>', SCRIPTS],
+  ['a launch action', '<< /S /Launch /F (cmd.exe) >>', 'The PDF starts other programs.'],
+  ['an additional action with a script', '<< /AA << /O << /S /JavaScript /JS (x) >> >> >>', SCRIPTS],
+  ['an embedded file', '<< /Type /EmbeddedFile >>', ATTACHMENTS],
+  ['the names of embedded files', '<< /EmbeddedFiles 12 0 R >>', ATTACHMENTS],
+  ['a file specification with its file', '<< /Type /Filespec /EF << /F 12 0 R >> >>', ATTACHMENTS],
+  ['an attachment on a page', '<< /Type /Annot /Subtype /FileAttachment >>', ATTACHMENTS],
+  ['rich media', '<< /Subtype /RichMedia >>', 'The PDF contains multimedia.'],
+  ['a film', '<< /Subtype /Movie >>', 'The PDF contains multimedia.'],
+  ['XFA', '<< /Fields [] /XFA [(a) 12 0 R] >>', 'The PDF contains a dynamic form (XFA).'],
+  ['sending a form', '<< /S /SubmitForm /F (http://x.example) >>', 'The PDF sends or loads form data.'],
+  ['loading form data', '<< /S /ImportData /F (x.fdf) >>', 'The PDF sends or loads form data.'],
+  ['a jump into another file', '<< /S /GoToR /F (other.pdf) >>', 'The PDF opens other files.'],
+  ['a jump into an attachment', '<< /S /GoToE >>', 'The PDF opens other files.'],
+  ['encryption', '<< /Encrypt 12 0 R >>', 'The PDF is protected by a password or encrypted.'],
+];
+
+describe('what a PDF may not contain', () => {
+  it.each(FORBIDDEN)('refuses %s', (_, object, text) => {
+    expect(verdict(pdfFile({ more: [object] }))).toBe(text);
+  });
+
+  it.each(FORBIDDEN)('refuses %s that is packed into an object stream', (_, object, text) => {
+    const stream = objectStream({ 20: '<< /Fine true >>', 21: object, 22: '[1 2]' });
+    expect(verdict(pdfFile({ more: [stream] }))).toBe(text);
+  });
+
+  it.each(FORBIDDEN)('refuses %s that lies hidden in the bytes of a stream', (_, object, text) => {
+    const hidden = pdfStream('', `(30 0 obj ${object} endobj`);
+    expect(verdict(pdfFile({ more: [hidden] }))).toBe(text);
+  });
+
+  it('refuses a stream whose data lie in another file', () => {
+    expect(verdict(pdfFile({ more: [pdfStream('/F (other.bin)', '')] }))).toBe('The PDF opens other files.');
+  });
+
+  it('tells of encryption, and not of the noise it makes of packed objects', () => {
+    const noise = pdfStream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', 'noise');
+    const text = 'The PDF is protected by a password or encrypted.';
+    expect(verdict(pdfFile({ more: [noise], trailer: '/Encrypt << /Filter /Standard /V 4 >>' }))).toBe(text);
+  });
+
+  it.each(['<< /XFA null /JS null >>', '<< /EF [ /Create /Delete ] >>', '(/JS)', '<< /T (/JavaScript) >>', '[ /JS ]'])(
+    'passes %s, which only looks like it',
+    (object) => {
+      expect(verdict(pdfFile({ more: [object] }))).toBe('sound');
+    },
+  );
+
+  it('passes a digital signature, a link and a jump within the file', () => {
+    const signature =
+      '<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached /ByteRange [0 10 20 30] /Contents <00ff> >>';
+    const link = '<< /Type /Annot /Subtype /Link /A << /S /URI /URI (https://example.org) >> >>';
+    expect(verdict(pdfFile({ more: [signature, link, '<< /S /GoTo /D [3 0 R /Fit] >>'] }))).toBe('sound');
+  });
+});
+
+describe('object streams', () => {
+  const script = '<< /S /JavaScript /JS (x) >>';
+
+  it('are told by their index, whatever their type says', () => {
+    const { count, first, text } = packed({ 20: script });
+    const data = deflateSync(text);
+    for (const entries of [
+      `/Type /Nothing /N ${count} /First ${first} /Filter /FlateDecode`,
+      `/#4E ${count} /F#69rst ${first} /F#69lter [/Fl]`,
+      `/N ${count} /First ${first} /Filter [/FlateDecode /FlateDecode]`,
+    ]) {
+      const twice = entries.includes('[/FlateDecode /FlateDecode]');
+      expect(verdict(pdfFile({ more: [pdfStream(entries, twice ? deflateSync(data) : data)] }))).toBe(SCRIPTS);
+    }
+    expect(verdict(pdfFile({ more: [pdfStream(`/N ${count} /First ${first}`, text)] }))).toBe(SCRIPTS);
+  });
+
+  it('are read to their own end, whatever /Length and endstream say', () => {
+    const { count, first, text } = packed({ 20: `(endstream endobj) ${' '.repeat(50)}`, 21: script });
+    const data = deflateSync(text, { level: 0 });
+    const body = Buffer.concat([
+      Buffer.from(`<< /N ${count} /First ${first} /Filter /FlateDecode /Length 3 >> stream\r\n`),
+      data,
+      Buffer.from('\nendstream'),
+    ]);
+    expect(verdict(pdfFile({ more: [body] }))).toBe(SCRIPTS);
+  });
+
+  it('are read at the offsets of their index, even into the midst of a string', () => {
+    const text = `20 ${0} 21 ${1} `;
+    const data = deflateSync(`${text}(${script})`);
+    expect(verdict(pdfFile({ more: [pdfStream(`/N 2 /First ${text.length} /Filter /FlateDecode`, data)] }))).toBe(
+      SCRIPTS,
+    );
+  });
+
+  it.each([
+    ['an unknown filter', '/N 1 /First 5 /Filter /LZWDecode'],
+    ['a filter that is a reference', '/N 1 /First 5 /Filter 12 0 R'],
+    ['two filters', '/N 1 /First 5 /Filter /FlateDecode /Filter /ASCIIHexDecode'],
+    ['a predictor', '/N 1 /First 5 /Filter /FlateDecode /DecodeParms << /Predictor 12 >>'],
+    ['an index that is a reference', '/N 12 0 R /First 5 /Filter /FlateDecode'],
+  ])('with %s are refused', (_, entries) => {
+    expect(verdict(pdfFile({ more: [pdfStream(entries, deflateSync('20 0 << >>'))] }))).toMatch(UNUSUAL);
+  });
+
+  it('that are damaged make the file unreadable', () => {
+    const whole = objectStream({ 20: '<< /A (some text to be cut off in its midst) >>' });
+    const damaged = Buffer.from(whole);
+    damaged.fill(0xff, damaged.length - 40, damaged.length - 12);
+    expect(verdict(pdfFile({ more: [damaged] }))).toBe('unreadable');
+    expect(verdict(pdfFile({ more: [whole] }))).toBe('sound');
+  });
+});
+
+describe('open actions', () => {
+  it.each([
+    '[3 0 R /Fit]',
+    '[3 0 R /XYZ null null 0]',
+    '<< /S /GoTo /D [3 0 R /Fit] >>',
+    '<< /Type /Action /S /GoTo /D (top) >>',
+    '(top)',
+  ])('%s is harmless', (action) => {
+    expect(verdict(pdfFile({ catalog: `/OpenAction ${action}` }))).toBe('sound');
+    expect(verdict(pdfFile({ catalog: '/OpenAction 10 0 R', more: [action] }))).toBe('sound');
+    const stream = objectStream({ 20: action });
+    expect(verdict(pdfFile({ catalog: '/OpenAction 20 0 R', more: [stream] }))).toBe('sound');
+  });
+
+  it.each([
+    '<< /S /URI /URI (https://example.org) >>',
+    '<< /S /Named /N /Print >>',
+    '<< /S /GoTo /D [3 0 R /Fit] /Next << /S /URI >> >>',
+    '<< /S 12 0 R >>',
+    '<< >>',
+    '[ << /S /URI >> ]',
+    '7',
+  ])('%s is refused', (action) => {
+    expect(verdict(pdfFile({ catalog: `/OpenAction ${action}` }))).toBe(OPENS);
+    expect(verdict(pdfFile({ catalog: '/OpenAction 10 0 R', more: [action] }))).toBe(OPENS);
+    expect(verdict(pdfFile({ catalog: '/OpenAction 20 0 R', more: [objectStream({ 20: action })] }))).toBe(OPENS);
+  });
+
+  it('is refused where one of two objects of its number does something, or none is found', () => {
+    const both = pdfStream('', '10 0 obj << /S /URI >> endobj');
+    expect(verdict(pdfFile({ catalog: '/OpenAction 10 0 R', more: ['[3 0 R /Fit]', both] }))).toBe(OPENS);
+    expect(verdict(pdfFile({ catalog: '/OpenAction 99 0 R' }))).toBe(OPENS);
+  });
+});
+
+describe('sound and unsound files', () => {
+  it('passes what pdf-lib writes, with and without object streams', async () => {
+    for (const useObjectStreams of [true, false]) {
+      const document = await PDFDocument.create();
+      document.setTitle('Certificate');
+      const font = await document.embedFont(StandardFonts.Helvetica);
+      for (let i = 0; i < 3; i++) document.addPage().drawText('Bachelor of Science', { font });
+      expect(verdict(Buffer.from(await document.save({ useObjectStreams })))).toBe('sound');
+    }
+  });
+
+  it('passes padding after the end, and line ends of any kind', () => {
+    expect(verdict(Buffer.concat([pdfFile(), Buffer.alloc(5000)]))).toBe('sound');
+    expect(verdict(Buffer.from(pdfFile().toString('latin1').replaceAll('\n', '\r'), 'latin1'))).toBe('sound');
+  });
+
+  it('calls a file that is cut off anywhere unreadable', () => {
+    const file = pdfFile({ more: [objectStream({ 20: '<< /A 1 >>' })] });
+    for (let length = 0; length < file.length - 1; length += 7)
+      expect(verdict(file.subarray(0, length))).toBe('unreadable');
+  });
+
+  it('calls a file unreadable that has lost its middle, its catalogue or its header', () => {
+    const file = pdfFile({ more: ['x'.repeat(3000)] });
+    expect(verdict(Buffer.concat([file.subarray(0, 500), file.subarray(1500)]))).toBe('unreadable');
+    expect(verdict(Buffer.from(pdfFile().toString('latin1').replace('/Root', '/Soot'), 'latin1'))).toBe('unreadable');
+    expect(verdict(Buffer.from(pdfFile().toString('latin1').replace('%PDF-1.7', '%PDF-x.y'), 'latin1'))).toBe(
+      'unreadable',
+    );
+    expect(verdict(Buffer.concat([Buffer.from('<html>'), pdfFile()]))).toBe('unreadable');
+    expect(verdict(Buffer.concat([pdfFile(), Buffer.alloc(5000, 'PK')]))).toBe('unreadable');
+  });
+
+  it('refuses a file without pages', () => {
+    expect(verdict(pdfFile({ kids: '[]' }))).toBe('The PDF has no pages.');
+    expect(verdict(pdfFile({ kids: '[2 0 R 1 0 R]' }))).toBe('The PDF has no pages.');
+    expect(verdict(pdfFile({ kids: '10 0 R', more: ['[3 0 R]'] }))).toBe('sound');
+  });
+});
+
+describe('bounds', () => {
+  it('stops at nesting without end', () => {
+    expect(verdict(pdfFile({ more: ['[<</A '.repeat(500_000)] }))).toMatch(COMPLEX);
+  });
+
+  it('stops where the same bytes would be read again and again', () => {
+    const started = Date.now();
+    expect(verdict(pdfFile({ more: ['obj << /A ('.repeat(300_000)] }))).toMatch(COMPLEX);
+    expect(verdict(pdfFile({ more: ['obj ['.repeat(1_000_000)] }))).toMatch(COMPLEX);
+    expect(Date.now() - started).toBeLessThan(3000);
+  });
+
+  it('stops at more packed bytes than a document has', () => {
+    const bomb = pdfStream('/N 1 /First 5 /Filter /FlateDecode', deflateSync(Buffer.alloc(40 * 1024 * 1024, 32)));
+    const half = deflateSync(Buffer.alloc(20 * 1024 * 1024, 32));
+    expect(verdict(pdfFile({ more: [bomb] }))).toMatch(COMPLEX);
+    const many = Array.from({ length: 8 }, () => pdfStream('/N 0 /First 0 /Filter /FlateDecode', half));
+    expect(verdict(pdfFile({ more: many }))).toMatch(COMPLEX);
+  });
+
+  it('reads references that go round in circles once', () => {
+    expect(verdict(pdfFile({ kids: '[3 0 R 10 0 R]', more: ['<< /Kids [10 0 R 11 0 R] >>', '11 0 R'] }))).toBe('sound');
+  });
+
+  it('reads 100,000 objects', () => {
+    const more = Array.from({ length: 100_000 }, (_, at) => `<< /Type /StructElem /P ${at} 0 R /K [${at} 1 2] >>`);
+    expect(verdict(pdfFile({ more }))).toBe('sound');
+  });
+});

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { Env } from '../../../src/config/env.js';
+import { type FileKind, KIND_RULES } from '../../../src/domain/files/file-kind.js';
+import { UploadIntake } from '../../../src/infra/files/upload.file-intake.js';
+import type { AcceptedFile } from '../../../src/ports/file-intake.js';
+import { SourceInspector, translateChild } from './source-inspector.js';
+
+export interface Taken {
+  readonly file: AcceptedFile;
+  readonly bytes: Buffer;
+}
+
+/** An intake on a data folder of its own. */
+export class IntakeBench {
+  private constructor(
+    readonly intake: UploadIntake,
+    readonly folder: string,
+    private readonly release: () => Promise<void>,
+  ) {}
+
+  static async make(inspectMs?: number): Promise<IntakeBench> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'intake-'));
+    const child = await translateChild();
+    const inspector = new SourceInspector(child.script, inspectMs);
+    await inspector.onModuleInit();
+    const intake = new UploadIntake(Object.assign(new Env(), { dataDir }), inspector);
+    await intake.onModuleInit();
+    return new IntakeBench(intake, join(dataDir, 'tmp', 'uploads'), async () => {
+      inspector.onModuleDestroy();
+      await Promise.all([child.remove(), rm(dataDir, { recursive: true })]);
+    });
+  }
+
+  /** Stages and accepts `bytes`, checks size and digest, and clears up; throws what the intake throws. */
+  async take(bytes: Uint8Array, kind: FileKind): Promise<Taken> {
+    const staged = await this.intake.stage(Readable.from([Buffer.from(bytes)]), KIND_RULES[kind].below + 1);
+    if (!staged) throw new Error('too long to be staged');
+    try {
+      const file = await this.intake.accept(staged, KIND_RULES[kind]);
+      const stored = await readFile(file.path);
+      expect(file.size).toBe(stored.length);
+      expect(file.sha256).toBe(createHash('sha256').update(stored).digest('hex'));
+      await this.intake.discard(file);
+      return { file, bytes: stored };
+    } finally {
+      await this.intake.discard(staged);
+    }
+  }
+
+  /** What lies in the folder of temporary files. */
+  leftovers(): Promise<string[]> {
+    return readdir(this.folder);
+  }
+
+  close(): Promise<void> {
+    return this.release();
+  }
+}

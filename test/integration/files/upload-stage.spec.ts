@@ -1,0 +1,133 @@
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Env } from '../../../src/config/env.js';
+import { FILE_KINDS, KIND_RULES } from '../../../src/domain/files/file-kind.js';
+import { UploadIntake } from '../../../src/infra/files/upload.file-intake.js';
+import { IntakeBench } from './intake-bench.js';
+import { redOverBlue } from './picture.factory.js';
+import { SourceInspector } from './source-inspector.js';
+import { tinyDisk } from './tiny-disk.js';
+
+let bench: IntakeBench;
+beforeAll(async () => {
+  bench = await IntakeBench.make();
+});
+afterEach(async () => expect(await bench.leftovers()).toEqual([]));
+afterAll(() => bench.close());
+
+async function* chunks(size: number, chunk = 65_536): AsyncGenerator<Uint8Array> {
+  for (let left = size; left > 0; left -= chunk) yield Buffer.alloc(Math.min(left, chunk), 'x');
+}
+
+describe('staging', () => {
+  it('keeps a file of one byte less than the limit and no file of the limit or more', async () => {
+    const staged = await bench.intake.stage(chunks(99_999), 100_000);
+    expect(staged?.size).toBe(99_999);
+    const found = await stat(staged?.path ?? '');
+    expect([found.size, found.mode & 0o777]).toEqual([99_999, 0o600]);
+    if (staged) await bench.intake.discard(staged, staged);
+    expect(await bench.intake.stage(chunks(100_000), 100_000)).toBeNull();
+    expect(await bench.intake.stage(chunks(100_001), 100_000)).toBeNull();
+    expect(await bench.intake.stage(chunks(100_000, 1000), 100_000)).toBeNull();
+  });
+
+  it('keeps a file of no bytes', async () => {
+    const staged = await bench.intake.stage(chunks(0), 10);
+    expect(staged?.size).toBe(0);
+    if (staged) await bench.intake.discard(staged);
+  });
+
+  it('answers at once when a stream is too long, and reads on in the background', async () => {
+    const stream = new Readable({ read: () => undefined });
+    stream.push(Buffer.alloc(100));
+    expect(await bench.intake.stage(stream, 50)).toBeNull();
+    stream.push(Buffer.alloc(100_000));
+    stream.push(null);
+    await wait(50);
+    expect(stream.readableEnded).toBe(true);
+  });
+
+  it('closes a stream that goes on without end', async () => {
+    let given = 0;
+    const stream = new Readable({
+      read() {
+        given += 65_536;
+        this.push(Buffer.alloc(65_536));
+      },
+    });
+    expect(await bench.intake.stage(stream, 50)).toBeNull();
+    while (!stream.destroyed) await wait(10);
+    expect(given).toBeLessThan(40 * 1024 * 1024);
+  });
+
+  it('passes a broken stream on and leaves no file', async () => {
+    const broken = (async function* () {
+      yield* chunks(200_000);
+      throw new Error('the line is cut');
+    })();
+    await expect(bench.intake.stage(broken, 1_000_000)).rejects.toThrow('the line is cut');
+    const cut = new Readable({ read: () => undefined });
+    cut.push(Buffer.alloc(1000));
+    setTimeout(() => cut.destroy(new Error('gone away')), 30);
+    await expect(bench.intake.stage(cut, 1_000_000)).rejects.toThrow('gone away');
+  });
+
+  it('removes old temporary files at start, and no young ones', async () => {
+    await writeFile(join(bench.folder, 'old'), 'x');
+    await utimes(join(bench.folder, 'old'), new Date(0), new Date(0));
+    await writeFile(join(bench.folder, 'young'), 'x');
+    await bench.intake.onModuleInit();
+    expect(await readdir(bench.folder)).toEqual(['young']);
+    await rm(join(bench.folder, 'young'));
+  });
+});
+
+describe('the limit of each kind', () => {
+  it.each(FILE_KINDS)('%s', async (kind) => {
+    const rules = KIND_RULES[kind];
+    const image = await redOverBlue(30, 30).jpeg().toBuffer();
+    const padded = (size: number) => Buffer.concat([image, Buffer.alloc(size - image.length)]);
+    expect((await bench.take(padded(rules.below - 1), kind)).file.type).toBe('image/jpeg');
+    await expect(bench.take(padded(rules.below), kind)).rejects.toMatchObject({
+      reason: 'too_large',
+      message: rules.tooLarge,
+    });
+    expect(await bench.intake.stage(Readable.from([padded(rules.below)]), rules.below)).toBeNull();
+    expect(await bench.intake.stage(Readable.from([padded(rules.below + 1)]), rules.below)).toBeNull();
+  });
+});
+
+const disk = await tinyDisk();
+(disk ? describe : describe.skip)('a full disk', () => {
+  afterAll(() => disk?.remove());
+
+  it('answers storage_full while staging and while encoding again, and leaves nothing', async () => {
+    const inspector = new SourceInspector('');
+    const intake = new UploadIntake(Object.assign(new Env(), { dataDir: disk?.path }), inspector);
+    await intake.onModuleInit();
+    const folder = join(disk?.path ?? '', 'tmp', 'uploads');
+    await expect(intake.stage(chunks(2_000_000), 5_000_000)).rejects.toMatchObject({ reason: 'storage_full' });
+    expect(await readdir(folder)).toEqual([]);
+    const outside = await mkdtemp(join(tmpdir(), 'outside-'));
+    const path = join(outside, 'image');
+    await writeFile(
+      path,
+      await redOverBlue(1500, 1500)
+        .recomb([
+          [0.9, 0, 0.1],
+          [0, 1, 0],
+          [0, 0, 1],
+        ])
+        .jpeg()
+        .toBuffer(),
+    );
+    await writeFile(join(disk?.path ?? '', 'ballast'), Buffer.alloc(1024 * 1024 - 8_000));
+    const { size } = await stat(path);
+    await expect(intake.accept({ path, size }, KIND_RULES.photo)).rejects.toMatchObject({ reason: 'storage_full' });
+    expect(await readdir(folder)).toEqual([]);
+    await rm(outside, { recursive: true });
+  });
+});
