@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { readEnv, SettingError } from './config/env.js';
-import { consoleLogger } from './http/server.js';
+import { consoleLogger } from './http/console.logger.js';
 import { Database } from './infra/db/database.js';
 import { prepareSchema } from './infra/db/schema.gate.js';
 import { WorkerModule } from './worker.module.js';

@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import type { LogLevel as NestLogLevel } from '@nestjs/common';
-import { ConsoleLogger } from '@nestjs/common';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
-import type { Env, LogLevel } from '../config/env.js';
+import type { Env } from '../config/env.js';
 import { LARGEST_UPLOAD } from '../domain/files/file-kind.js';
 import { openApiDocument } from './openapi.js';
 import { serveSites } from './static-sites.js';
@@ -70,13 +68,4 @@ export async function dressServer(app: NestFastifyApplication, env: Env, sitesFo
     swaggerOptions: { displayOperationId: false, docExpansion: 'list', tagsSorter: undefined },
   });
   await serveSites(server, sitesFolder);
-}
-
-const LEVELS: readonly NestLogLevel[] = ['fatal', 'error', 'warn', 'log', 'debug'];
-
-/** One JSON object a line in production, readable lines elsewhere. */
-export function consoleLogger(env: Env): ConsoleLogger | false {
-  if (env.logLevel === 'silent') return false;
-  const last: Exclude<LogLevel, 'silent' | 'info'> | 'log' = env.logLevel === 'info' ? 'log' : env.logLevel;
-  return new ConsoleLogger({ json: env.production, logLevels: LEVELS.slice(0, LEVELS.indexOf(last) + 1) });
 }

@@ -37,5 +37,5 @@ export async function serveSites(server: FastifyInstance, folder: string): Promi
   for (const [position, site] of sites.entries()) await serveSite(server, site, position === 0);
   server.get('/manage', (_, reply) => reply.redirect('/manage/'));
   // What begins like a call is answered like one.
-  for (const prefix of ['/api/*', '/docs/*', '/health/*']) server.all(prefix, (_, reply) => reply.callNotFound());
+  for (const prefix of ['/api/*', '/health/*']) server.all(prefix, (_, reply) => reply.callNotFound());
 }

@@ -13,6 +13,7 @@ import { RateLimiter } from '../ports/rate-limiter.js';
 import { SessionTokens } from '../ports/session-tokens.js';
 import { DatabaseLifecycle } from './db/database.lifecycle.js';
 import { dbProviders } from './db/db.providers.js';
+import { PdfInspector } from './files/pdf.inspector.js';
 import { UploadIntake } from './files/upload.file-intake.js';
 import { jobBellProviders } from './jobs/job-transport.providers.js';
 import { mailProviders } from './mail/mail.providers.js';
@@ -43,6 +44,7 @@ export class InfraModule {
       { provide: CodeSecrets, useClass: HmacCodeSecrets },
       { provide: RateLimiter, useClass: env.redisUrl ? RedisRateLimiter : MemoryRateLimiter },
       { provide: FileStorage, useClass: LocalFileStorage },
+      PdfInspector,
       { provide: FileIntake, useClass: UploadIntake },
       { provide: PdfRenderer, useClass: ChromiumPdfRenderer },
     ];

@@ -26,7 +26,7 @@ export class PortalClient {
     path: string,
     query: Readonly<Record<string, string | number>> = {},
   ): Promise<PortalAnswer<T>> {
-    const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+    const search = new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]));
     return this.send('GET', `${path}${search.size > 0 ? `?${search}` : ''}`);
   }
 
@@ -48,15 +48,16 @@ export class PortalClient {
 
   /** The answer as it is, for files. */
   async raw(path: string, init: RequestInit = {}): Promise<Response> {
-    const authorization = this.token ? { authorization: `Bearer ${this.token}` } : {};
-    return fetch(`${this.url}${path}`, { ...init, headers: { ...authorization, ...init.headers } });
+    const headers = new Headers(init.headers);
+    if (this.token && !headers.has('authorization')) headers.set('authorization', `Bearer ${this.token}`);
+    return fetch(`${this.url}${path}`, { ...init, headers });
   }
 
   private async send<T>(
     method: string,
     path: string,
     headers: Record<string, string> = {},
-    body?: BodyInit,
+    body?: string | FormData,
   ): Promise<PortalAnswer<T>> {
     const answer = await this.raw(path, { method, headers, ...(body === undefined ? {} : { body }) });
     const envelope = (await answer.json()) as Omit<PortalAnswer<T>, 'status' | 'headers'>;
