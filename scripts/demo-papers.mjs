@@ -23,11 +23,12 @@ export async function portrait() {
 /** A scanned page as a PNG. */
 export async function scan(title, lines) {
   const rows = lines.map(
-    (line, row) => `<text x="80" y="${260 + row * 60}" font-size="34" font-family="sans-serif">${escape(line)}</text>`,
+    (line, row) =>
+      `<text x="80" y="${260 + row * 60}" font-size="34" font-family="sans-serif">${escapeXml(line)}</text>`,
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="700">
     <rect width="1000" height="700" fill="#fbfaf5"/><rect x="30" y="30" width="940" height="640" fill="none" stroke="#7d8aa0" stroke-width="4"/>
-    <text x="80" y="150" font-size="52" font-family="serif" fill="#1d3557">${escape(title)}</text>${rows.join('')}</svg>`;
+    <text x="80" y="150" font-size="52" font-family="serif" fill="#1d3557">${escapeXml(title)}</text>${rows.join('')}</svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
@@ -46,6 +47,6 @@ export async function paper(title, lines) {
   return Buffer.from(await document.save());
 }
 
-function escape(text) {
+function escapeXml(text) {
   return text.replace(/[&<>]/g, (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[char]);
 }

@@ -86,7 +86,8 @@ function wholeNumber(name: string, text: string, least: number, most: number): n
 
 function positive(name: string, text: string): number {
   const value = Number(text);
-  if (!(value > 0) || !Number.isFinite(value)) throw new SettingError(`${name} must be a number above 0, not "${text}"`);
+  if (!(value > 0) || !Number.isFinite(value))
+    throw new SettingError(`${name} must be a number above 0, not "${text}"`);
   return value;
 }
 

@@ -26,7 +26,9 @@ export class PortalClient {
     path: string,
     query: Readonly<Record<string, string | number>> = {},
   ): Promise<PortalAnswer<T>> {
-    const search = new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]));
+    const search = new URLSearchParams(
+      Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+    );
     return this.send('GET', `${path}${search.size > 0 ? `?${search}` : ''}`);
   }
 

@@ -26,6 +26,7 @@ export class BullJobBell extends JobBell implements OnApplicationShutdown {
   readonly #connection: Redis;
   readonly #queues: ReadonlyMap<Lane, Queue<Ring>>;
   readonly #outage = new OutageLog('Redis (job bell)');
+  #cut = false;
 
   constructor(env: Env) {
     super();
@@ -33,6 +34,9 @@ export class BullJobBell extends JobBell implements OnApplicationShutdown {
     this.#connection = producerConnection(env.redisUrl);
     this.#connection.on('error', (error) => this.#outage.failed(error));
     this.#connection.on('ready', () => this.#outage.works());
+    this.#connection.on('close', () => {
+      this.#cut = false;
+    });
     this.#queues = new Map(LANES.map((lane) => [lane, this.#open(lane)]));
   }
 
@@ -45,6 +49,7 @@ export class BullJobBell extends JobBell implements OnApplicationShutdown {
 
   /** Rings of a lane that no worker has heard yet. @throws Error within 2 s where Redis does not answer. */
   async unheard(lane: Lane): Promise<number> {
+    if (!this.#ready) throw new Error(`Not connected to Redis (${this.#connection.status})`);
     try {
       return await this.#queue(lane).getWaitingCount();
     } catch (error) {
@@ -59,13 +64,18 @@ export class BullJobBell extends JobBell implements OnApplicationShutdown {
   }
 
   async #send(lane: Lane, jobs: ReadonlyArray<{ id: number; name: JobName }>): Promise<void> {
+    if (!this.#ready) return;
     await this.#queue(lane).addBulk(jobs.map(({ id, name }) => ({ name, data: { id }, opts: RING_OPTIONS })));
   }
 
   /** BullMQ would wait for a connection that is not ready, so it is not asked then. */
+  get #ready(): boolean {
+    return this.#connection.status === 'ready' && !this.#cut;
+  }
+
   #queue(lane: Lane): Queue<Ring> {
     const queue = this.#queues.get(lane);
-    if (!queue || this.#connection.status !== 'ready') throw new Error(`not connected (${this.#connection.status})`);
+    if (!queue) throw new Error(`No queue for lane ${lane}`);
     return queue;
   }
 
@@ -73,7 +83,9 @@ export class BullJobBell extends JobBell implements OnApplicationShutdown {
     this.#outage.failed(error);
     // A frozen Redis still takes what we write. Once reconnecting we are not ready, and stop writing, until it answers.
     const frozen = error instanceof Error && error.message === 'Command timed out';
-    if (frozen && this.#connection.status === 'ready') this.#connection.disconnect(true);
+    if (!frozen || !this.#ready) return;
+    this.#cut = true;
+    this.#connection.disconnect(true);
   }
 
   #open(lane: Lane): Queue<Ring> {

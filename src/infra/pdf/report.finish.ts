@@ -1,4 +1,4 @@
-import { PDFDocument } from 'pdf-lib';
+import { ParseSpeeds, PDFDocument } from 'pdf-lib';
 import type { ReportDocument } from '../../ports/pdf-renderer.js';
 import { drawnText } from './pdf-text.js';
 
@@ -13,7 +13,7 @@ export interface FinishedReport {
  * @throws Error when its text lacks the report's number.
  */
 export async function finishReport(printed: Uint8Array, document: ReportDocument): Promise<FinishedReport> {
-  const pdf = await PDFDocument.load(printed, { updateMetadata: false });
+  const pdf = await PDFDocument.load(printed, { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest });
   const { text, boxes } = drawnText(pdf);
   if (!text.includes(document.number)) throw new Error(`The rendered PDF does not show its number ${document.number}`);
   pdf.setTitle(`Verification report ${document.number}`, { showInWindowTitleBar: true });
@@ -22,5 +22,5 @@ export async function finishReport(printed: Uint8Array, document: ReportDocument
   pdf.setCreator('MyVerify');
   pdf.setCreationDate(document.issuedAt);
   pdf.setModificationDate(document.issuedAt);
-  return { bytes: await pdf.save({ updateFieldAppearances: false, objectsPerTick: 500 }), boxes };
+  return { bytes: await pdf.save({ updateFieldAppearances: false, useObjectStreams: false }), boxes };
 }

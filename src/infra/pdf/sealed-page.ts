@@ -51,7 +51,8 @@ export class SealedPage {
       return false;
     }
     try {
-      await within(this.page.goto('about:blank', { timeout: 0 }), 5000, this.running.gone);
+      // Going to about:blank would take a new process each time: half the rate and five times the memory (measured).
+      await within(this.page.setContent('', { timeout: 0 }), 5000, this.running.gone);
       return true;
     } catch {
       await this.discard();

@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import type { Certificate, CertificateSummary } from '../../domain/certificate/certificate.js';
+import type { Page, PageRequest } from '../../domain/shared/page.js';
+import { type CertificateFilter, CertificateReader } from '../../ports/certificate.store.js';
+import { SUMMARY_COLUMNS, type SummaryRow, toSummary } from './certificate.mapper.js';
+import { loadCertificates } from './certificate.typeorm-store.js';
+import { Database } from './database.js';
+import type { Sql, Value } from './sql.js';
+import { type Condition, wordConditions } from './word-search.js';
+
+/** From here on, walking an index of ids and fetching the page's rows by them beats walking the rows themselves. */
+const DEEP = 200;
+const COLUMNS = SUMMARY_COLUMNS.map((column) => `c.${column}`).join(', ');
+
+/** A statement for the rows of a page, each with the total, and one for the total alone. */
+export interface ListQuery {
+  readonly page: Condition;
+  readonly total: Condition;
+}
+
+@Injectable()
+export class TypeOrmCertificateReader extends CertificateReader {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override findById(id: number): Promise<Certificate | null> {
+    return this.database.read(async (sql) => (await loadCertificates(sql, [id]))[0] ?? null);
+  }
+
+  override async list(filter: CertificateFilter, page: PageRequest): Promise<Page<CertificateSummary>> {
+    const query = listQuery(filter, page);
+    if (!query) return { items: [], total: 0 };
+    return this.database.read((sql) => readPage(sql, query, page));
+  }
+}
+
+async function readPage(sql: Sql, query: ListQuery, page: PageRequest): Promise<Page<CertificateSummary>> {
+  type Row = SummaryRow & { total: number | string };
+  const rows = await sql.rows<Row>(query.page.text, query.page.values);
+  // A join need not keep the order of the ids it starts from.
+  const items = rows.map(toSummary).sort((a, b) => b.id - a.id);
+  if (rows[0]) return { items, total: Number(rows[0].total) };
+  if (page.offset === 0) return { items, total: 0 };
+  const beyond = await sql.first<{ total: number | string }>(`SELECT ${query.total.text} AS total`, query.total.values);
+  return { items, total: Number(beyond?.total ?? 0) };
+}
+
+/** Newest first is by descending id. `null` where the filter can find nothing. */
+export function listQuery(filter: CertificateFilter, page: PageRequest): ListQuery | null {
+  const words = filter.name === undefined ? [] : wordConditions('certificate_words', 'certificate_id', filter.name);
+  if (words === null) return null;
+  const fields: Condition[] = [];
+  if (filter.ownerId !== undefined) fields.push({ text: 'c.owner_id = ?', values: [filter.ownerId] });
+  if (filter.status !== undefined) fields.push({ text: 'c.status = ?', values: [filter.status] });
+  return words.length > 0 ? byWords(words, fields, page) : byFields(filter, fields, page);
+}
+
+function byWords(words: readonly Condition[], fields: readonly Condition[], page: PageRequest): ListQuery {
+  const join = fields.length > 0 ? ' JOIN certificates c ON c.id = w.certificate_id' : '';
+  const where = all([...words, ...fields]);
+  // One name may have several words that begin alike.
+  const from = `FROM certificate_words w${join}${where.text}`;
+  const ids = `SELECT DISTINCT w.certificate_id AS id ${from} ORDER BY w.certificate_id DESC LIMIT ? OFFSET ?`;
+  const total = { text: `(SELECT COUNT(DISTINCT w.certificate_id) ${from})`, values: where.values };
+  return { page: rowsOf({ text: ids, values: [...where.values, page.limit, page.offset] }, total), total };
+}
+
+function byFields(filter: CertificateFilter, fields: readonly Condition[], page: PageRequest): ListQuery {
+  const where = all(fields);
+  const total = totalOf(filter, where);
+  const order = 'ORDER BY c.id DESC LIMIT ? OFFSET ?';
+  const window: Value[] = [...where.values, page.limit, page.offset];
+  if (page.offset >= DEEP) {
+    return {
+      page: rowsOf({ text: `SELECT c.id FROM certificates c${where.text} ${order}`, values: window }, total),
+      total,
+    };
+  }
+  const text = `SELECT ${COLUMNS}, ${total.text} AS total FROM certificates c${where.text} ${order}`;
+  return { page: { text, values: [...total.values, ...window] }, total };
+}
+
+/** One owner has few records; those of everyone are counted as they change. */
+function totalOf(filter: CertificateFilter, where: Condition): Condition {
+  if (filter.ownerId !== undefined) {
+    return { text: `(SELECT COUNT(*) FROM certificates c${where.text})`, values: where.values };
+  }
+  if (filter.status === undefined) return { text: '(SELECT SUM(tally) FROM certificate_counts)', values: [] };
+  return { text: '(SELECT SUM(tally) FROM certificate_counts WHERE status = ?)', values: [filter.status] };
+}
+
+function rowsOf(ids: Condition, total: Condition): Condition {
+  return {
+    text: `SELECT ${COLUMNS}, ${total.text} AS total FROM (${ids.text}) p JOIN certificates c ON c.id = p.id`,
+    values: [...total.values, ...ids.values],
+  };
+}
+
+function all(conditions: readonly Condition[]): Condition {
+  if (conditions.length === 0) return { text: '', values: [] };
+  return {
+    text: ` WHERE ${conditions.map((condition) => condition.text).join(' AND ')}`,
+    values: conditions.flatMap((condition) => condition.values),
+  };
+}

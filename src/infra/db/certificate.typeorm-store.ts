@@ -1,0 +1,130 @@
+import { normaliseEmail } from '../../domain/account/email.js';
+import type { Certificate } from '../../domain/certificate/certificate.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import { indexWords } from '../../domain/shared/search-words.js';
+import type { CertificateStore } from '../../ports/certificate.store.js';
+import type { CertificateCounts } from './certificate.counts.js';
+import { toCertificate, toCertificateRow, toFileRows } from './certificate.mapper.js';
+import {
+  CertificateEntity,
+  CertificateFileEntity,
+  type CertificateFileRow,
+  type CertificateRow,
+  CertificateWordEntity,
+} from './entities/certificate.entity.js';
+import { marks, type Sql } from './sql.js';
+
+/** Two queries, however many certificates. Those that exist, in the order of the ids. */
+export async function loadCertificates(sql: Sql, ids: readonly number[]): Promise<Certificate[]> {
+  if (ids.length === 0) return [];
+  const rows = await sql.rows<CertificateRow>(`SELECT * FROM certificates WHERE id IN (${marks(ids)})`, ids);
+  if (rows.length === 0) return [];
+  const files = await sql.rows<CertificateFileRow>(
+    `SELECT certificate_id, field, position, file_id FROM certificate_files
+     WHERE certificate_id IN (${marks(ids)}) ORDER BY certificate_id, field, position`,
+    ids,
+  );
+  const byId = new Map(
+    rows.map((row) => [
+      row.id,
+      toCertificate(
+        row,
+        files.filter((file) => file.certificate_id === row.id),
+      ),
+    ]),
+  );
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+const stale = () => new DomainError('stale_version', 'Someone else has changed this record, please load it again');
+
+/** Made anew for each transaction. */
+export class TypeOrmCertificateStore implements CertificateStore {
+  /** What this transaction has read or written: an update then need not ask what it replaces. */
+  private readonly known = new Map<number, Certificate>();
+
+  constructor(
+    private readonly sql: Sql,
+    private readonly counts: CertificateCounts,
+  ) {}
+
+  async findById(id: number): Promise<Certificate | null> {
+    return (await this.findByIds([id]))[0] ?? null;
+  }
+
+  async findByIds(ids: readonly number[]): Promise<Certificate[]> {
+    const found = await loadCertificates(this.sql, ids);
+    for (const certificate of found) this.known.set(certificate.id, certificate);
+    return found;
+  }
+
+  async insert(certificate: Omit<Certificate, 'id' | 'version'>): Promise<Certificate> {
+    const id = await this.sql.insert(CertificateEntity, toCertificateRow({ ...certificate, version: 1 }));
+    const inserted: Certificate = { ...certificate, id, version: 1 };
+    await this.sql.insertAll(CertificateFileEntity, toFileRows(id, certificate.form));
+    await this.insertWords(id, indexWords(certificate.form.name ?? ''));
+    this.counts.moved(null, certificate.status);
+    this.known.set(id, inserted);
+    return inserted;
+  }
+
+  async update(certificate: Certificate): Promise<Certificate> {
+    const { id, version } = certificate;
+    const before = await this.atVersion(id, version);
+    const next: Certificate = { ...certificate, version: version + 1 };
+    const row = toCertificateRow(next);
+    const changed = await this.sql.update(CertificateEntity, row, 'id = ? AND version = ?', [id, version]);
+    if (changed !== 1) throw stale();
+    await this.replaceFiles(before, next);
+    await this.replaceWords(before, next);
+    if (before.status !== next.status) this.counts.moved(before.status, next.status);
+    this.known.set(id, next);
+    return next;
+  }
+
+  async remove({ id, version }: Pick<Certificate, 'id' | 'version'>): Promise<void> {
+    const before = await this.atVersion(id, version);
+    // Its files and words are removed by their foreign keys.
+    const removed = await this.sql.change('DELETE FROM certificates WHERE id = ? AND version = ?', [id, version]);
+    if (removed !== 1) throw stale();
+    this.counts.moved(before.status, null);
+    this.known.delete(id);
+  }
+
+  async adopt(email: string, ownerId: number): Promise<number> {
+    // A new version: whoever is editing the ownerless record would otherwise save it without its owner again.
+    const adopted = await this.sql.change(
+      'UPDATE certificates SET owner_id = ?, version = version + 1 WHERE email_key = ? AND owner_id IS NULL',
+      [ownerId, normaliseEmail(email)],
+    );
+    if (adopted > 0) this.known.clear();
+    return adopted;
+  }
+
+  private async atVersion(id: number, version: number): Promise<Certificate> {
+    const known = this.known.get(id);
+    const before = known?.version === version ? known : await this.findById(id);
+    if (before?.version !== version) throw stale();
+    return before;
+  }
+
+  private async replaceFiles(before: Certificate, after: Certificate): Promise<void> {
+    const rows = toFileRows(after.id, after.form);
+    if (JSON.stringify(toFileRows(before.id, before.form)) === JSON.stringify(rows)) return;
+    await this.sql.change('DELETE FROM certificate_files WHERE certificate_id = ?', [after.id]);
+    await this.sql.insertAll(CertificateFileEntity, rows);
+  }
+
+  private async replaceWords(before: Certificate, after: Certificate): Promise<void> {
+    if (before.form.name === after.form.name) return;
+    await this.sql.change('DELETE FROM certificate_words WHERE certificate_id = ?', [after.id]);
+    await this.insertWords(after.id, indexWords(after.form.name ?? ''));
+  }
+
+  private insertWords(id: number, words: readonly string[]): Promise<void> {
+    return this.sql.insertAll(
+      CertificateWordEntity,
+      words.map((word) => ({ word, certificate_id: id })),
+    );
+  }
+}

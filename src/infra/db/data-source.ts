@@ -1,0 +1,111 @@
+import type BetterSqlite3 from 'better-sqlite3';
+import { DataSource } from 'typeorm';
+import type { BetterSqlite3DataSourceOptions } from 'typeorm/driver/better-sqlite3/BetterSqlite3DataSourceOptions.js';
+import type { MysqlDataSourceOptions } from 'typeorm/driver/mysql/MysqlDataSourceOptions.js';
+import {
+  CodeEntity,
+  CodeGateEntity,
+  LoginFailureEntity,
+  RoleEntity,
+  SessionEntity,
+  UserEntity,
+} from './entities/accounts.entity.js';
+import {
+  CertificateCountEntity,
+  CertificateEntity,
+  CertificateFileEntity,
+  CertificateWordEntity,
+} from './entities/certificate.entity.js';
+import { FileEntity } from './entities/file.entity.js';
+import { JobEntity } from './entities/job.entity.js';
+import { ReportEntity } from './entities/report.entity.js';
+import { UniversityEntity, UniversityWordEntity } from './entities/university.entity.js';
+import { MIGRATIONS } from './migrations.js';
+import type { Engine } from './sql.js';
+
+const ENTITIES = [
+  RoleEntity,
+  UserEntity,
+  SessionEntity,
+  CodeEntity,
+  CodeGateEntity,
+  LoginFailureEntity,
+  FileEntity,
+  CertificateEntity,
+  CertificateFileEntity,
+  CertificateWordEntity,
+  CertificateCountEntity,
+  ReportEntity,
+  JobEntity,
+  UniversityEntity,
+  UniversityWordEntity,
+];
+
+const COMMON = {
+  entities: ENTITIES,
+  migrations: MIGRATIONS,
+  migrationsTableName: 'migrations',
+  migrationsTransactionMode: 'each',
+  synchronize: false,
+  logging: false,
+} as const;
+
+export interface DataSources {
+  readonly engine: Engine;
+  readonly writer: DataSource;
+  /** A second connection on SQLite, so that reads see nothing uncommitted; the same pool as `writer` on MariaDB. */
+  readonly reader: DataSource;
+}
+
+export interface PoolSettings {
+  readonly size: number;
+  /** Milliseconds to wait for a connection to be made. */
+  readonly connectTimeout: number;
+}
+
+/** @param url `sqlite:` and a file's path, or `mariadb://` or `mysql://` with user, host and database. */
+export function makeDataSources(url: string, pool: PoolSettings): DataSources {
+  if (url.startsWith('sqlite:')) {
+    const file = url.slice('sqlite:'.length);
+    if (file.startsWith(':memory:')) throw new Error('the database must be a file: a second connection reads it');
+    return { engine: 'sqlite', writer: new DataSource(sqliteWriter(file)), reader: new DataSource(sqliteReader(file)) };
+  }
+  const mariadb = new DataSource(mariadbPool(new URL(url), pool));
+  return { engine: 'mariadb', writer: mariadb, reader: mariadb };
+}
+
+function sqliteWriter(database: string): BetterSqlite3DataSourceOptions {
+  return {
+    ...COMMON,
+    type: 'better-sqlite3',
+    database,
+    enableWAL: true,
+    // Waiting for another process's lock stops this whole process, so a wait is short; `Database` tries five times.
+    timeout: 1_000,
+    // WAL alone would lose the last commits when the power goes.
+    prepareDatabase: (db: BetterSqlite3.Database) => void db.pragma('synchronous = FULL'),
+  };
+}
+
+function sqliteReader(database: string): BetterSqlite3DataSourceOptions {
+  return { ...COMMON, type: 'better-sqlite3', database, readonly: true, timeout: 1_000 };
+}
+
+function mariadbPool(url: URL, pool: PoolSettings): MysqlDataSourceOptions {
+  return {
+    ...COMMON,
+    type: 'mariadb',
+    host: url.hostname,
+    port: Number(url.port || 3306),
+    username: decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+    database: decodeURIComponent(url.pathname.slice(1)),
+    charset: 'utf8mb4_bin',
+    timezone: 'Z',
+    // Every number here is below 2^53: moments, ids and counts come as numbers.
+    supportBigNumbers: true,
+    bigNumberStrings: false,
+    poolSize: pool.size,
+    connectTimeout: pool.connectTimeout,
+  };
+}

@@ -1,0 +1,129 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { type DataSource, MigrationExecutor } from 'typeorm';
+import { Env } from '../../config/env.js';
+import { DatabaseProbe } from '../../ports/database-probe.js';
+import { makeDataSources } from './data-source.js';
+import { isTransient, translated } from './db-errors.js';
+import { onConnection } from './mariadb-session.js';
+import { underMigrationLock } from './migration-lock.js';
+import { SerialQueue } from './serial-queue.js';
+import { type Engine, Sql } from './sql.js';
+import { inTransaction } from './transaction.js';
+
+/** Milliseconds that a read, or a unit of work with all its tries, may take; then the database counts as gone. */
+const ANSWER_LIMIT = 4_500;
+const CLOSE_LIMIT = 3_000;
+const POOL_SIZE = 10;
+const TRIES = 5;
+const BINARY_COLLATION = 'utf8mb4_bin';
+
+/**
+ * The connections to the database. Call `connect` before anything else, and `close` at the end.
+ * Everything but the lifecycle throws DomainError `unavailable` where the database refuses or does not answer.
+ */
+@Injectable()
+export class Database extends DatabaseProbe {
+  readonly engine: Engine;
+  readonly writer: DataSource;
+  readonly reader: DataSource;
+  private readonly queue = new SerialQueue();
+  private readonly inside = new AsyncLocalStorage<true>();
+
+  constructor(env: Env) {
+    super();
+    const sources = makeDataSources(env.databaseUrl, { size: POOL_SIZE, connectTimeout: ANSWER_LIMIT });
+    this.engine = sources.engine;
+    this.writer = sources.writer;
+    this.reader = sources.reader;
+  }
+
+  async connect(): Promise<void> {
+    await this.guarded(async () => {
+      if (!this.writer.isInitialized) await this.writer.initialize();
+      if (!this.reader.isInitialized) await this.reader.initialize();
+    });
+  }
+
+  async close(): Promise<void> {
+    const closing = async () => {
+      if (this.reader !== this.writer && this.reader.isInitialized) await this.reader.destroy();
+      if (this.writer.isInitialized) await this.writer.destroy();
+    };
+    // A frozen server never says goodbye.
+    await Promise.race([closing(), sleep(CLOSE_LIMIT, undefined, { ref: false })]);
+  }
+
+  /** Brings the tables up to date; two processes may call it at once. @returns the names of the migrations that ran. */
+  async migrate(): Promise<string[]> {
+    return underMigrationLock(this, async () => {
+      if (this.engine === 'mariadb') await this.compareTextsByBytes();
+      const ran = await this.writer.runMigrations();
+      return ran.map((migration) => migration.name);
+    });
+  }
+
+  /** The names of the migrations that have not run, oldest first. */
+  async pendingMigrations(): Promise<string[]> {
+    return this.guarded(async () => {
+      const pending = await new MigrationExecutor(this.writer).getPendingMigrations();
+      return pending.map((migration) => migration.name);
+    });
+  }
+
+  /** @throws DomainError `unavailable` where the database does not answer. */
+  override async ping(): Promise<void> {
+    await this.read((sql) => sql.rows('SELECT 1 AS alive'));
+  }
+
+  /** Reads what is committed. */
+  async read<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+    return this.guarded(() =>
+      this.engine === 'sqlite'
+        ? work(new Sql(this.reader.createQueryRunner(), this.engine))
+        : onConnection(this.writer, ANSWER_LIMIT, work),
+    );
+  }
+
+  /** Runs `work` in one transaction, again from the start where it lost a lock to another. */
+  async write<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+    if (this.inside.getStore()) throw new Error('a unit of work may not run inside another: it would wait for itself');
+    return this.guarded(() => this.inside.run(true, () => this.retried(work)));
+  }
+
+  private async retried<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+    const end = performance.now() + ANSWER_LIMIT;
+    for (let tried = 1; ; tried += 1) {
+      try {
+        return await this.once(work, end - performance.now());
+      } catch (error) {
+        const wait = randomInt(5, 25) * tried;
+        if (tried === TRIES || !isTransient(error) || performance.now() + wait > end) throw error;
+        await sleep(wait);
+      }
+    }
+  }
+
+  private once<T>(work: (sql: Sql) => Promise<T>, limit: number): Promise<T> {
+    if (this.engine === 'mariadb') return onConnection(this.writer, limit, (sql) => inTransaction(sql, work));
+    // TypeORM has one connection to an SQLite file: what two units of work do at once would land in one transaction.
+    return this.queue.run(() => inTransaction(new Sql(this.writer.createQueryRunner(), this.engine), work));
+  }
+
+  private async guarded<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      throw translated(error);
+    }
+  }
+
+  /** New tables take the collation of the database; the binary one makes texts equal exactly where SQLite says so. */
+  private async compareTextsByBytes(): Promise<void> {
+    const [found] = await this.writer.query<{ collation: string }[]>('SELECT @@collation_database AS collation');
+    if (found?.collation === BINARY_COLLATION) return;
+    await this.writer.query(`ALTER DATABASE CHARACTER SET utf8mb4 COLLATE ${BINARY_COLLATION}`);
+  }
+}

@@ -1,0 +1,76 @@
+import { DomainError } from '../../domain/shared/domain-error.js';
+
+interface DriverError {
+  readonly code?: unknown;
+  readonly errno?: unknown;
+  readonly fatal?: unknown;
+  readonly message?: unknown;
+}
+
+const DUPLICATE = new Set<unknown>([1062, 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
+/** Deadlock, lock wait time-out, record changed since the snapshot, a busy file. */
+const TRANSIENT = new Set<unknown>([1213, 1205, 1020, 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', 'SQLITE_LOCKED']);
+/** Disk full, table full. */
+const FULL = new Set<unknown>([1021, 1114, 'SQLITE_FULL']);
+const LOST = new Set<unknown>([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+  'PROTOCOL_CONNECTION_LOST',
+  // too many connections, shutting down, too many of this user, connection killed
+  1040,
+  1053,
+  1203,
+  1927,
+]);
+/** Settings are wrong: wrong password, no rights, no such database. Time does not mend these. */
+const REFUSED = new Set<unknown>([1044, 1045, 1049]);
+
+/** The database did not answer in time. */
+export class DatabaseTimeout extends Error {
+  override readonly name = 'DatabaseTimeout';
+}
+
+/** A transaction failed for the reason in `cause`, and the connection could not even roll it back. */
+export class RollbackFailed extends Error {
+  override readonly name = 'RollbackFailed';
+}
+
+/** The errors of mysql2 and better-sqlite3 lie inside those of TypeORM. */
+function driverError(error: unknown): DriverError {
+  if (typeof error !== 'object' || error === null) return {};
+  return 'driverError' in error ? (error.driverError as DriverError) : error;
+}
+
+function isOneOf(codes: ReadonlySet<unknown>, error: unknown): boolean {
+  const { code, errno } = driverError(error);
+  return codes.has(code) || codes.has(errno);
+}
+
+export const isDuplicate = (error: unknown) => isOneOf(DUPLICATE, error);
+export const isTransient = (error: unknown) => isOneOf(TRANSIENT, error);
+
+function isUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseTimeout || isTransient(error) || isOneOf(LOST, error)) return true;
+  const { fatal, message } = driverError(error);
+  return (fatal === true && !isOneOf(REFUSED, error)) || message === 'Pool is closed.';
+}
+
+/** What a failure of the database means to the caller; defects and everything else pass unchanged. */
+export function translated(error: unknown): unknown {
+  if (error instanceof RollbackFailed) return translated(error.cause);
+  if (error instanceof DomainError) return error;
+  if (isOneOf(FULL, error)) return domainError('storage_full', 'There is no room left to store this', error);
+  if (!isUnavailable(error)) return error;
+  return domainError('unavailable', 'The database does not answer, please try again', error);
+}
+
+function domainError(reason: 'storage_full' | 'unavailable', message: string, cause: unknown): DomainError {
+  return Object.assign(new DomainError(reason, message, reason === 'unavailable' ? { retryAfter: 5 } : {}), { cause });
+}

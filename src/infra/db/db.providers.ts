@@ -1,0 +1,36 @@
+import type { Provider } from '@nestjs/common';
+import { CertificateReader } from '../../ports/certificate.store.js';
+import { CodeReader } from '../../ports/code.store.js';
+import { DatabaseProbe } from '../../ports/database-probe.js';
+import { FileReader } from '../../ports/file.store.js';
+import { JobQueue } from '../../ports/job-queue.js';
+import { ReportReader } from '../../ports/report.store.js';
+import { SessionReader } from '../../ports/session.store.js';
+import { UnitOfWork } from '../../ports/unit-of-work.js';
+import { UniversityReader } from '../../ports/university.store.js';
+import { UserReader } from '../../ports/user.store.js';
+import { TypeOrmCertificateReader } from './certificate.typeorm-reader.js';
+import { TypeOrmCodeReader } from './code.typeorm-store.js';
+import { Database } from './database.js';
+import { TypeOrmFileReader } from './file.typeorm-store.js';
+import { TypeOrmReportReader } from './report.typeorm-store.js';
+import { TypeOrmSessionReader } from './session.typeorm-store.js';
+import { TypeOrmJobQueue } from './typeorm-job-queue.js';
+import { TypeOrmUnitOfWork } from './typeorm-unit-of-work.js';
+import { TypeOrmUniversityReader } from './university.typeorm-store.js';
+import { TypeOrmUserReader } from './user.typeorm-store.js';
+
+/** Needs `Env`, `Clock` and `JobBell` from elsewhere. `Database.connect` must have run before any of these is used. */
+export const dbProviders = [
+  Database,
+  { provide: DatabaseProbe, useExisting: Database },
+  { provide: UnitOfWork, useClass: TypeOrmUnitOfWork },
+  { provide: JobQueue, useClass: TypeOrmJobQueue },
+  { provide: CertificateReader, useClass: TypeOrmCertificateReader },
+  { provide: ReportReader, useClass: TypeOrmReportReader },
+  { provide: FileReader, useClass: TypeOrmFileReader },
+  { provide: UserReader, useClass: TypeOrmUserReader },
+  { provide: SessionReader, useClass: TypeOrmSessionReader },
+  { provide: CodeReader, useClass: TypeOrmCodeReader },
+  { provide: UniversityReader, useClass: TypeOrmUniversityReader },
+] satisfies Provider[];

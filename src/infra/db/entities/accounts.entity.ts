@@ -1,0 +1,147 @@
+import { EntitySchema } from 'typeorm';
+import type { Gender, Language, UserStatus } from '../../../domain/account/user.js';
+import type { CodePurpose } from '../../../domain/account/verification-code.js';
+import { day, fileId, moment, nullable, primary, serial, text, varchar, whole } from './columns.js';
+
+// Rows are typed as the database gives them: property names are the column names, moments are numbers.
+
+export interface RoleRow {
+  id: number;
+  name: string;
+  /** JSON list of permissions. */
+  permissions: string;
+}
+
+export const RoleEntity = new EntitySchema<RoleRow>({
+  name: 'role',
+  tableName: 'roles',
+  columns: { id: primary(whole), name: varchar(80), permissions: text },
+});
+
+export interface UserRow {
+  id: number;
+  version: number;
+  /** Lower case, like `email`. */
+  username: string;
+  email: string;
+  password_hash: string;
+  role_id: number;
+  status: UserStatus;
+  language: Language;
+  name: string | null;
+  gender: Gender | null;
+  passport: string | null;
+  birth: string | null;
+  nationality: string | null;
+  mobile_phone: string | null;
+  avatar: string | null;
+  created_at: number;
+  updated_at: number;
+}
+
+export const UserEntity = new EntitySchema<UserRow>({
+  name: 'user',
+  tableName: 'users',
+  columns: {
+    id: serial,
+    version: whole,
+    username: varchar(254),
+    email: varchar(254),
+    password_hash: varchar(255),
+    role_id: whole,
+    status: varchar(10),
+    language: varchar(5),
+    name: nullable(varchar(120)),
+    gender: nullable(varchar(10)),
+    passport: nullable(varchar(40)),
+    birth: nullable(day),
+    nationality: nullable(varchar(80)),
+    mobile_phone: nullable(varchar(40)),
+    avatar: nullable(fileId),
+    created_at: moment,
+    updated_at: moment,
+  },
+  indices: [
+    { name: 'ux_users_username', columns: ['username'], unique: true },
+    { name: 'ux_users_email', columns: ['email'], unique: true },
+    { name: 'ix_users_role', columns: ['role_id'] },
+    { name: 'ix_users_avatar', columns: ['avatar'] },
+  ],
+  foreignKeys: [{ name: 'fk_users_role', target: 'role', columnNames: ['role_id'], referencedColumnNames: ['id'] }],
+});
+
+export interface SessionRow {
+  id: string;
+  user_id: number;
+  created_at: number;
+  expires_at: number;
+  ended_at: number | null;
+}
+
+export const SessionEntity = new EntitySchema<SessionRow>({
+  name: 'session',
+  tableName: 'sessions',
+  columns: {
+    id: primary(varchar(32)),
+    user_id: whole,
+    created_at: moment,
+    expires_at: moment,
+    ended_at: nullable(moment),
+  },
+  indices: [{ name: 'ix_sessions_user', columns: ['user_id'] }],
+});
+
+export interface CodeRow {
+  id: number;
+  /** Lower case. */
+  email: string;
+  purpose: CodePurpose;
+  nonce: string;
+  hash: string;
+  tries: number;
+  language: Language;
+  created_at: number;
+  expires_at: number;
+  dead_at: number | null;
+}
+
+export const CodeEntity = new EntitySchema<CodeRow>({
+  name: 'code',
+  tableName: 'verification_codes',
+  columns: {
+    id: serial,
+    email: varchar(254),
+    purpose: varchar(10),
+    nonce: varchar(64),
+    hash: varchar(128),
+    tries: whole,
+    language: varchar(5),
+    created_at: moment,
+    expires_at: moment,
+    dead_at: nullable(moment),
+  },
+  indices: [{ name: 'ix_codes_address', columns: ['email', 'purpose', 'created_at'] }],
+});
+
+/**
+ * Rows that exist only to be locked: whoever works on the codes of an address holds the gate that its hash picks. A fixed
+ * set of gates never races on a first insert, keeps no addresses and never grows.
+ */
+export const CodeGateEntity = new EntitySchema<{ id: number }>({
+  name: 'code_gate',
+  tableName: 'code_gates',
+  columns: { id: primary(whole) },
+});
+
+export interface LoginFailureRow {
+  /** SHA-256 of the account in lower case. */
+  account_hash: string;
+  tries: number;
+  window_ends: number;
+}
+
+export const LoginFailureEntity = new EntitySchema<LoginFailureRow>({
+  name: 'login_failure',
+  tableName: 'login_failures',
+  columns: { account_hash: primary(varchar(64)), tries: whole, window_ends: moment },
+});

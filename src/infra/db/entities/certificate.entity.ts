@@ -1,0 +1,162 @@
+import { EntitySchema } from 'typeorm';
+import type { Gender } from '../../../domain/account/user.js';
+import type { CertificateType, Level, StudyForm } from '../../../domain/certificate/certificate.js';
+import type { CertificateStatus } from '../../../domain/certificate/certificate.machine.js';
+import { WORD_MAX } from '../../../domain/shared/search-words.js';
+import { day, fileId, moment, nullable, primary, serial, varchar, whole } from './columns.js';
+
+export interface CertificateRow {
+  id: number;
+  version: number;
+  status: CertificateStatus;
+  owner_id: number | null;
+  created_by: number;
+  type: CertificateType;
+  name: string | null;
+  gender: Gender | null;
+  email: string | null;
+  /** `email` in lower case: what a new student's address is compared with. */
+  email_key: string | null;
+  birth: string | null;
+  nationality: string | null;
+  passport: string | null;
+  /** Also a row of `certificate_files`, so that all uses of a file are found in one place. */
+  avatar: string | null;
+  university: string | null;
+  major: string | null;
+  forms: StudyForm | null;
+  level: Level | null;
+  academy_status: string | null;
+  barcode: string | null;
+  cert_no: string | null;
+  principal_name: string | null;
+  note: string | null;
+  start_time: string | null;
+  end_time: string | null;
+  ministry_stamping_time: string | null;
+  awarding_time: string | null;
+  passport_remark: string | null;
+  cert_remark: string | null;
+  transcript_remark: string | null;
+  ministry_remark: string | null;
+  payment_remark: string | null;
+  report_number: string | null;
+  reject_reason: string | null;
+  applied_at: number | null;
+  decided_at: number | null;
+  decided_by: number | null;
+  created_at: number;
+  updated_at: number;
+}
+
+export const CertificateEntity = new EntitySchema<CertificateRow>({
+  name: 'certificate',
+  tableName: 'certificates',
+  columns: {
+    id: serial,
+    version: whole,
+    status: varchar(10),
+    owner_id: nullable(whole),
+    created_by: whole,
+    type: varchar(20),
+    name: nullable(varchar(120)),
+    gender: nullable(varchar(10)),
+    email: nullable(varchar(254)),
+    email_key: nullable(varchar(254)),
+    birth: nullable(day),
+    nationality: nullable(varchar(80)),
+    passport: nullable(varchar(40)),
+    avatar: nullable(fileId),
+    university: nullable(varchar(200)),
+    major: nullable(varchar(200)),
+    forms: nullable(varchar(30)),
+    level: nullable(varchar(30)),
+    academy_status: nullable(varchar(100)),
+    barcode: nullable(varchar(100)),
+    cert_no: nullable(varchar(100)),
+    principal_name: nullable(varchar(120)),
+    note: nullable(varchar(1000)),
+    start_time: nullable(day),
+    end_time: nullable(day),
+    ministry_stamping_time: nullable(day),
+    awarding_time: nullable(day),
+    passport_remark: nullable(varchar(1000)),
+    cert_remark: nullable(varchar(1000)),
+    transcript_remark: nullable(varchar(1000)),
+    ministry_remark: nullable(varchar(1000)),
+    payment_remark: nullable(varchar(1000)),
+    report_number: nullable(varchar(40)),
+    reject_reason: nullable(varchar(2000)),
+    applied_at: nullable(moment),
+    decided_at: nullable(moment),
+    decided_by: nullable(whole),
+    created_at: moment,
+    updated_at: moment,
+  },
+  indices: [
+    // Newest first is by descending id. Both engines end each index with the id, so these serve the order as well.
+    { name: 'ix_certificates_owner', columns: ['owner_id'] },
+    { name: 'ix_certificates_status', columns: ['status'] },
+    { name: 'ix_certificates_email', columns: ['email_key'] },
+    { name: 'ux_certificates_report_number', columns: ['report_number'], unique: true },
+    // The ids alone, so that a deep page of the whole list walks a narrow index and not the wide rows.
+    { name: 'ix_certificates_newest', columns: ['id'] },
+  ],
+});
+
+export interface CertificateFileRow {
+  certificate_id: number;
+  /** The form field that names the file: `avatar`, `passportPhotos` and so on. */
+  field: string;
+  /** Counted from 0. */
+  position: number;
+  file_id: string;
+}
+
+export const CertificateFileEntity = new EntitySchema<CertificateFileRow>({
+  name: 'certificate_file',
+  tableName: 'certificate_files',
+  columns: {
+    certificate_id: primary(whole),
+    field: primary(varchar(20)),
+    position: primary(whole),
+    file_id: fileId,
+  },
+  indices: [{ name: 'ix_certificate_files_file', columns: ['file_id'] }],
+  foreignKeys: [
+    {
+      name: 'fk_certificate_files_certificate',
+      target: 'certificate',
+      columnNames: ['certificate_id'],
+      referencedColumnNames: ['id'],
+      onDelete: 'CASCADE',
+    },
+    { name: 'fk_certificate_files_file', target: 'file', columnNames: ['file_id'], referencedColumnNames: ['id'] },
+  ],
+});
+
+export const CertificateWordEntity = new EntitySchema<{ word: string; certificate_id: number }>({
+  name: 'certificate_word',
+  tableName: 'certificate_words',
+  columns: { word: primary(varchar(WORD_MAX)), certificate_id: primary(whole) },
+  indices: [{ name: 'ix_certificate_words_certificate', columns: ['certificate_id'] }],
+  foreignKeys: [
+    {
+      name: 'fk_certificate_words_certificate',
+      target: 'certificate',
+      columnNames: ['certificate_id'],
+      referencedColumnNames: ['id'],
+      onDelete: 'CASCADE',
+    },
+  ],
+});
+
+/**
+ * How many certificates there are of each status, so that the total of a list costs no scan. Spread over shards whose sum
+ * counts (one alone may be below zero), so that writers seldom wait for each other's row.
+ */
+export const CertificateCountEntity = new EntitySchema<{ status: string; shard: number; tally: number }>({
+  name: 'certificate_count',
+  tableName: 'certificate_counts',
+  columns: { status: primary(varchar(10)), shard: primary(whole), tally: whole },
+});

@@ -1,0 +1,40 @@
+import { EntitySchema } from 'typeorm';
+import type { JobName, Lane } from '../../../ports/jobs.js';
+import { moment, nullable, serial, text, varchar, whole } from './columns.js';
+
+/** A row of the outbox. */
+export interface JobRow {
+  id: number;
+  name: JobName;
+  lane: Lane;
+  /** JSON. */
+  payload: string;
+  state: 'open' | 'done' | 'parked';
+  attempts: number;
+  due_at: number;
+  lease_token: string | null;
+  lease_until: number | null;
+  last_error: string | null;
+  created_at: number;
+  done_at: number | null;
+}
+
+export const JobEntity = new EntitySchema<JobRow>({
+  name: 'job',
+  tableName: 'jobs',
+  columns: {
+    id: serial,
+    name: varchar(60),
+    lane: varchar(10),
+    payload: text,
+    state: varchar(10),
+    attempts: whole,
+    due_at: moment,
+    lease_token: nullable(varchar(36)),
+    lease_until: nullable(moment),
+    last_error: nullable(text),
+    created_at: moment,
+    done_at: nullable(moment),
+  },
+  indices: [{ name: 'ix_jobs_due', columns: ['lane', 'state', 'due_at'] }],
+});

@@ -1,0 +1,39 @@
+import { normaliseEmail } from '../../domain/account/email.js';
+import type { LoginFailureStore } from '../../ports/login-failure.store.js';
+import type { LoginFailureRow } from './entities/accounts.entity.js';
+import { sha256 } from './hash.js';
+import { toDate } from './moments.js';
+import type { Engine, Sql } from './sql.js';
+
+const INSERT = 'INSERT INTO login_failures (account_hash, tries, window_ends) VALUES (?, 1, ?)';
+
+/** One statement, so that no try is lost among parallel ones. MariaDB sets the columns one after the other: `tries` first. */
+const COUNT: Readonly<Record<Engine, string>> = {
+  mariadb: `${INSERT} ON DUPLICATE KEY UPDATE
+    tries = IF(window_ends <= ?, 1, tries + 1),
+    window_ends = IF(window_ends <= ?, ?, window_ends)`,
+  sqlite: `${INSERT} ON CONFLICT (account_hash) DO UPDATE SET
+    tries = CASE WHEN window_ends <= ? THEN 1 ELSE tries + 1 END,
+    window_ends = CASE WHEN window_ends <= ? THEN ? ELSE window_ends END`,
+};
+
+/** What people type as an account may be a password: only its hash is kept. */
+const hashOf = (account: string) => sha256(normaliseEmail(account));
+
+export class TypeOrmLoginFailureStore implements LoginFailureStore {
+  constructor(private readonly sql: Sql) {}
+
+  async count(account: string, windowMs: number, now: Date): Promise<{ tries: number; windowEnds: Date }> {
+    const hash = hashOf(account);
+    const moment = now.getTime();
+    const ends = moment + windowMs;
+    await this.sql.change(COUNT[this.sql.engine], [hash, ends, moment, moment, ends]);
+    const row = await this.sql.first<LoginFailureRow>('SELECT * FROM login_failures WHERE account_hash = ?', [hash]);
+    if (!row) throw new Error('a try was counted, but its row is gone');
+    return { tries: row.tries, windowEnds: toDate(row.window_ends) };
+  }
+
+  async clear(account: string): Promise<void> {
+    await this.sql.change('DELETE FROM login_failures WHERE account_hash = ?', [hashOf(account)]);
+  }
+}

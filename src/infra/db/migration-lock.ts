@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import BetterSqlite3 from 'better-sqlite3';
+import type { DataSource } from 'typeorm';
+import type { DataSources } from './data-source.js';
+import { Sql } from './sql.js';
+
+const WAIT_SECONDS = 60;
+
+/** Runs `work` while no other process does, waiting for one that does. The lock of a process that dies is freed. */
+export function underMigrationLock<T>({ engine, writer }: DataSources, work: () => Promise<T>): Promise<T> {
+  return engine === 'sqlite'
+    ? underFileLock(`${writer.options.database}.migrating`, work)
+    : underNamedLock(writer, work);
+}
+
+/** A lock on a file of its own, since the migrations need the locks of the database file themselves. */
+async function underFileLock<T>(path: string, work: () => Promise<T>): Promise<T> {
+  const file = new BetterSqlite3(path, { timeout: 0 });
+  try {
+    for (let waited = 0; !takes(file); waited += 0.05) {
+      if (waited > WAIT_SECONDS) throw new Error(`another process has been migrating for ${WAIT_SECONDS} s: ${path}`);
+      await sleep(50);
+    }
+    return await work();
+  } finally {
+    file.close();
+  }
+}
+
+function takes(file: BetterSqlite3.Database): boolean {
+  try {
+    file.exec('BEGIN EXCLUSIVE');
+    return true;
+  } catch (error) {
+    if (error instanceof BetterSqlite3.SqliteError && error.code === 'SQLITE_BUSY') return false;
+    throw error;
+  }
+}
+
+async function underNamedLock<T>(source: DataSource, work: () => Promise<T>): Promise<T> {
+  const runner = source.createQueryRunner();
+  const lock = "LEFT(CONCAT('migrate.', DATABASE()), 64)";
+  try {
+    const sql = new Sql(runner, 'mariadb');
+    const answer = await sql.first<{ taken: number | null }>(`SELECT GET_LOCK(${lock}, ?) AS taken`, [WAIT_SECONDS]);
+    if (answer?.taken !== 1) throw new Error(`another process has been migrating for ${WAIT_SECONDS} s`);
+    try {
+      return await work();
+    } finally {
+      await sql.rows(`SELECT RELEASE_LOCK(${lock})`);
+    }
+  } finally {
+    await runner.release();
+  }
+}

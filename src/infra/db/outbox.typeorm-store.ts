@@ -1,0 +1,32 @@
+import { JOB_RULES, type JobName, type Jobs } from '../../ports/jobs.js';
+import type { Outbox } from '../../ports/outbox.js';
+import { JobEntity } from './entities/job.entity.js';
+import type { Sql } from './sql.js';
+
+export class TypeOrmOutbox implements Outbox {
+  /** What this transaction has ordered. */
+  readonly added: { id: number; name: JobName }[] = [];
+
+  constructor(
+    private readonly sql: Sql,
+    private readonly now: Date,
+  ) {}
+
+  async add<N extends JobName>(name: N, payload: Jobs[N]): Promise<number> {
+    const id = await this.sql.insert(JobEntity, {
+      name,
+      lane: JOB_RULES[name].lane,
+      payload: JSON.stringify(payload),
+      state: 'open',
+      attempts: 0,
+      due_at: this.now.getTime(),
+      lease_token: null,
+      lease_until: null,
+      last_error: null,
+      created_at: this.now.getTime(),
+      done_at: null,
+    });
+    this.added.push({ id, name });
+    return id;
+  }
+}

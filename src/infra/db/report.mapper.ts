@@ -1,0 +1,58 @@
+import {
+  type CertifiedFields,
+  type Holder,
+  holderKey,
+  type NewReport,
+  type Report,
+} from '../../domain/certificate/report.js';
+import type { ReportRow } from './entities/report.entity.js';
+import { sha256 } from './hash.js';
+import { toDate, toDateOrNull } from './moments.js';
+
+export const holderHash = (holder: Holder) => sha256(holderKey(holder));
+
+function hashOf({ name, passport, birth }: CertifiedFields): string | null {
+  return name === null || passport === null || birth === null ? null : holderHash({ name, passport, birth });
+}
+
+export function toReport(row: ReportRow): Report {
+  return {
+    id: row.id,
+    number: row.number,
+    certificateId: row.certificate_id,
+    edition: row.edition,
+    status: row.status,
+    fields: JSON.parse(row.fields) as CertifiedFields,
+    photo: row.photo,
+    issuedAt: toDate(row.issued_at),
+    withdrawnAt: toDateOrNull(row.withdrawn_at),
+    reason: row.reason,
+    pdf: toPdf(row),
+  };
+}
+
+function toPdf(row: ReportRow): Report['pdf'] {
+  const { pdf_key: key, pdf_sha256: sha, pdf_size: size, rendered_at: at } = row;
+  return key === null || sha === null || size === null || at === null
+    ? null
+    : { key, sha256: sha, size, renderedAt: toDate(at) };
+}
+
+export function toReportRow(report: NewReport): Omit<ReportRow, 'id'> {
+  return {
+    number: report.number,
+    certificate_id: report.certificateId,
+    edition: report.edition,
+    status: report.status,
+    fields: JSON.stringify(report.fields),
+    photo: report.photo,
+    holder_hash: hashOf(report.fields),
+    issued_at: report.issuedAt.getTime(),
+    withdrawn_at: null,
+    reason: null,
+    pdf_key: null,
+    pdf_sha256: null,
+    pdf_size: null,
+    rendered_at: null,
+  };
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { type Claim, JobQueue } from '../../ports/job-queue.js';
+import { JOB_RULES, type JobName, type Jobs, type Lane, type OpenJob } from '../../ports/jobs.js';
+import { Database } from './database.js';
+import { JobEntity, type JobRow } from './entities/job.entity.js';
+import { toDateOrNull } from './moments.js';
+import { marks } from './sql.js';
+
+const LANES = [...new Set(Object.values(JOB_RULES).map((rules) => rules.lane))];
+const ERROR_MAX = 4_000;
+
+/** Both conditions take the present moment. */
+const FREE = '(lease_until IS NULL OR lease_until <= ?)';
+export const DUE_JOBS = `SELECT id, name FROM jobs
+  WHERE lane = ? AND state = 'open' AND due_at <= ? AND ${FREE} ORDER BY due_at, id LIMIT ?`;
+const HELD = "id = ? AND lease_token = ? AND state = 'open'";
+
+@Injectable()
+export class TypeOrmJobQueue extends JobQueue {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async claim(id: number, leaseMs: number, now: Date): Promise<Claim | null> {
+    const token = randomUUID();
+    const moment = now.getTime();
+    const row = await this.database.write(async (sql) => {
+      const claimed = await sql.change(
+        `UPDATE jobs SET lease_token = ?, lease_until = ?, attempts = attempts + 1
+         WHERE id = ? AND state = 'open' AND due_at <= ? AND ${FREE}`,
+        [token, moment + leaseMs, id, moment, moment],
+      );
+      if (claimed === 0) return null;
+      return sql.first<JobRow>('SELECT id, name, payload, attempts FROM jobs WHERE id = ?', [id]);
+    });
+    return row && { job: toOpenJob(row), token };
+  }
+
+  override renew(claim: Claim, leaseMs: number, now: Date): Promise<boolean> {
+    return this.database.write(async (sql) => {
+      const columns = { lease_until: now.getTime() + leaseMs };
+      return (await sql.update(JobEntity, columns, HELD, [claim.job.id, claim.token])) === 1;
+    });
+  }
+
+  override async fail(claim: Claim, error: string, retryAt: Date | null, now: Date): Promise<void> {
+    const columns: Partial<JobRow> = {
+      state: retryAt === null ? 'parked' : 'open',
+      due_at: (retryAt ?? now).getTime(),
+      lease_token: null,
+      lease_until: null,
+      last_error: error.slice(0, ERROR_MAX),
+    };
+    await this.database.write((sql) => sql.update(JobEntity, columns, HELD, [claim.job.id, claim.token]));
+  }
+
+  override due(lane: Lane, limit: number, now: Date): Promise<ReadonlyArray<{ id: number; name: JobName }>> {
+    const moment = now.getTime();
+    return this.database.read((sql) =>
+      sql.rows<{ id: number; name: JobName }>(DUE_JOBS, [lane, moment, moment, limit]),
+    );
+  }
+
+  override async nextDue(lane: Lane, now: Date): Promise<Date | null> {
+    const row = await this.database.read((sql) =>
+      sql.first<{ next: number | null }>(
+        `SELECT MIN(CASE WHEN lease_until > ? AND lease_until > due_at THEN lease_until ELSE due_at END) AS next
+         FROM jobs WHERE lane = ? AND state = 'open'`,
+        [now.getTime(), lane],
+      ),
+    );
+    return toDateOrNull(row?.next ?? null);
+  }
+
+  override async oldestOverdue(now: Date): Promise<number> {
+    const moment = now.getTime();
+    const row = await this.database.read((sql) =>
+      sql.first<{ oldest: number | null }>(
+        `SELECT MIN(due_at) AS oldest FROM jobs
+         WHERE lane IN (${marks(LANES)}) AND state = 'open' AND due_at <= ? AND ${FREE}`,
+        [...LANES, moment, moment],
+      ),
+    );
+    return row?.oldest == null ? 0 : moment - row.oldest;
+  }
+}
+
+function toOpenJob(row: JobRow): OpenJob {
+  return { id: row.id, name: row.name, payload: JSON.parse(row.payload) as Jobs[JobName], attempt: row.attempts };
+}

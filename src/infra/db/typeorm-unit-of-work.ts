@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../ports/clock.js';
+import { type Claim, JobBell } from '../../ports/job-queue.js';
+import { LostClaim, type Transaction, UnitOfWork } from '../../ports/unit-of-work.js';
+import { CertificateCounts } from './certificate.counts.js';
+import { TypeOrmCertificateStore } from './certificate.typeorm-store.js';
+import { TypeOrmCodeStore } from './code.typeorm-store.js';
+import { Database } from './database.js';
+import { JobEntity } from './entities/job.entity.js';
+import { TypeOrmFileStore } from './file.typeorm-store.js';
+import { TypeOrmLoginFailureStore } from './login-failure.typeorm-store.js';
+import { TypeOrmOutbox } from './outbox.typeorm-store.js';
+import { TypeOrmReportStore } from './report.typeorm-store.js';
+import { TypeOrmSessionStore } from './session.typeorm-store.js';
+import type { Sql } from './sql.js';
+import { TypeOrmUniversityStore } from './university.typeorm-store.js';
+import { TypeOrmUserStore } from './user.typeorm-store.js';
+
+@Injectable()
+export class TypeOrmUnitOfWork extends UnitOfWork {
+  constructor(
+    private readonly database: Database,
+    private readonly bell: JobBell,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  override async run<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const { result, added } = await this.database.write(async (sql) => {
+      const counts = new CertificateCounts(sql);
+      const outbox = new TypeOrmOutbox(sql, this.clock.now());
+      const result = await work(transaction(sql, counts, outbox));
+      await counts.write();
+      return { result, added: outbox.added };
+    });
+    if (added.length > 0) this.bell.ring(added);
+    return result;
+  }
+}
+
+function transaction(sql: Sql, counts: CertificateCounts, outbox: TypeOrmOutbox): Transaction {
+  return {
+    certificates: new TypeOrmCertificateStore(sql, counts),
+    reports: new TypeOrmReportStore(sql),
+    files: new TypeOrmFileStore(sql),
+    users: new TypeOrmUserStore(sql),
+    sessions: new TypeOrmSessionStore(sql),
+    codes: new TypeOrmCodeStore(sql),
+    loginFailures: new TypeOrmLoginFailureStore(sql),
+    universities: new TypeOrmUniversityStore(sql),
+    outbox,
+    closeJob: (claim, now) => closeJob(sql, claim, now),
+  };
+}
+
+async function closeJob(sql: Sql, claim: Claim, now: Date): Promise<void> {
+  const columns = { state: 'done', done_at: now.getTime(), lease_token: null, lease_until: null } as const;
+  const condition = "id = ? AND lease_token = ? AND state = 'open'";
+  const closed = await sql.update(JobEntity, columns, condition, [claim.job.id, claim.token]);
+  if (closed !== 1) throw new LostClaim(`job ${claim.job.id} is in other hands`);
+}

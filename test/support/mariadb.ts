@@ -1,0 +1,133 @@
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { createConnection } from 'mysql2/promise';
+
+/** Where the integration and end-to-end tests find the instance that the global set-up started. */
+export const MARIADB_VARIABLE = 'TEST_MARIADB_URL';
+const START_LIMIT = 60_000;
+
+export interface Mariadb {
+  readonly pid: number;
+  /** The address of a database on it. */
+  url(database: string): string;
+  /** Makes an empty database. @returns its address. */
+  createDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Whether the programs are on this machine. */
+export function mariadbIsInstalled(): boolean {
+  return ['mariadbd', 'mariadb-install-db'].every((program) => spawnSync(program, ['--version']).error === undefined);
+}
+
+/** Under this key the global set-up leaves its instance for the global tear-down, which Jest loads by itself. */
+const RUNNING = Symbol.for('test-mariadb');
+
+/**
+ * Jest's global set-up: one instance for all test files of a run. Jest resolves no `.js` to `.ts` here, so this file imports
+ * nothing of the project.
+ */
+export default async function setUp(): Promise<void> {
+  if (process.env[MARIADB_VARIABLE]) return;
+  if (mariadbIsInstalled()) {
+    const mariadb = await start();
+    process.env[MARIADB_VARIABLE] = mariadb.url('');
+    Reflect.set(globalThis, RUNNING, mariadb);
+    return;
+  }
+  if (process.env.CI === 'true') throw new Error('mariadbd and mariadb-install-db must be installed in CI');
+  console.warn('\n*** mariadbd is not installed: NO TEST AGAINST MARIADB RUNS. Install mariadb-server to run them. ***\n');
+}
+
+/** Starts a private MariaDB server with a fresh data folder. */
+export async function start(): Promise<Mariadb> {
+  const folder = await mkdtemp(join(tmpdir(), 'mariadb-'));
+  const asRoot = process.getuid?.() === 0 ? ['--user=root'] : [];
+  const data = join(folder, 'data');
+  await promisify(execFile)('mariadb-install-db', [
+    '--no-defaults',
+    ...asRoot,
+    `--datadir=${data}`,
+    '--auth-root-authentication-method=normal',
+    '--skip-test-db',
+  ]);
+  const port = await freePort();
+  const log = join(folder, 'error.log');
+  const server = spawn(
+    'mariadbd',
+    [
+      '--no-defaults',
+      ...asRoot,
+      `--datadir=${data}`,
+      `--socket=${join(folder, 'socket')}`,
+      `--pid-file=${join(folder, 'pid')}`,
+      `--log-error=${log}`,
+      '--bind-address=127.0.0.1',
+      `--port=${port}`,
+      '--innodb-buffer-pool-size=64M',
+      '--max-connections=400',
+      '--skip-name-resolve',
+    ],
+    { stdio: 'ignore' },
+  );
+  const gone = once(server, 'exit');
+  const { pid } = server;
+  const stop = async () => {
+    if (server.exitCode === null && server.signalCode === null) {
+      server.kill('SIGCONT');
+      server.kill('SIGTERM');
+      await Promise.race([gone, sleep(15_000).then(() => server.kill('SIGKILL'))]);
+    }
+    await rm(folder, { recursive: true, force: true });
+  };
+  const url = (database: string) => `mariadb://root@127.0.0.1:${port}/${database}`;
+  try {
+    if (pid === undefined) throw new Error('mariadbd could not be started');
+    await answers(port, () => server.exitCode !== null);
+    return { pid, url, createDatabase: () => createDatabase(url('')), stop };
+  } catch (error) {
+    const told = await readFile(log, 'utf8').catch(() => '');
+    await stop();
+    throw new Error(`the private MariaDB did not start: ${told.slice(-2000)}`, { cause: error });
+  }
+}
+
+/** Makes an empty database on a running server. @returns its address. */
+export async function createDatabase(serverUrl: string): Promise<string> {
+  const { hostname, port } = new URL(serverUrl);
+  const database = `test_${randomBytes(6).toString('hex')}`;
+  const connection = await createConnection({ host: hostname, port: Number(port), user: 'root' });
+  await connection.query(`CREATE DATABASE ${database} CHARACTER SET utf8mb4`);
+  await connection.end();
+  return `mariadb://root@${hostname}:${port}/${database}`;
+}
+
+async function answers(port: number, hasExited: () => boolean): Promise<void> {
+  const end = Date.now() + START_LIMIT;
+  for (;;) {
+    try {
+      const connection = await createConnection({ host: '127.0.0.1', port, user: 'root' });
+      return await connection.end();
+    } catch (error) {
+      if (hasExited() || Date.now() > end) throw error;
+      await sleep(100);
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
