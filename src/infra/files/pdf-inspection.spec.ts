@@ -243,8 +243,8 @@ describe('bounds', () => {
     expect(verdict(pdfFile({ kids: '[3 0 R 10 0 R]', more: ['<< /Kids [10 0 R 11 0 R] >>', '11 0 R'] }))).toBe('sound');
   });
 
-  it('reads 100,000 objects', () => {
-    const more = Array.from({ length: 100_000 }, (_, at) => `<< /Type /StructElem /P ${at} 0 R /K [${at} 1 2] >>`);
+  it('reads 30,000 objects', () => {
+    const more = Array.from({ length: 30_000 }, (_, at) => `<< /Type /StructElem /P ${at} 0 R /K [${at} 1 2] >>`);
     expect(verdict(pdfFile({ more }))).toBe('sound');
   });
 });

@@ -93,11 +93,11 @@ class PdfInspection {
   private seeOpenActions(value: PdfValue): void {
     if (isArray(value)) value.forEach((item) => void this.seeOpenActions(item));
     if (!(value instanceof PdfDictionary)) return;
-    for (const [key, action] of value.entries()) {
+    value.forEach((key, action) => {
       if (key !== 'OpenAction') this.seeOpenActions(action);
       else if (action instanceof PdfReference) this.openActions.add(action.number);
       else if (!isHarmlessOpenAction(action)) throw PdfRefusal.because(OPEN_ACTION);
-    }
+    });
   }
 
   private checkOpenActions(): void {

@@ -54,7 +54,7 @@ function judgeDictionary(dictionary: PdfDictionary): void {
     if (item instanceof PdfName && items[at + 1] === null) return;
     judge(item);
   });
-  for (const [key, value] of dictionary.entries()) {
+  dictionary.forEach((key, value) => {
     if (key === 'Encrypt' && value !== null) throw PdfRefusal.because(ENCRYPTED);
     // In the signature of a form, /EF is an array of rights.
     if (key === 'EF' && (value instanceof PdfDictionary || value instanceof PdfReference)) {
@@ -63,7 +63,7 @@ function judgeDictionary(dictionary: PdfDictionary): void {
     if (key === 'Subtype' && value instanceof PdfName && MULTIMEDIA_ANNOTATIONS.has(value.text)) {
       throw PdfRefusal.because(MULTIMEDIA);
     }
-  }
+  });
 }
 
 /** The data of a stream may lie in another file. */

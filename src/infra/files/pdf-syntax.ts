@@ -18,17 +18,20 @@ export class PdfKeyword {
 export class PdfDictionary {
   constructor(readonly items: readonly PdfValue[]) {}
 
-  /** Pairs as readers make them: what stands where a name belongs is passed over. */
-  *entries(): Generator<readonly [string, PdfValue]> {
+  /** Visits the pairs as readers make them: what stands where a name belongs is passed over. */
+  forEach(visit: (key: string, value: PdfValue) => void): void {
     for (let at = 0; at < this.items.length; at++) {
       const key = this.items[at];
-      if (!(key instanceof PdfName)) continue;
-      yield [key.text, this.items[++at] ?? null];
+      if (key instanceof PdfName) visit(key.text, this.items[++at] ?? null);
     }
   }
 
   all(key: string): PdfValue[] {
-    return [...this.entries()].filter(([name]) => name === key).map(([, value]) => value);
+    const values: PdfValue[] = [];
+    this.forEach((name, value) => {
+      if (name === key) values.push(value);
+    });
+    return values;
   }
 
   /** The value of a key that is there once. */
@@ -54,8 +57,13 @@ export type PdfValue =
 
 const DEEPEST = 100;
 const LONGEST_WORD = 128;
-const WHITE = new Set([0, 9, 10, 12, 13, 32]);
-const DELIMITERS = new Set(Buffer.from('()<>[]{}/%'));
+const REGULAR = 0;
+const WHITE = 1;
+const DELIMITER = 2;
+/** The class of each byte. */
+const CLASSES = new Uint8Array(256);
+for (const byte of [0, 9, 10, 12, 13, 32]) CLASSES[byte] = WHITE;
+for (const byte of Buffer.from('()<>[]{}/%')) CLASSES[byte] = DELIMITER;
 const NUMBER = /^[+-]*\d*\.?\d*(?:-\d*)?$/;
 const END = new PdfKeyword('');
 const END_OF_ARRAY = new PdfKeyword(']');
@@ -103,7 +111,7 @@ export class PdfSyntax {
   private wordNext(): boolean {
     this.skipWhite();
     const byte = this.bytes[this.position];
-    return byte !== undefined && !DELIMITERS.has(byte);
+    return byte !== undefined && CLASSES[byte] !== DELIMITER;
   }
 
   private item(depth: number): PdfValue {
@@ -180,7 +188,7 @@ export class PdfSyntax {
     const start = this.position;
     for (; this.position - start < longest; this.position++) {
       const byte = this.bytes[this.position];
-      if (byte === undefined || WHITE.has(byte) || DELIMITERS.has(byte)) break;
+      if (byte === undefined || CLASSES[byte] !== REGULAR) break;
     }
     return this.bytes.toString('latin1', start, this.position);
   }
@@ -189,7 +197,7 @@ export class PdfSyntax {
     for (;;) {
       const byte = this.bytes[this.position];
       if (byte === 0x25) this.skipComment();
-      else if (byte !== undefined && WHITE.has(byte)) this.position++;
+      else if (byte !== undefined && CLASSES[byte] === WHITE) this.position++;
       else return;
     }
   }
@@ -213,5 +221,6 @@ function plain(word: string): PdfValue {
 }
 
 function unescapeName(raw: string): string {
+  if (!raw.includes('#')) return raw;
   return raw.replace(/#([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }

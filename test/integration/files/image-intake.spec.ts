@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { WRONG_FORMAT } from '../../../src/domain/files/file-kind.js';
+import { longestStandstill } from './event-loop.js';
 import { IntakeBench } from './intake-bench.js';
-import { claimingPng, pngChunk, redOverBlue, withPngChunks } from './picture.factory.js';
+import { claimingPng, largeJpeg, pngChunk, redOverBlue, withPngChunks } from './picture.factory.js';
 
 let bench: IntakeBench;
 beforeAll(async () => {
@@ -74,7 +75,7 @@ describe('what is no image', () => {
       .composite([{ input: await noise(), tile: true }])
       .png()
       .toBuffer();
-    png.fill(0x55, png.length / 2, png.length / 2 + 400);
+    png.fill(0x55, png.length >> 1, (png.length >> 1) + 400);
     await expect(bench.take(png, 'photo')).rejects.toMatchObject(WRONG);
   });
 });
@@ -199,6 +200,14 @@ describe('impossible dimensions', () => {
     await expect(bench.take(whole, 'photo')).rejects.toMatchObject({ reason: 'upload_refused' });
     await expect(bench.take(png, 'photo')).rejects.toMatchObject(WRONG);
   });
+});
+
+describe('a large image', () => {
+  it('does not make the API stand still', async () => {
+    const jpeg = await largeJpeg(4.9);
+    expect(jpeg.length).toBeGreaterThan(4.5 * 1024 * 1024);
+    expect(await longestStandstill(() => bench.intakeOnly(jpeg, 'photo'))).toBeLessThan(50);
+  }, 60_000);
 });
 
 async function noise(): Promise<Buffer> {

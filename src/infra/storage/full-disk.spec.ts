@@ -1,0 +1,66 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import { Env } from '../../config/env.js';
+import { KIND_RULES } from '../../domain/files/file-kind.js';
+
+const real = await import('node:fs/promises');
+let failure: string | null = null;
+
+/** The disk fills up when a file is being written: half of a piece fits. No machine can be asked for that everywhere. */
+jest.unstable_mockModule('node:fs/promises', () => ({
+  ...real,
+  open: async (...given: Parameters<typeof real.open>) => {
+    const handle = await real.open(...given);
+    const writeFile = handle.writeFile.bind(handle);
+    const failing = async () => {
+      await writeFile('half');
+      throw Object.assign(new Error('write'), { code: failure });
+    };
+    return failure ? Object.assign(handle, { writeFile: failing, sync: failing }) : handle;
+  },
+}));
+
+const { LocalFileStorage } = await import('./local.file-storage.js');
+const { UploadIntake } = await import('../files/upload.file-intake.js');
+const { PdfInspector } = await import('../files/pdf.inspector.js');
+
+describe.each(['ENOSPC', 'EDQUOT', 'EIO'])('when writing fails with %s', (code) => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'full-disk-'));
+  });
+  afterEach(async () => {
+    failure = null;
+    await rm(folder, { recursive: true });
+  });
+  const expected = code === 'EIO' ? { code } : { name: 'DomainError', reason: 'storage_full' };
+
+  it('the storage says so and leaves nothing', async () => {
+    const storage = new LocalFileStorage(Object.assign(new Env(), { storageUrl: `file:${join(folder, 'files')}` }));
+    await storage.putBytes('a/kept', Buffer.from('kept'));
+    const source = join(folder, 'source');
+    await writeFile(source, 'new');
+    failure = code;
+    await expect(storage.putBytes('a/kept', Buffer.from('new'))).rejects.toMatchObject(expected);
+    await expect(storage.putFile('a/kept', source)).rejects.toMatchObject(expected);
+    failure = null;
+    expect(Buffer.from(await storage.read('a/kept')).toString()).toBe('kept');
+    expect(await readdir(join(folder, 'files', '.unfinished'))).toEqual([]);
+  });
+
+  it('the intake says so, leaves nothing and reads the stream on', async () => {
+    const intake = new UploadIntake(Object.assign(new Env(), { dataDir: folder }), new PdfInspector());
+    await intake.onModuleInit();
+    failure = code;
+    let read = 0;
+    const stream = (async function* () {
+      for (; read < 3; read++) yield Buffer.from('piece');
+    })();
+    await expect(intake.stage(stream, KIND_RULES.photo.below)).rejects.toMatchObject(expected);
+    expect(await readdir(join(folder, 'tmp', 'uploads'))).toEqual([]);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(read).toBe(3);
+  });
+});

@@ -1,0 +1,48 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Watches, on Linux, how far this process grows and how large its children become, in megabytes. */
+export class MemoryWatch {
+  private on = true;
+  private children = 0;
+  private own = 0;
+  private readonly watching: Promise<void>;
+
+  private constructor(private readonly before: number) {
+    this.watching = this.watch();
+  }
+
+  static async start(): Promise<MemoryWatch> {
+    return new MemoryWatch(megabytes(await status(process.pid), 'VmRSS'));
+  }
+
+  async stop(): Promise<{ readonly own: number; readonly children: number }> {
+    this.on = false;
+    await this.watching;
+    return { own: this.own, children: this.children };
+  }
+
+  private async watch(): Promise<void> {
+    while (this.on) {
+      this.own = Math.max(this.own, megabytes(await status(process.pid), 'VmRSS') - this.before);
+      for (const child of await childrenOf(process.pid)) {
+        this.children = Math.max(this.children, megabytes(await status(child), 'VmHWM'));
+      }
+      await wait(5);
+    }
+  }
+}
+
+async function childrenOf(pid: number): Promise<number[]> {
+  const threads = await readdir(`/proc/${pid}/task`);
+  const lists = threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/children`, 'utf8').catch(() => ''));
+  return (await Promise.all(lists)).join(' ').split(/\s+/).filter(Boolean).map(Number);
+}
+
+function status(pid: number): Promise<string> {
+  return readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+}
+
+function megabytes(text: string, field: string): number {
+  return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(text)?.[1] ?? 0) / 1024;
+}
