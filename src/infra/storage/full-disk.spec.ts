@@ -1,15 +1,19 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { Env } from '../../config/env.js';
 import { KIND_RULES } from '../../domain/files/file-kind.js';
 
 const real = await import('node:fs/promises');
 let failure: string | null = null;
 
+/** Missing from the types of Jest's own object. */
+interface ModuleMocks {
+  unstable_mockModule(name: string, make: () => unknown): void;
+}
+
 /** The disk fills up when a file is being written: half of a piece fits. No machine can be asked for that everywhere. */
-jest.unstable_mockModule('node:fs/promises', () => ({
+(import.meta.jest as unknown as ModuleMocks).unstable_mockModule('node:fs/promises', () => ({
   ...real,
   open: async (...given: Parameters<typeof real.open>) => {
     const handle = await real.open(...given);
