@@ -20,11 +20,16 @@ const base = {
 
 const project = (displayName, testMatch, more = {}) => ({ ...base, displayName, testMatch, ...more });
 
+const withMariadb = {
+  globalSetup: '<rootDir>/test/support/mariadb.ts',
+  globalTeardown: '<rootDir>/test/support/mariadb.teardown.ts',
+};
+
 export default {
   projects: [
     project('unit', ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/contract/**/*.fake.spec.ts']),
     project('architecture', ['<rootDir>/test/architecture/**/*.spec.ts']),
-    project('integration', ['<rootDir>/test/integration/**/*.spec.ts']),
-    project('e2e', ['<rootDir>/test/e2e/**/*.spec.ts']),
+    project('integration', ['<rootDir>/test/integration/**/*.spec.ts'], withMariadb),
+    project('e2e', ['<rootDir>/test/e2e/**/*.spec.ts'], withMariadb),
   ],
 };

@@ -43,7 +43,9 @@ export default async function setUp(): Promise<void> {
     return;
   }
   if (process.env.CI === 'true') throw new Error('mariadbd and mariadb-install-db must be installed in CI');
-  console.warn('\n*** mariadbd is not installed: NO TEST AGAINST MARIADB RUNS. Install mariadb-server to run them. ***\n');
+  console.warn(
+    '\n*** mariadbd is not installed: NO TEST AGAINST MARIADB RUNS. Install mariadb-server to run them. ***\n',
+  );
 }
 
 /** Starts a private MariaDB server with a fresh data folder. */
@@ -83,7 +85,7 @@ export async function start(): Promise<Mariadb> {
     if (server.exitCode === null && server.signalCode === null) {
       server.kill('SIGCONT');
       server.kill('SIGTERM');
-      await Promise.race([gone, sleep(15_000).then(() => server.kill('SIGKILL'))]);
+      await Promise.race([gone, sleep(15_000, undefined, { ref: false }).then(() => server.kill('SIGKILL'))]);
     }
     await rm(folder, { recursive: true, force: true });
   };
