@@ -63,6 +63,7 @@ export class InMemoryJobQueue extends JobQueue {
     this.#check();
     return this.rows
       .filter((row) => JOB_RULES[row.name].lane === lane && isFree(row, now))
+      .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime() || a.id - b.id)
       .slice(0, limit)
       .map(({ id, name }) => ({ id, name }));
   }
@@ -77,6 +78,10 @@ export class InMemoryJobQueue extends JobQueue {
     this.#check();
     const ages = this.#open().map((row) => now.getTime() - row.dueAt.getTime());
     return Math.max(0, ...ages);
+  }
+
+  isHeld(claim: Claim): boolean {
+    return this.#held(claim) !== null;
   }
 
   /** What a transaction's `closeJob` does; false where the claim was lost. */

@@ -1,0 +1,75 @@
+import { formFiles } from '../../src/domain/certificate/certificate.form.js';
+import type { FileId, StoredFile } from '../../src/domain/files/stored-file.js';
+import { FileReader, type FileStore } from '../../src/ports/file.store.js';
+import type { MemoryTables } from './memory.tables.js';
+
+function find(tables: MemoryTables, ids: readonly FileId[], discarded: boolean): StoredFile[] {
+  return [...new Set(ids)].flatMap((id) => {
+    const row = tables.files.get(id);
+    if (!row || (row.discardedAt !== null) !== discarded) return [];
+    const { discardedAt: _, ...file } = row;
+    return [file];
+  });
+}
+
+export class InMemoryFileReader extends FileReader {
+  constructor(private readonly tables: MemoryTables) {
+    super();
+  }
+
+  async findById(id: FileId): Promise<StoredFile | null> {
+    return find(this.tables, [id], false)[0] ?? null;
+  }
+
+  async findByIds(ids: readonly FileId[]): Promise<StoredFile[]> {
+    return find(this.tables, ids, false);
+  }
+
+  async findDiscarded(ids: readonly FileId[]): Promise<StoredFile[]> {
+    return find(this.tables, ids, true);
+  }
+}
+
+export class InMemoryFileStore implements FileStore {
+  constructor(private readonly tables: MemoryTables) {}
+
+  async insert(file: StoredFile): Promise<void> {
+    if (this.tables.files.has(file.id)) throw new Error(`There is a file ${file.id} already`);
+    this.tables.files.set(file.id, { ...file, discardedAt: null });
+  }
+
+  async lock(ids: readonly FileId[]): Promise<StoredFile[]> {
+    return find(this.tables, ids, false);
+  }
+
+  async discardUnused(ids: readonly FileId[], now: Date): Promise<FileId[]> {
+    const used = this.used();
+    const unused = find(this.tables, ids, false).filter((file) => !used.has(file.id));
+    for (const file of unused) this.tables.files.set(file.id, { ...file, discardedAt: now });
+    return unused.map((file) => file.id);
+  }
+
+  async discardStrays(madeBefore: Date, limit: number, now: Date): Promise<FileId[]> {
+    const used = this.used();
+    const strays = [...this.tables.files.values()]
+      .filter((file) => !file.discardedAt && file.createdAt < madeBefore && !used.has(file.id))
+      .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+      .slice(0, limit);
+    return this.discardUnused(
+      strays.map((file) => file.id),
+      now,
+    );
+  }
+
+  async deleteDiscarded(ids: readonly FileId[]): Promise<void> {
+    for (const id of ids) if (this.tables.files.get(id)?.discardedAt) this.tables.files.delete(id);
+  }
+
+  private used(): ReadonlySet<FileId | null> {
+    return new Set([
+      ...[...this.tables.certificates.values()].flatMap(({ form }) => formFiles(form).map(({ id }) => id)),
+      ...[...this.tables.users.values()].map((user) => user.avatar),
+      ...[...this.tables.reports.values()].map((report) => report.photo),
+    ]);
+  }
+}

@@ -1,0 +1,66 @@
+import { PERMISSIONS, ROLE, type Role } from '../../src/domain/account/role.js';
+import type { User } from '../../src/domain/account/user.js';
+import type { VerificationCode } from '../../src/domain/account/verification-code.js';
+import type { University } from '../../src/domain/catalog/university.js';
+import type { Certificate } from '../../src/domain/certificate/certificate.js';
+import type { Report } from '../../src/domain/certificate/report.js';
+import type { StoredFile } from '../../src/domain/files/stored-file.js';
+import type { Page, PageRequest } from '../../src/domain/shared/page.js';
+import { indexWords, queryWords } from '../../src/domain/shared/search-words.js';
+import type { Session } from '../../src/ports/session.store.js';
+
+const ROLES: readonly Role[] = [
+  { id: ROLE.administrator, name: 'Administrator', permissions: PERMISSIONS },
+  { id: ROLE.student, name: 'Student', permissions: [] },
+  { id: ROLE.public, name: 'Public', permissions: [] },
+];
+
+/** What a database holds. The values are never changed, only replaced, so a copy of the maps is a copy of everything. */
+export class MemoryTables {
+  certificates = new Map<number, Certificate>();
+  reports = new Map<number, Report>();
+  files = new Map<string, StoredFile & { readonly discardedAt: Date | null }>();
+  users = new Map<number, User>();
+  roles = new Map(ROLES.map((role) => [role.id, role]));
+  sessions = new Map<string, Session & { readonly endedAt: Date | null }>();
+  codes = new Map<number, VerificationCode>();
+  loginFailures = new Map<string, { readonly tries: number; readonly windowEnds: Date }>();
+  universities = new Map<number, University>();
+
+  copy(): MemoryTables {
+    const copy = new MemoryTables();
+    copy.take(this);
+    return copy;
+  }
+
+  /** Becomes what `other` is. */
+  take(other: MemoryTables): void {
+    this.certificates = new Map(other.certificates);
+    this.reports = new Map(other.reports);
+    this.files = new Map(other.files);
+    this.users = new Map(other.users);
+    this.roles = new Map(other.roles);
+    this.sessions = new Map(other.sessions);
+    this.codes = new Map(other.codes);
+    this.loginFailures = new Map(other.loginFailures);
+    this.universities = new Map(other.universities);
+  }
+}
+
+let lastId = 0;
+/** Counts over all tables, so that a test that mixes up two kinds of ids fails. */
+export const nextId = () => ++lastId;
+
+/** Newest first. */
+export const byId = <T extends { readonly id: number }>(a: T, b: T) => b.id - a.id;
+
+export function pageOf<T>(rows: readonly T[], page: PageRequest): Page<T> {
+  return { items: rows.slice(page.offset, page.offset + page.limit), total: rows.length };
+}
+
+/** Whether each word of the query begins a word of the name; a query without words finds nothing. */
+export function isFoundBy(query: string, name: string): boolean {
+  const asked = queryWords(query);
+  const words = indexWords(name);
+  return asked.length > 0 && asked.every((begin) => words.some((word) => word.startsWith(begin)));
+}

@@ -1,0 +1,64 @@
+import {
+  type Holder,
+  holderKey,
+  type NewReport,
+  type Report,
+  type ReportPdf,
+} from '../../src/domain/certificate/report.js';
+import { ReportReader, type ReportStore } from '../../src/ports/report.store.js';
+import { byId, type MemoryTables, nextId } from './memory.tables.js';
+
+export class InMemoryReportReader extends ReportReader {
+  constructor(private readonly tables: MemoryTables) {
+    super();
+  }
+
+  async findById(id: number): Promise<Report | null> {
+    return this.tables.reports.get(id) ?? null;
+  }
+
+  async findLatestByNumber(number: string): Promise<Report | null> {
+    return this.newest((report) => report.number === number)[0] ?? null;
+  }
+
+  async findLatestOfCertificate(certificateId: number): Promise<Report | null> {
+    return this.newest((report) => report.certificateId === certificateId)[0] ?? null;
+  }
+
+  async findInForceByHolder(holder: Holder): Promise<Report[]> {
+    const key = holderKey(holder);
+    return this.newest(({ status, fields: { name, passport, birth } }) => {
+      if (name === null || passport === null || birth === null) return false;
+      return status === 'current' && holderKey({ name, passport, birth }) === key;
+    });
+  }
+
+  private newest(matches: (report: Report) => boolean): Report[] {
+    return [...this.tables.reports.values()].filter(matches).sort(byId);
+  }
+}
+
+export class InMemoryReportStore implements ReportStore {
+  constructor(private readonly tables: MemoryTables) {}
+
+  async findById(id: number): Promise<Report | null> {
+    return this.tables.reports.get(id) ?? null;
+  }
+
+  async insert(report: NewReport): Promise<Report> {
+    const taken = [...this.tables.reports.values()].some(
+      (other) => other.number === report.number && other.edition === report.edition,
+    );
+    if (taken) throw new Error(`There is a report ${report.number}, edition ${report.edition} already`);
+    const inserted = { ...report, id: nextId(), withdrawnAt: null, reason: null, pdf: null };
+    this.tables.reports.set(inserted.id, inserted);
+    return inserted;
+  }
+
+  async attachPdf(id: number, pdf: ReportPdf): Promise<boolean> {
+    const report = this.tables.reports.get(id);
+    if (!report || report.pdf) return false;
+    this.tables.reports.set(id, { ...report, pdf });
+    return true;
+  }
+}

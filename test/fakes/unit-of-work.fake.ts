@@ -1,0 +1,81 @@
+import type { Clock } from '../../src/ports/clock.js';
+import type { JobBell } from '../../src/ports/job-queue.js';
+import type { JobName, Jobs } from '../../src/ports/jobs.js';
+import { LostClaim, type Transaction, UnitOfWork } from '../../src/ports/unit-of-work.js';
+import { InMemoryCertificateReader, InMemoryCertificateStore } from './certificate.store.fake.js';
+import { InMemoryCodeReader, InMemoryCodeStore } from './code.store.fake.js';
+import { InMemoryFileReader, InMemoryFileStore } from './file.store.fake.js';
+import { InMemoryJobQueue } from './job-queue.fake.js';
+import { InMemoryLoginFailureStore } from './login-failure.store.fake.js';
+import { MemoryTables } from './memory.tables.js';
+import { InMemoryReportReader, InMemoryReportStore } from './report.store.fake.js';
+import { InMemorySessionReader, InMemorySessionStore } from './session.store.fake.js';
+import { InMemoryUniversityReader, InMemoryUniversityStore } from './university.store.fake.js';
+import { InMemoryUserReader, InMemoryUserStore } from './user.store.fake.js';
+
+export interface InMemoryUnitOfWorkOptions {
+  /** Dates the jobs ordered; without it they are due since 1970. */
+  readonly clock?: Clock;
+  readonly bell?: JobBell;
+}
+
+/**
+ * A database in memory: work is done one after the other on a copy, which takes the place of the tables when it succeeds. The
+ * readers see what is committed, and `jobs` holds the rows of the outbox.
+ */
+export class InMemoryUnitOfWork extends UnitOfWork {
+  readonly tables = new MemoryTables();
+  readonly jobs = new InMemoryJobQueue();
+  readonly certificates = new InMemoryCertificateReader(this.tables);
+  readonly reports = new InMemoryReportReader(this.tables);
+  readonly files = new InMemoryFileReader(this.tables);
+  readonly users = new InMemoryUserReader(this.tables);
+  readonly sessions = new InMemorySessionReader(this.tables);
+  readonly codes = new InMemoryCodeReader(this.tables);
+  readonly universities = new InMemoryUniversityReader(this.tables);
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly options: InMemoryUnitOfWorkOptions = {}) {
+    super();
+  }
+
+  run<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const result = this.#last.then(() => this.#commit(work));
+    this.#last = result.catch(() => undefined);
+    return result;
+  }
+
+  async #commit<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const draft = this.tables.copy();
+    const onCommit: Array<() => void> = [];
+    const added: Array<{ id: number; name: JobName }> = [];
+    const dueAt = this.options.clock?.now() ?? new Date(0);
+    const nextJob = this.jobs.rows.length + 1;
+    const result = await work({
+      certificates: new InMemoryCertificateStore(draft),
+      reports: new InMemoryReportStore(draft),
+      files: new InMemoryFileStore(draft),
+      users: new InMemoryUserStore(draft),
+      sessions: new InMemorySessionStore(draft),
+      codes: new InMemoryCodeStore(draft),
+      loginFailures: new InMemoryLoginFailureStore(draft),
+      universities: new InMemoryUniversityStore(draft),
+      outbox: {
+        add: async <N extends JobName>(name: N, payload: Jobs[N]) => {
+          const id = nextJob + added.length;
+          added.push({ id, name });
+          onCommit.push(() => this.jobs.add(name, payload, dueAt));
+          return id;
+        },
+      },
+      closeJob: async (claim) => {
+        if (!this.jobs.isHeld(claim)) throw new LostClaim(`job ${claim.job.id} is in other hands`);
+        onCommit.push(() => this.jobs.close(claim));
+      },
+    });
+    for (const commit of onCommit) commit();
+    this.tables.take(draft);
+    if (added.length > 0) this.options.bell?.ring(added);
+    return result;
+  }
+}
