@@ -1,12 +1,15 @@
 import '@fastify/cookie';
 import '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../domain/account/actor.js';
 
 /** A request as the guards leave it. */
 export interface AppRequest extends FastifyRequest {
   actor?: Actor | null;
 }
+
+/** What an answer is written to, for headers and cookies. */
+export type AppReply = FastifyReply;
 
 /** The resource API answers errors as `{ message, reason, errors }`, everything else under `/api` in the portal's envelope. */
 export function isResourceApi(url: string): boolean {

@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module, type Provider } from '@nestjs/commo
 import { Env } from '../config/env.js';
 import { Clock } from '../ports/clock.js';
 import { CodeSecrets } from '../ports/code-secrets.js';
+import { Digest } from '../ports/digest.js';
 import { FileIntake } from '../ports/file-intake.js';
 import { FileStorage } from '../ports/file-storage.js';
 import { Ids } from '../ports/ids.js';
@@ -19,6 +20,7 @@ import { jobBellProviders } from './jobs/job-transport.providers.js';
 import { mailProviders } from './mail/mail.providers.js';
 import { ChromiumPdfRenderer } from './pdf/chromium-pdf.renderer.js';
 import { Argon2PasswordHasher } from './security/argon2.password-hasher.js';
+import { CryptoDigest } from './security/crypto.digest.js';
 import { HmacCodeSecrets } from './security/hmac.code-secrets.js';
 import { HmacLinkSigner } from './security/hmac.link-signer.js';
 import { JwtSessionTokens } from './security/jwt.session-tokens.js';
@@ -36,6 +38,7 @@ export class InfraModule {
   static with(env: Env): DynamicModule {
     const adapters: Provider[] = [
       { provide: Clock, useClass: SystemClock },
+      { provide: Digest, useClass: CryptoDigest },
       { provide: Ids, useClass: RandomIds },
       { provide: Links, useClass: PublicLinks },
       { provide: PasswordHasher, useClass: Argon2PasswordHasher },

@@ -1,6 +1,5 @@
 import { Body, Headers, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../domain/account/actor.js';
 import type { Language } from '../../domain/account/user.js';
 import { Open, SignedIn } from '../../http/access.js';
@@ -8,6 +7,7 @@ import { CurrentActor } from '../../http/actor.decorator.js';
 import { Answers, Fails } from '../../http/portal-docs.js';
 import { Portal, Says } from '../../http/portal-envelope.js';
 import { LimitTo } from '../../http/rate-limit.guard.js';
+import type { AppReply } from '../../http/request.js';
 import { SessionCookie } from '../../http/session-cookie.js';
 import { toPortalUserDto } from '../../http/user.dto.js';
 import {
@@ -80,7 +80,7 @@ export class AuthPortal {
   @Says('Login Success!')
   @Answers({ message: 'Login Success!', model: SessionDto })
   @Fails(400, 401, 403)
-  async login(@Body() body: LoginDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<SessionDto> {
+  async login(@Body() body: LoginDto, @Res({ passthrough: true }) reply: AppReply): Promise<SessionDto> {
     const { user, role, token, expiresAt } = await this.auth.login(body.email || body.username || '', body.password);
     this.cookie.set(reply, token, expiresAt);
     return { token, user: toPortalUserDto(user, role) };
@@ -92,7 +92,7 @@ export class AuthPortal {
   @Says('success')
   @Answers()
   @Fails(401)
-  async logout(@CurrentActor() actor: Actor, @Res({ passthrough: true }) reply: FastifyReply): Promise<null> {
+  async logout(@CurrentActor() actor: Actor, @Res({ passthrough: true }) reply: AppReply): Promise<null> {
     await this.auth.logout(actor);
     this.cookie.clear(reply);
     return null;

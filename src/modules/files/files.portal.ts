@@ -1,6 +1,5 @@
 import { Get, Param, Post, Query, Req, Res, StreamableFile } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../domain/account/actor.js';
 import { type FileKind, isFileKind, KIND_RULES } from '../../domain/files/file-kind.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
@@ -10,7 +9,7 @@ import { sendStored } from '../../http/file-answer.js';
 import { Answers, Fails } from '../../http/portal-docs.js';
 import { Portal, Says } from '../../http/portal-envelope.js';
 import { LimitTo } from '../../http/rate-limit.guard.js';
-import type { AppRequest } from '../../http/request.js';
+import type { AppReply, AppRequest } from '../../http/request.js';
 import { readUpload } from '../../http/upload.js';
 import { FileLinkQuery, toUploadedFileDto, UploadDto, UploadedFileDto } from './files.dto.js';
 import { FilesService } from './files.service.js';
@@ -77,7 +76,7 @@ export class FilesPortal {
     @MaybeActor() actor: Actor | null,
     @Param('id') id: string,
     @Query() query: FileLinkQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Res({ passthrough: true }) reply: AppReply,
   ): Promise<StreamableFile> {
     const { file, object } = await this.files.open(actor, id, query);
     const isPublic = KIND_RULES[file.kind].visibility === 'public';

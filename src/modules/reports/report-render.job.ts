@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Report } from '../../domain/certificate/report.js';
 import { Clock } from '../../ports/clock.js';
+import { Digest } from '../../ports/digest.js';
 import { FileReader } from '../../ports/file.store.js';
 import { FileStorage } from '../../ports/file-storage.js';
 import { type JobEffect, JobHandler } from '../../ports/job-handler.js';
@@ -20,6 +20,7 @@ export class ReportRenderJob extends JobHandler<'report.render'> {
     private readonly files: FileReader,
     private readonly storage: FileStorage,
     private readonly renderer: PdfRenderer,
+    private readonly digest: Digest,
     private readonly links: Links,
     private readonly clock: Clock,
   ) {
@@ -30,7 +31,7 @@ export class ReportRenderJob extends JobHandler<'report.render'> {
     const report = await this.reports.findById(job.payload.reportId);
     if (!report || report.pdf) return undefined;
     const bytes = await this.renderer.render(await this.describe(report), signal);
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const sha256 = this.digest.sha256(bytes);
     // The hash in the key keeps what an overtaken try of this job writes apart from what is noted.
     const key = `reports/${report.number}-${report.edition}-${sha256.slice(0, 16)}.pdf`;
     await this.storage.putBytes(key, bytes, 'application/pdf');

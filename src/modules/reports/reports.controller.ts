@@ -1,8 +1,8 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { Open } from '../../http/access.js';
 import { LimitTo } from '../../http/rate-limit.guard.js';
+import type { AppReply } from '../../http/request.js';
 import { ReportCheckDto, toReportCheckDto, UnknownReportDto } from './reports.dto.js';
 import { ReportsService } from './reports.service.js';
 
@@ -34,7 +34,7 @@ export class ReportsController {
   })
   async check(
     @Param('number') number: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Res({ passthrough: true }) reply: AppReply,
   ): Promise<ReportCheckDto | UnknownReportDto> {
     reply.header('Cache-Control', 'no-store');
     const report = await this.reports.check(number);

@@ -1,13 +1,12 @@
 import { Body, Get, Param, Post, Query, Req, Res, StreamableFile } from '@nestjs/common';
 import { ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import type { Actor } from '../../domain/account/actor.js';
 import { Open, SignedIn } from '../../http/access.js';
 import { CurrentActor } from '../../http/actor.decorator.js';
 import { sendStored } from '../../http/file-answer.js';
 import { Answers, Fails } from '../../http/portal-docs.js';
 import { Portal, Says } from '../../http/portal-envelope.js';
-import type { AppRequest } from '../../http/request.js';
+import type { AppReply, AppRequest } from '../../http/request.js';
 import {
   CertificateIdDto,
   CertificateIdQuery,
@@ -47,7 +46,7 @@ export class ReportsPortal {
   async pdf(
     @CurrentActor() actor: Actor,
     @Query() { id }: CertificateIdQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Res({ passthrough: true }) reply: AppReply,
   ): Promise<StreamableFile> {
     return answerPdf(reply, await this.reports.openPdf(actor, id), true);
   }
@@ -61,7 +60,7 @@ export class ReportsPortal {
   async pdfByLink(
     @Param('id') id: string,
     @Query() query: ReportLinkQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Res({ passthrough: true }) reply: AppReply,
   ): Promise<StreamableFile> {
     return answerPdf(reply, await this.reports.openByLink(Number(id), query), false);
   }
@@ -85,14 +84,14 @@ export class ReportLookupPortal {
   async search(
     @Query() query: ReportHolderQuery,
     @Req() request: AppRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    @Res({ passthrough: true }) reply: AppReply,
   ): Promise<StudentSearchDto> {
     reply.header('Cache-Control', 'no-store');
     return toStudentSearchDto(await this.reports.search(query, request.ip));
   }
 }
 
-function answerPdf(reply: FastifyReply, { report, object }: OpenedPdf, attachment: boolean): StreamableFile {
+function answerPdf(reply: AppReply, { report, object }: OpenedPdf, attachment: boolean): StreamableFile {
   return sendStored(reply, object, {
     type: 'application/pdf',
     name: reportFileName(report),
