@@ -23,10 +23,31 @@ export function producerConnection(url: string): Redis {
   });
 }
 
-/**
- * For workers, which wait for as long as Redis is away. BullMQ asks for `maxRetriesPerRequest: null`; the socket limit,
- * longer than its longest blocking read, ends a connection whose other side has gone without a word.
- */
+/** For workers, which wait for as long as Redis is away; BullMQ asks for `maxRetriesPerRequest: null`. */
 export function workerConnection(url: string): Redis {
-  return new Redis(url, { ...COMMON, socketTimeout: 15_000, maxRetriesPerRequest: null });
+  return new Redis(url, { ...COMMON, maxRetriesPerRequest: null });
+}
+
+const ASK_EVERY_MS = 5_000;
+const ANSWER_WITHIN_MS = 10_000;
+
+/**
+ * Cuts a connection whose other side has gone without a word, for ioredis to make a new one. (Its own `socketTimeout`
+ * outlives the connection it was set for: it kills the next one and keeps the process from ending.)
+ * @returns ends the watch.
+ */
+export function watchConnection(connection: Redis): () => void {
+  let deadline: NodeJS.Timeout | undefined;
+  const ask = async () => {
+    if (deadline || connection.status !== 'ready') return;
+    deadline = setTimeout(() => connection.disconnect(true), ANSWER_WITHIN_MS);
+    await connection.ping().catch(() => undefined);
+    clearTimeout(deadline);
+    deadline = undefined;
+  };
+  const timer = setInterval(() => void ask(), ASK_EVERY_MS);
+  return () => {
+    clearInterval(timer);
+    clearTimeout(deadline);
+  };
 }

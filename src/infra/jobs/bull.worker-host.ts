@@ -5,9 +5,9 @@ import { Env } from '../../config/env.js';
 import { Clock } from '../../ports/clock.js';
 import { JobQueue } from '../../ports/job-queue.js';
 import type { Lane } from '../../ports/jobs.js';
-import { KEY_PREFIX, workerConnection } from './bull.connection.js';
+import { KEY_PREFIX, watchConnection, workerConnection } from './bull.connection.js';
 import type { Ring } from './bull.job-bell.js';
-import { JobRunner } from './job.runner.js';
+import { JobRunner, type WorkOutcome } from './job.runner.js';
 import { finishWithin, SHUTDOWN_GRACE_MS } from './job.shutdown.js';
 import { JobSweeper } from './job.sweeper.js';
 import { LanePump } from './lane.pump.js';
@@ -21,6 +21,7 @@ export class BullWorkerHost implements OnApplicationBootstrap, BeforeApplication
   protected readonly graceMs: number = SHUTDOWN_GRACE_MS;
   readonly #stop = new AbortController();
   readonly #workers: Worker<Ring>[] = [];
+  readonly #running = new Set<Promise<WorkOutcome>>();
   readonly #pumps = new Map<Lane, LanePump>();
   readonly #sweeps: NodeJS.Timeout[] = [];
   readonly #redisOutage = new OutageLog('Redis (workers)');
@@ -28,6 +29,8 @@ export class BullWorkerHost implements OnApplicationBootstrap, BeforeApplication
   readonly #sweeping = new Set<Lane>();
   readonly #logger = new Logger('Jobs');
   #connection: Redis | null = null;
+  #closed = false;
+  #endWatch: () => void = () => undefined;
 
   constructor(
     private readonly env: Env,
@@ -43,6 +46,7 @@ export class BullWorkerHost implements OnApplicationBootstrap, BeforeApplication
     connection.on('error', (error) => this.#redisOutage.failed(error));
     connection.on('ready', () => this.#redisOutage.works());
     this.#connection = connection;
+    this.#endWatch = watchConnection(connection);
     for (const lane of LANES) {
       this.#workers.push(this.#startWorker(lane, connection));
       this.#pumps.set(lane, new LanePump(lane, LANE_CONCURRENCY[lane], this.queue, this.runner, this.clock));
@@ -52,28 +56,35 @@ export class BullWorkerHost implements OnApplicationBootstrap, BeforeApplication
   }
 
   async beforeApplicationShutdown(): Promise<void> {
+    this.#endWatch();
     for (const sweep of this.#sweeps) clearInterval(sweep);
-    const pumps = [...this.#pumps.values()].map((pump) => pump.stop(this.graceMs));
-    const workers = finishWithin(this.graceMs, Promise.allSettled(this.#workers.map((worker) => worker.close())), () =>
-      this.#stop.abort(),
-    );
-    await Promise.all([...pumps, workers]);
-    // Closing waits for Redis: what a frozen one still holds up is cut.
-    for (const worker of this.#workers) worker.disconnect().catch(() => undefined);
+    this.#closed = true;
+    for (const worker of this.#workers) worker.pause(true).catch(() => undefined);
+    const running = Promise.all(this.#running);
+    await Promise.all([
+      finishWithin(this.graceMs, running, () => this.#stop.abort()),
+      ...[...this.#pumps.values()].map((pump) => pump.stop(this.graceMs)),
+    ]);
+    // Forced, since the gentle way waits for a Redis that may not come back. A ring left half heard does no harm.
+    await Promise.allSettled(this.#workers.map((worker) => worker.close(true)));
     this.#connection?.disconnect();
   }
 
+  async #heard(ring: Ring): Promise<void> {
+    if (this.#closed) return;
+    const run = this.runner.work(ring.id, this.#stop.signal);
+    this.#running.add(run);
+    await run;
+    this.#running.delete(run);
+  }
+
   #startWorker(lane: Lane, connection: Redis): Worker<Ring> {
-    const worker = new Worker<Ring>(
-      lane,
-      async (ring) => void (await this.runner.work(ring.data.id, this.#stop.signal)),
-      {
-        connection,
-        prefix: KEY_PREFIX,
-        concurrency: LANE_CONCURRENCY[lane],
-        runRetryDelay: 1_000,
-      },
-    );
+    const worker = new Worker<Ring>(lane, (job) => this.#heard(job.data), {
+      connection,
+      prefix: KEY_PREFIX,
+      concurrency: LANE_CONCURRENCY[lane],
+      runRetryDelay: 1_000,
+    });
     worker.on('error', (error) => {
       if (connection.status !== 'ready') this.#redisOutage.failed(error);
       // Such as a lock that was lost with everything else in Redis: the row's own claim is what counts.

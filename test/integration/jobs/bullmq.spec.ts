@@ -1,0 +1,175 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import { LogRecorder } from '../../fakes/log.recorder.js';
+import { describeWithRedis, type RedisServer, start } from '../../support/redis.js';
+import { BullmqRig, until } from './bullmq.rig.js';
+
+describeWithRedis('jobs through BullMQ', () => {
+  let redis: RedisServer;
+  let rig: BullmqRig;
+  let log: LogRecorder;
+
+  beforeEach(async () => {
+    log = LogRecorder.install();
+    redis = await start();
+  });
+  afterEach(async () => {
+    redis.thaw();
+    await rig.close();
+    await redis.stop();
+  });
+
+  const bellIsReady = () =>
+    until(() =>
+      rig.bell.unheard('mail').then(
+        () => true,
+        () => false,
+      ),
+    );
+  const runsOf = () => rig.handlers['mail.code'].runs.toSorted((a, b) => a - b);
+
+  it('works on what is rung for, and leaves nothing in Redis', async () => {
+    rig = new BullmqRig(redis.url);
+    rig.startHost();
+    await bellIsReady();
+    rig.bell.ring(rig.order(3));
+    await rig.allDone();
+    const client = new Redis(redis.url);
+    try {
+      await until(async () => (await client.keys('myverify:mail:[0-9]*')).length === 0);
+    } finally {
+      client.disconnect();
+    }
+  });
+
+  it('spreads 200 jobs over two hosts and does each once, however often it is rung for', async () => {
+    rig = new BullmqRig(redis.url, () => sleep(2).then(() => undefined));
+    rig.startHost();
+    rig.startHost();
+    await bellIsReady();
+    const jobs = rig.order(200);
+    for (let repeat = 0; repeat < 3; repeat += 1) rig.bell.ring(jobs);
+    await rig.allDone();
+    expect(runsOf()).toEqual(jobs.map((job) => job.id));
+  });
+
+  it('sweeps up rows that nobody rang for, and tries failed ones again', async () => {
+    let failures = 1;
+    rig = new BullmqRig(redis.url, async () => {
+      if (failures-- > 0) throw new Error('once');
+      return undefined;
+    });
+    rig.startHost();
+    rig.order(2);
+    await rig.allDone();
+    expect(rig.queue.rows.map((row) => row.attempts).toSorted()).toEqual([1, 2]);
+  });
+
+  it('adds no repeats to a queue that is long already', async () => {
+    rig = new BullmqRig(redis.url, () => sleep(20).then(() => undefined));
+    await bellIsReady();
+    rig.bell.ring(rig.order(250));
+    await until(async () => (await rig.bell.unheard('mail')) === 250);
+    rig.startHost();
+    await sleep(1_000);
+    expect(await rig.bell.unheard('mail')).toBeLessThan(250);
+    await rig.allDone();
+  });
+
+  it('loses nothing when Redis is killed and comes back empty', async () => {
+    rig = new BullmqRig(redis.url, () => sleep(20).then(() => undefined));
+    rig.startHost();
+    await bellIsReady();
+    const jobs = rig.order(100);
+    rig.bell.ring(jobs);
+    await until(() => rig.queue.rows.some((row) => row.state === 'done'));
+    const port = Number(new URL(redis.url).port);
+    await redis.kill();
+    expect(rig.queue.rows.some((row) => row.state === 'open')).toBe(true);
+    rig.bell.ring(rig.order(10));
+    redis = await start(port);
+    await rig.allDone();
+    expect(runsOf()).toEqual(rig.queue.rows.map((row) => row.id));
+    await bellIsReady();
+    rig.bell.ring(rig.order(1));
+    await rig.allDone();
+  });
+
+  it('goes on working by itself while there is no Redis at all, and says so once', async () => {
+    rig = new BullmqRig(redis.url);
+    rig.startHost();
+    await bellIsReady();
+    await redis.kill();
+    for (let round = 0; round < 5; round += 1) {
+      rig.bell.ring(rig.order(4));
+      await rig.allDone(5_000);
+    }
+    expect(log.lines.filter((line) => line.startsWith('error Redis (job bell)')).length).toBeLessThanOrEqual(2);
+  });
+
+  it('starts without Redis and joins it once it is there', async () => {
+    const port = Number(new URL(redis.url).port);
+    await redis.kill();
+    rig = new BullmqRig(redis.url);
+    rig.startHost();
+    rig.bell.ring(rig.order(1));
+    await rig.allDone(5_000);
+    redis = await start(port);
+    await bellIsReady();
+    rig.bell.ring(rig.order(2));
+    await rig.allDone();
+  });
+
+  it('rings a frozen Redis without waiting, and works everything off once it thaws', async () => {
+    rig = new BullmqRig(redis.url);
+    await bellIsReady();
+    redis.freeze();
+    const begun = performance.now();
+    for (let n = 0; n < 50; n += 1) rig.bell.ring(rig.order(1));
+    expect(performance.now() - begun).toBeLessThan(100);
+    await sleep(2_500);
+    const later = performance.now();
+    rig.bell.ring(rig.order(1));
+    await expect(rig.bell.unheard('mail')).rejects.toThrow();
+    expect(performance.now() - later).toBeLessThan(2_500);
+    redis.thaw();
+    rig.startHost();
+    await rig.allDone();
+    expect(runsOf()).toEqual(rig.queue.rows.map((row) => row.id));
+    await bellIsReady();
+  });
+
+  it('survives a freeze of Redis under running workers', async () => {
+    rig = new BullmqRig(redis.url, () => sleep(5).then(() => undefined));
+    rig.startHost();
+    await bellIsReady();
+    rig.bell.ring(rig.order(40));
+    await until(() => rig.queue.rows.some((row) => row.state === 'done'));
+    redis.freeze();
+    rig.bell.ring(rig.order(10));
+    await sleep(4_000);
+    redis.thaw();
+    await rig.allDone();
+    await bellIsReady();
+    rig.bell.ring(rig.order(5));
+    await rig.allDone();
+    expect(runsOf()).toEqual(rig.queue.rows.map((row) => row.id));
+  });
+
+  it.each(['running', 'frozen', 'killed'])('shuts down in bounded time with Redis %s', async (state) => {
+    rig = new BullmqRig(redis.url, () => new Promise(() => undefined));
+    const host = rig.startHost();
+    await bellIsReady();
+    rig.bell.ring(rig.order(2));
+    await until(() => rig.queue.rows.every((row) => row.attempts === 1));
+    if (state === 'frozen') redis.freeze();
+    if (state === 'killed') await redis.kill();
+    const begun = performance.now();
+    await host.beforeApplicationShutdown();
+    expect(performance.now() - begun).toBeLessThan(4_000);
+    expect(rig.queue.rows.map((row) => [row.state, row.token])).toEqual([
+      ['open', null],
+      ['open', null],
+    ]);
+  });
+});
