@@ -1,5 +1,5 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, type FieldErrors } from '../domain/shared/domain-error.js';
 import { isSessionLost, SESSION_LOST_CODE, STATUS_OF } from './error-status.js';
 import { envelope } from './portal-envelope.js';
@@ -38,13 +38,7 @@ export class ErrorFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<AppRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const refusal = readRefusal(error) ?? this.defect(error, request);
-    if (reply.sent) return;
-    if (refusal.retryAfter !== undefined) reply.header('Retry-After', String(refusal.retryAfter));
-    reply
-      .status(refusal.status)
-      .header('Cache-Control', 'no-store')
-      .type('application/json; charset=utf-8')
-      .send(isResourceApi(request.url) ? resourceBody(refusal, request.id) : portalBody(refusal, request.id));
+    if (!reply.sent) answer(refusal, request, reply);
   }
 
   private defect(error: unknown, request: AppRequest): Refusal {
@@ -52,6 +46,26 @@ export class ErrorFilter implements ExceptionFilter {
     this.logger.error(`${request.method} ${request.url.split('?')[0]} [${request.id}] failed: ${detail}`);
     return { status: 500, reason: 'internal', message: 'Something went wrong on our side, please try again' };
   }
+}
+
+/** Answers what Fastify refuses before it looks for an operation, such as an address that is not well formed. */
+export function refuseUnrouted(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = readRefusal(error) ?? {
+    status: 400,
+    reason: 'invalid_input',
+    message: 'This request is not well formed',
+  };
+  reply.header('X-Request-Id', request.id).header('X-Content-Type-Options', 'nosniff');
+  answer(refusal, request, reply);
+}
+
+function answer(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): void {
+  if (refusal.retryAfter !== undefined) reply.header('Retry-After', String(refusal.retryAfter));
+  reply
+    .status(refusal.status)
+    .header('Cache-Control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(isResourceApi(request.url) ? resourceBody(refusal, request.id) : portalBody(refusal, request.id));
 }
 
 function readRefusal(error: unknown): Refusal | null {

@@ -32,14 +32,15 @@ export class HealthController {
 
   /** Whether the process runs */
   @Get('live')
+  @ApiResponse({ status: 200, type: LivenessDto, description: 'It runs' })
   live(): LivenessDto {
     return { status: 'up' };
   }
 
   /** Whether the API can serve */
   @Get('ready')
-  @ApiResponse({ status: 200, type: ReadinessDto })
-  @ApiResponse({ status: 503, type: ReadinessDto })
+  @ApiResponse({ status: 200, type: ReadinessDto, description: 'It can' })
+  @ApiResponse({ status: 503, type: ReadinessDto, description: 'The database does not answer' })
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<ReadinessDto> {
     reply.header('Cache-Control', 'no-store');
     try {

@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { tidyDocument } from './openapi-tidy.js';
 
 const INTRODUCTION = `Verification of the academic certificates of international students in Malaysia.
 
@@ -70,11 +71,21 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   const document = SwaggerModule.createDocument(app, config, {
     operationIdFactory: (controller, method) => `${controller.replace(/(Portal|Controller)$/, '')}_${method}`,
   });
+  tidyDocument(document);
   document.components ??= {};
   document.components.schemas = {
     ...document.components.schemas,
     PortalFailure: envelopeOf(refusal),
     ResourceFailure: refusal,
   } as typeof document.components.schemas;
+  dropAssumedAnswers(document);
   return document;
+}
+
+/** The compiler plugin assumes 201 for every POST; portal calls answer 200, as they declare. */
+function dropAssumedAnswers(document: OpenAPIObject): void {
+  for (const path of Object.values(document.paths)) {
+    const responses = path.post?.responses;
+    if (responses?.['200'] && responses['201']) delete responses['201'];
+  }
 }

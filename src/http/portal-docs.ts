@@ -58,7 +58,8 @@ export function Fails(...statuses: Array<keyof typeof FAILURES & number>) {
       ApiResponse({
         status,
         description: FAILURES[status],
-        schema: { $ref: '#/components/schemas/PortalFailure' },
+        // Named here, or a failure would be described by the type of a file that is the success.
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/PortalFailure' } } },
       }),
     ),
   );

@@ -13,5 +13,5 @@ export type AppReply = FastifyReply;
 
 /** The resource API answers errors as `{ message, reason, errors }`, everything else under `/api` in the portal's envelope. */
 export function isResourceApi(url: string): boolean {
-  return url.startsWith('/api/v1/');
+  return /^\/api\/v1(?:[/?]|$)/.test(url);
 }

@@ -6,6 +6,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { SwaggerModule } from '@nestjs/swagger';
 import type { Env } from '../config/env.js';
 import { LARGEST_UPLOAD } from '../domain/files/file-kind.js';
+import { refuseUnrouted } from './error.filter.js';
 import { openApiDocument } from './openapi.js';
 import { serveSites } from './static-sites.js';
 
@@ -19,6 +20,7 @@ export function httpAdapter(env: Env): FastifyAdapter {
     genReqId: () => randomUUID(),
     requestTimeout: REQUEST_MS,
     forceCloseConnections: 'idle',
+    frameworkErrors: refuseUnrouted,
     routerOptions: { maxParamLength: 200 },
   });
 }

@@ -24,6 +24,8 @@ async function serveSite(server: FastifyInstance, { root, prefix }: Site, decora
   });
   const page = (_: FastifyRequest, reply: FastifyReply) =>
     reply.sendFile('index.html', root, { maxAge: 0, immutable: false });
+  // A built file that is gone must not be answered with a page.
+  server.get(`${prefix}assets/*`, (_, reply) => reply.callNotFound());
   server.get(prefix, page);
   server.get(`${prefix}*`, page);
 }
@@ -37,5 +39,5 @@ export async function serveSites(server: FastifyInstance, folder: string): Promi
   for (const [position, site] of sites.entries()) await serveSite(server, site, position === 0);
   server.get('/manage', (_, reply) => reply.redirect('/manage/'));
   // What begins like a call is answered like one.
-  for (const prefix of ['/api/*', '/health/*']) server.all(prefix, (_, reply) => reply.callNotFound());
+  for (const prefix of ['/api', '/api/*', '/health/*']) server.all(prefix, (_, reply) => reply.callNotFound());
 }

@@ -8,6 +8,8 @@ export function validationPipe(): ValidationPipe {
     whitelist: true,
     transform: true,
     stopAtFirstError: true,
+    // The summary is worded by the rejected object's class.
+    validationError: { target: true, value: false },
     exceptionFactory: (problems) => invalidInput(problems),
   });
 }

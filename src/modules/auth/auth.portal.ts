@@ -32,7 +32,7 @@ export class AuthPortal {
   /**
    * Mail a verification code
    *
-   * Six digits, valid for ten minutes, five tries, one use. One mail per address and purpose in 60 seconds, ten a day.
+   * @remarks Six digits, valid for ten minutes, five tries, one use. One mail per address and purpose in 60 seconds, ten a day.
    * The answer does not tell whether an account exists.
    */
   @Post('send-email-code')
@@ -52,7 +52,7 @@ export class AuthPortal {
   /**
    * Register as a student
    *
-   * Ask for a code with `user/send-email-code` first.
+   * @remarks Ask for a code with `user/send-email-code` first.
    */
   @Post('register')
   @Open()
@@ -71,7 +71,7 @@ export class AuthPortal {
   /**
    * Sign in
    *
-   * Answers a token and sets it as a cookie. After ten failed tries for an account within 15 minutes every further one
+   * @remarks Answers a token and sets it as a cookie. After ten failed tries for an account within 15 minutes every further one
    * is refused until the window has passed.
    */
   @Post('login')
@@ -101,7 +101,7 @@ export class AuthPortal {
   /**
    * Set a new password with a mailed code
    *
-   * Ends all sessions of the account and tells its address.
+   * @remarks Ends all sessions of the account and tells its address.
    */
   @Post('reset-password')
   @Open()
@@ -117,7 +117,7 @@ export class AuthPortal {
   /**
    * Change the password
    *
-   * Ends all sessions of the account, this one included, and tells its address.
+   * @remarks Ends all sessions of the account, this one included, and tells its address.
    */
   @Post('change-password')
   @SignedIn()

@@ -23,7 +23,7 @@ export class UniversitiesPortal {
   /**
    * List universities by name
    *
-   * Speaks two dialects: asked with `page_index` it answers `code` 200 with `data.university_list` and `data.count`; asked
+   * @remarks Speaks two dialects: asked with `page_index` it answers `code` 200 with `data.university_list` and `data.count`; asked
    * with `currentPage`, or with neither, `code` 0 with `data.list` and `data.allCount`.
    */
   @Get('list')

@@ -37,7 +37,7 @@ export class CertificatesPortal {
   /**
    * List certificates, newest first
    *
-   * Students see their own, staff who may read certificates all of them.
+   * @remarks Students see their own, staff who may read certificates all of them.
    */
   @Get('list')
   @SignedIn()

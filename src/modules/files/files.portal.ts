@@ -24,7 +24,7 @@ export class FilesPortal {
   /**
    * Upload a document
    *
-   * The type is judged by content. Images are decoded and encoded anew, without their metadata; PDFs with scripts,
+   * @remarks The type is judged by content. Images are decoded and encoded anew, without their metadata; PDFs with scripts,
    * attachments or a password are refused. A file that no form names within 24 hours is deleted.
    */
   @Post('file/upload')
@@ -45,7 +45,7 @@ export class FilesPortal {
   /**
    * Upload a picture for the profile or an article
    *
-   * `kind` is `avatar` if left out; `news` and `editor` are for staff who manage news, and are public.
+   * @remarks `kind` is `avatar` if left out; `news` and `editor` are for staff who manage news, and are public.
    */
   @Post('editor/uploadImg')
   @SignedIn()
@@ -65,7 +65,7 @@ export class FilesPortal {
   /**
    * Open a file
    *
-   * Public ones for everyone; private ones for their owner, for staff who read certificates, and by a signed link.
+   * @remarks Public ones for everyone; private ones for their owner, for staff who read certificates, and by a signed link.
    */
   @Get('file/:id')
   @Open()

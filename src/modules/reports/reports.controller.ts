@@ -15,7 +15,7 @@ export class ReportsController {
   /**
    * Check a report by its number
    *
-   * Typed in any letter case, with or without dashes. Answers what the report certifies, so that a changed paper is seen.
+   * @remarks Typed in any letter case, with or without dashes. Answers what the report certifies, so that a changed paper is seen.
    */
   @Get('check/:number')
   @Open()

@@ -27,7 +27,7 @@ export class UsersPortal {
   /**
    * Change one's own profile
    *
-   * Answers `[1, user]`: how many accounts were changed, and the account as it is now.
+   * @remarks Answers `[1, user]`: how many accounts were changed, and the account as it is now.
    */
   @Post('update')
   @SignedIn()
