@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { tidyDocument } from './openapi-tidy.js';
+import { nameNullInEnums } from './openapi-tidy.js';
 
 const INTRODUCTION = `Verification of the academic certificates of international students in Malaysia.
 
@@ -71,7 +71,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   const document = SwaggerModule.createDocument(app, config, {
     operationIdFactory: (controller, method) => `${controller.replace(/(Portal|Controller)$/, '')}_${method}`,
   });
-  tidyDocument(document);
+  nameNullInEnums(document);
   document.components ??= {};
   document.components.schemas = {
     ...document.components.schemas,
