@@ -1,8 +1,12 @@
+import { jest } from '@jest/globals';
 import { Env } from '../../../src/config/env.js';
 import { ChromiumPdfRenderer } from '../../../src/infra/pdf/chromium-pdf.renderer.js';
 import { finishReport } from '../../../src/infra/pdf/report.finish.js';
 import { charactersOf, describeWithPoppler, fontsOf, infoOf, textOf } from './poppler.js';
 import { NUMBER, photo, reportDocument } from './report.factory.js';
+
+// A cold start unpacks the browser; a busy machine takes its time.
+jest.setTimeout(60_000);
 
 const chromiumPath = process.env.PUPPETEER_EXECUTABLE_PATH ?? null;
 
