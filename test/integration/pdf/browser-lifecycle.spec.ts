@@ -37,7 +37,7 @@ describeWithPoppler('the browser behind the renderer', () => {
   const renderers = () => browserProcesses().filter(({ kind }) => kind === 'renderer');
 
   afterEach(async () => {
-    await Promise.all(opened.splice(0).map((renderer) => renderer.onModuleDestroy()));
+    await Promise.all(opened.splice(0).map((renderer) => renderer.onApplicationShutdown()));
     expect(browserProcesses()).toEqual([]);
     expect(profileFolders()).toEqual([]);
   });
@@ -55,7 +55,7 @@ describeWithPoppler('the browser behind the renderer', () => {
     await render(renderer, 'First');
     const group = browserPid();
     expect(profileFolders()).toHaveLength(1);
-    await renderer.onModuleDestroy();
+    await renderer.onApplicationShutdown();
     expect(runningOf(group)).toEqual([]);
     expect(profileFolders()).toEqual([]);
     await expect(render(renderer, 'Late')).rejects.toThrow('closed');

@@ -15,7 +15,7 @@ describeWithPoppler('the report on paper', () => {
   const render = (...args: Parameters<typeof reportDocument>) =>
     renderer.render(reportDocument(...args), new AbortController().signal);
 
-  afterAll(() => renderer.onModuleDestroy());
+  afterAll(() => renderer.onApplicationShutdown());
 
   test('shows every certified field, number, edition, date and check address on one page', async () => {
     const pdf = await render({}, { photo: await photo() });
