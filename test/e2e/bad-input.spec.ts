@@ -7,7 +7,7 @@ import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/serv
 const AT_ONCE = 8;
 const LIMIT_MS = 5000;
 /** What the walk is known to hold at least: it must not shrink without being noticed. */
-const LEAST = { operations: 28, requests: 27_000 };
+const LEAST = { operations: 28, requests: 18_000 };
 
 interface Actor extends Known {
   /** A token for one request of this operation. */
@@ -101,6 +101,17 @@ async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<voi
   );
 }
 
+/** What is sent; of the operations that read the same body, the first gets everything. */
+function walkFor(actor: Actor, readsBodies: boolean): { operation: ListedOperation; request: HostileRequest }[] {
+  const seen = new Set<string>();
+  return operationsOf(document).flatMap((operation) => {
+    const body = JSON.stringify(operation.requestBody?.content ?? operation.name);
+    const all = readsBodies && !seen.has(body);
+    seen.add(body);
+    return hostileRequests(document, operation, actor, all).map((request) => ({ operation, request }));
+  });
+}
+
 describe('hostile input to every operation', () => {
   let sent = 0;
 
@@ -119,9 +130,7 @@ describe('hostile input to every operation', () => {
           : await actorOf(who === 'a student' ? await registerStudent(server) : ADMIN);
       const problems: string[] = [];
       const statuses = new Set<number>();
-      const requests = operationsOf(document).flatMap((operation) =>
-        hostileRequests(document, operation, actor).map((request) => ({ operation, request })),
-      );
+      const requests = walkFor(actor, who !== 'nobody');
       await inParallel(requests, async ({ operation, request }) => {
         const token = await actor.token(operation);
         const found = await send(request, token);
@@ -136,7 +145,7 @@ describe('hostile input to every operation', () => {
         expect.arrayContaining(who === 'nobody' ? [200, 400, 401] : [200, 400, 403, 404, 413, 415]),
       );
     },
-    120_000,
+    240_000,
   );
 
   it('was as much as it should be', () => {

@@ -57,7 +57,7 @@ export function operationsOf(document: ApiDocument): ListedOperation[] {
 }
 
 /** The schema itself where it is a reference to one. */
-export function resolve(document: ApiDocument, schema: Schema = {}): Schema {
+function resolve(document: ApiDocument, schema: Schema = {}): Schema {
   const name = schema.$ref?.split('/').at(-1);
   return name === undefined ? schema : (document.components.schemas[name] ?? {});
 }

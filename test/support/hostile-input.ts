@@ -1,4 +1,5 @@
 import { type ApiDocument, bodySchema, type ListedOperation } from './api-document.js';
+import { MAIN_VALUES, nested, TEXTS, textOf, VALUES } from './hostile-values.js';
 
 /** A request that nobody means well with. */
 export interface HostileRequest {
@@ -18,51 +19,6 @@ export interface Known {
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' };
-const nested = (open: string, close: string, depth: number) => open.repeat(depth) + close.repeat(depth);
-const textOf = (value: string) => JSON.stringify(value);
-
-const TEXTS: Readonly<Record<string, string>> = {
-  empty: '',
-  blank: ' \t ',
-  '10,000 characters': 'x'.repeat(10_000),
-  Chinese: '王小明',
-  emoji: '👩‍👩‍👧‍👦',
-  NUL: 'a\u0000b',
-  script: '<script>alert(1)</script>',
-  'CR LF': 'a\r\nBcc: all@example.com',
-  SQL: "'; DROP TABLE users; --",
-  'SQL wildcards': '%_\\',
-  template: '{{constructor.constructor("return process")()}}#{7*7}',
-  path: '../../../../etc/passwd',
-  'another address': 'http://127.0.0.1:1/x.png',
-  'combining marks': `a${'\u0301'.repeat(9000)}`,
-  __proto__: '__proto__',
-  'a word for not a number': 'NaN',
-};
-
-/** Values of a JSON field, as they stand in the body. */
-const VALUES: Readonly<Record<string, string>> = {
-  number: '42',
-  'negative number': '-1',
-  fraction: '0.5',
-  'huge number': '9007199254740993',
-  'number beyond 32 bits': '2147483648',
-  infinity: '1e400',
-  true: 'true',
-  null: 'null',
-  'empty array': '[]',
-  array: '["a",1,null,{}]',
-  'array of arrays': '[[[[]]]]',
-  'long array': `[${'0,'.repeat(5000)}0]`,
-  'empty object': '{}',
-  object: '{"a":{"b":1}}',
-  'object that feigns a text': '{"length":3,"toString":"x","valueOf":1,"trim":1}',
-  'object with a query': '{"$gt":""}',
-  'lone surrogate': '"a\\ud800b"',
-  'deep object': nested('{"a":', '}', 200).replace('{"a":}', '{"a":1}'),
-  'deep array': nested('[', ']', 200),
-  ...Object.fromEntries(Object.entries(TEXTS).map(([name, text]) => [`text: ${name}`, textOf(text)])),
-};
 
 const DEPTH = 100_000;
 
@@ -164,15 +120,15 @@ const objectOf = (fields: Record<string, string>) =>
     .map(([field, value]) => `${textOf(field)}:${value}`)
     .join()}}`;
 
-function fieldRequests(document: ApiDocument, operation: ListedOperation, known: Known) {
+function fieldRequests(document: ApiDocument, operation: ListedOperation, known: Known, values: readonly string[]) {
   const schema = bodySchema(document, operation);
   if (!schema) return [];
   const right = rightFields(document, operation, known);
   return Object.keys(schema.properties ?? {}).flatMap((field) =>
-    Object.entries(VALUES).map(([name, value]) => ({
+    values.map((name) => ({
       name: `${field}: ${name}`,
       headers: JSON_TYPE,
-      body: objectOf({ ...right, [field]: value }),
+      body: objectOf({ ...right, [field]: VALUES[name] ?? '' }),
     })),
   );
 }
@@ -229,13 +185,24 @@ function pathRequests(operation: ListedOperation) {
   );
 }
 
-/** Everything hostile that is sent to one operation. */
-export function hostileRequests(document: ApiDocument, operation: ListedOperation, known: Known): HostileRequest[] {
+/** What hostile things are sent to one operation; `all`: every value there is in each field. */
+export function hostileRequests(
+  document: ApiDocument,
+  operation: ListedOperation,
+  known: Known,
+  all: boolean,
+): HostileRequest[] {
   const { method } = operation;
   const path = operation.path.replaceAll(/\{\w+\}/g, String(known.recordId));
   const multipart = operation.requestBody?.content?.['multipart/form-data'] !== undefined;
   const bodies =
-    method === 'GET' ? [] : [...BODIES, ...fieldRequests(document, operation, known), ...(multipart ? uploads() : [])];
+    method === 'GET'
+      ? []
+      : [
+          ...BODIES,
+          ...fieldRequests(document, operation, known, all ? Object.keys(VALUES) : MAIN_VALUES),
+          ...(multipart ? uploads() : []),
+        ];
   const addresses = [...queryRequests(operation, path), ...pathRequests(operation)];
   return [
     { name: 'as it is', path, method },
