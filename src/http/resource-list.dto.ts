@@ -57,7 +57,7 @@ export function readResourceList<Field extends string, Filter extends object>(
 function readRange(text: string | undefined, errors: Record<string, string>): PageRequest {
   if (text === undefined) return RANGE_DEFAULT;
   const range = parse(text);
-  const [first, last] = Array.isArray(range) && range.length === 2 ? range.map(Number) : [Number.NaN, Number.NaN];
+  const [first = Number.NaN, last = Number.NaN] = Array.isArray(range) && range.length === 2 ? range.map(Number) : [];
   const fits =
     Number.isInteger(first) && Number.isInteger(last) && first >= 0 && last >= first - 1 && first <= OFFSET_MAX;
   if (fits && last - first < RANGE_MAX) return { offset: first, limit: last - first + 1 };
