@@ -1,3 +1,4 @@
+import type { AuditTrail } from './audit.js';
 import type { CertificateStore } from './certificate.store.js';
 import type { CodeStore } from './code.store.js';
 import type { FileStore } from './file.store.js';
@@ -20,6 +21,7 @@ export interface Transaction {
   readonly loginFailures: LoginFailureStore;
   readonly universities: UniversityStore;
   readonly outbox: Outbox;
+  readonly audit: AuditTrail;
   /** Closes a claimed job. @throws LostClaim when another worker has it by now: the transaction rolls back. */
   closeJob(claim: Claim, now: Date): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import type { AuditEntry } from '../../src/ports/audit.js';
 import type { Clock } from '../../src/ports/clock.js';
 import type { JobBell } from '../../src/ports/job-queue.js';
 import type { JobName, Jobs } from '../../src/ports/jobs.js';
@@ -33,6 +34,8 @@ export class InMemoryUnitOfWork extends UnitOfWork {
   readonly sessions = new InMemorySessionReader(this.tables);
   readonly codes = new InMemoryCodeReader(this.tables);
   readonly universities = new InMemoryUniversityReader(this.tables);
+  /** What committed work has recorded, oldest first. */
+  readonly audit: AuditEntry[] = [];
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly options: InMemoryUnitOfWorkOptions = {}) {
@@ -49,6 +52,7 @@ export class InMemoryUnitOfWork extends UnitOfWork {
     const draft = this.tables.copy();
     const onCommit: Array<() => void> = [];
     const added: Array<{ id: number; name: JobName }> = [];
+    const recorded: AuditEntry[] = [];
     const dueAt = this.options.clock?.now() ?? new Date(0);
     const nextJob = this.jobs.rows.length + 1;
     const result = await work({
@@ -68,6 +72,7 @@ export class InMemoryUnitOfWork extends UnitOfWork {
           return id;
         },
       },
+      audit: { record: (entry) => void recorded.push(entry) },
       closeJob: async (claim) => {
         if (!this.jobs.isHeld(claim)) throw new LostClaim(`job ${claim.job.id} is in other hands`);
         onCommit.push(() => this.jobs.close(claim));
@@ -75,6 +80,7 @@ export class InMemoryUnitOfWork extends UnitOfWork {
     });
     for (const commit of onCommit) commit();
     this.tables.take(draft);
+    this.audit.push(...recorded);
     if (added.length > 0) this.options.bell?.ring(added);
     return result;
   }

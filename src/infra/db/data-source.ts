@@ -10,6 +10,7 @@ import {
   SessionEntity,
   UserEntity,
 } from './entities/accounts.entity.js';
+import { AuditChainEntity, AuditEventEntity } from './entities/audit.entity.js';
 import {
   CertificateCountEntity,
   CertificateEntity,
@@ -39,6 +40,8 @@ const ENTITIES = [
   JobEntity,
   UniversityEntity,
   UniversityWordEntity,
+  AuditEventEntity,
+  AuditChainEntity,
 ];
 
 const COMMON = {

@@ -1,4 +1,5 @@
 import { Initial1763600000000 } from '../../../migrations/1763600000000-initial.js';
+import { Audit1763700000000 } from '../../../migrations/1763700000000-audit.js';
 
 /** Every migration, oldest first; a new one is added here. */
-export const MIGRATIONS = [Initial1763600000000];
+export const MIGRATIONS = [Initial1763600000000, Audit1763700000000];

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../ports/clock.js';
 import { type Claim, JobBell } from '../../ports/job-queue.js';
 import { LostClaim, type Transaction, UnitOfWork } from '../../ports/unit-of-work.js';
+import { TypeOrmAuditTrail } from './audit.typeorm-store.js';
 import { CertificateCounts } from './certificate.counts.js';
 import { TypeOrmCertificateStore } from './certificate.typeorm-store.js';
 import { TypeOrmCodeStore } from './code.typeorm-store.js';
@@ -30,8 +31,10 @@ export class TypeOrmUnitOfWork extends UnitOfWork {
     const { result, added } = await this.database.write(async (sql) => {
       const counts = new CertificateCounts(sql);
       const outbox = new TypeOrmOutbox(sql, this.clock.now());
-      const result = await work(transaction(sql, counts, outbox));
+      const audit = new TypeOrmAuditTrail(sql);
+      const result = await work(transaction(sql, counts, outbox, audit));
       await counts.write();
+      await audit.write(this.clock.now());
       return { result, added: outbox.added };
     });
     if (added.length > 0) this.bell.ring(added);
@@ -39,7 +42,12 @@ export class TypeOrmUnitOfWork extends UnitOfWork {
   }
 }
 
-function transaction(sql: Sql, counts: CertificateCounts, outbox: TypeOrmOutbox): Transaction {
+function transaction(
+  sql: Sql,
+  counts: CertificateCounts,
+  outbox: TypeOrmOutbox,
+  audit: TypeOrmAuditTrail,
+): Transaction {
   return {
     certificates: new TypeOrmCertificateStore(sql, counts),
     reports: new TypeOrmReportStore(sql),
@@ -50,6 +58,7 @@ function transaction(sql: Sql, counts: CertificateCounts, outbox: TypeOrmOutbox)
     loginFailures: new TypeOrmLoginFailureStore(sql),
     universities: new TypeOrmUniversityStore(sql),
     outbox,
+    audit,
     closeJob: (claim, now) => closeJob(sql, claim, now),
   };
 }
