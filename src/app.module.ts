@@ -8,6 +8,7 @@ import { SessionGuard } from './http/session.guard.js';
 import { validationPipe } from './http/validation.js';
 import { InfraModule } from './infra/infra.module.js';
 import { JobsModule } from './jobs.module.js';
+import { AuditModule } from './modules/audit/audit.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { CatalogModule } from './modules/catalog/catalog.module.js';
 import { CertificatesModule } from './modules/certificates/certificates.module.js';
@@ -32,6 +33,7 @@ export class AppModule {
         ReportsModule,
         FilesModule,
         CatalogModule,
+        AuditModule,
         SeedModule,
       ],
       providers: [

@@ -66,6 +66,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('Public look-up', 'For everyone, without an account')
     .addTag('Files', 'Uploads and the way back')
     .addTag('Catalogue', 'Universities')
+    .addTag('Audit trail', 'Who did what, and when')
     .addTag('Health')
     .build();
   const document = SwaggerModule.createDocument(app, config, {

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../src/ports/audit.js';
+import type { AuditEntry } from '../../src/domain/audit/audit-event.js';
 import type { Clock } from '../../src/ports/clock.js';
 import type { JobBell } from '../../src/ports/job-queue.js';
 import type { JobName, Jobs } from '../../src/ports/jobs.js';

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
+import type { AuditEntry } from '../../domain/audit/audit-event.js';
 import { auditJson } from '../../domain/audit/audit-values.js';
-import type { AuditEntry, AuditTrail } from '../../ports/audit.js';
+import type { AuditTrail } from '../../ports/audit.js';
 import { auditHash, CHAINS } from './audit.hash.js';
 import { AuditChainEntity, type AuditChainRow, AuditEventEntity } from './entities/audit.entity.js';
 import type { Sql } from './sql.js';

@@ -1,4 +1,5 @@
 import type { Provider } from '@nestjs/common';
+import { AuditReader } from '../../ports/audit.js';
 import { CertificateReader } from '../../ports/certificate.store.js';
 import { CodeReader } from '../../ports/code.store.js';
 import { DatabaseProbe } from '../../ports/database-probe.js';
@@ -9,6 +10,7 @@ import { SessionReader } from '../../ports/session.store.js';
 import { UnitOfWork } from '../../ports/unit-of-work.js';
 import { UniversityReader } from '../../ports/university.store.js';
 import { UserReader } from '../../ports/user.store.js';
+import { TypeOrmAuditReader } from './audit.typeorm-reader.js';
 import { TypeOrmCertificateReader } from './certificate.typeorm-reader.js';
 import { TypeOrmCodeReader } from './code.typeorm-store.js';
 import { Database } from './database.js';
@@ -32,5 +34,6 @@ export const dbProviders = [
   { provide: UserReader, useClass: TypeOrmUserReader },
   { provide: SessionReader, useClass: TypeOrmSessionReader },
   { provide: CodeReader, useClass: TypeOrmCodeReader },
+  { provide: AuditReader, useClass: TypeOrmAuditReader },
   { provide: UniversityReader, useClass: TypeOrmUniversityReader },
 ] satisfies Provider[];
