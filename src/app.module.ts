@@ -13,6 +13,7 @@ import { AuthModule } from './modules/auth/auth.module.js';
 import { CatalogModule } from './modules/catalog/catalog.module.js';
 import { CertificatesModule } from './modules/certificates/certificates.module.js';
 import { FilesModule } from './modules/files/files.module.js';
+import { PaymentModule } from './modules/payment/payment.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
 import { UsersModule } from './modules/users/users.module.js';
 import { SeedModule } from './seed/seed.module.js';
@@ -31,6 +32,7 @@ export class AppModule {
         UsersModule,
         CertificatesModule,
         ReportsModule,
+        PaymentModule,
         FilesModule,
         CatalogModule,
         AuditModule,

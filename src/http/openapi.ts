@@ -65,6 +65,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('Reports', 'The report of a verified certificate')
     .addTag('Public look-up', 'For everyone, without an account')
     .addTag('Files', 'Uploads and the way back')
+    .addTag('Payment', 'Fees and where to pay them')
     .addTag('Catalogue', 'Universities')
     .addTag('Audit trail', 'Who did what, and when')
     .addTag('Health')

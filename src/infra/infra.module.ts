@@ -9,7 +9,9 @@ import { Ids } from '../ports/ids.js';
 import { LinkSigner } from '../ports/link-signer.js';
 import { Links } from '../ports/links.js';
 import { PasswordHasher } from '../ports/password-hasher.js';
+import { PaymentSettings } from '../ports/payment-settings.js';
 import { PdfRenderer } from '../ports/pdf-renderer.js';
+import { QrDrawer } from '../ports/qr-drawer.js';
 import { RateLimiter } from '../ports/rate-limiter.js';
 import { SessionTokens } from '../ports/session-tokens.js';
 import { DatabaseLifecycle } from './db/database.lifecycle.js';
@@ -18,6 +20,8 @@ import { PdfInspector } from './files/pdf.inspector.js';
 import { UploadIntake } from './files/upload.file-intake.js';
 import { jobBellProviders } from './jobs/job-transport.providers.js';
 import { mailProviders } from './mail/mail.providers.js';
+import { EnvPaymentSettings } from './payment/env.payment-settings.js';
+import { SvgQrDrawer } from './payment/svg.qr-drawer.js';
 import { ChromiumPdfRenderer } from './pdf/chromium-pdf.renderer.js';
 import { Argon2PasswordHasher } from './security/argon2.password-hasher.js';
 import { CryptoDigest } from './security/crypto.digest.js';
@@ -50,6 +54,8 @@ export class InfraModule {
       PdfInspector,
       { provide: FileIntake, useClass: UploadIntake },
       { provide: PdfRenderer, useClass: ChromiumPdfRenderer },
+      { provide: PaymentSettings, useClass: EnvPaymentSettings },
+      { provide: QrDrawer, useClass: SvgQrDrawer },
     ];
     const providers: Provider[] = [
       { provide: Env, useValue: env },
