@@ -159,6 +159,7 @@ const RECORDS = [
     },
     [
       index('ix_certificates_owner', 'owner_id'),
+      index('ix_certificates_owner_status', 'owner_id', 'status'),
       index('ix_certificates_status', 'status'),
       index('ix_certificates_email', 'email_key'),
       unique('ux_certificates_report_number', 'report_number'),

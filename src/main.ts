@@ -14,6 +14,9 @@ import { Seeder } from './seed/seeder.js';
 
 /** The repository's folder, seen from `dist/src`. */
 const ROOT = join(import.meta.dirname, '..', '..');
+const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+/** Later than jobs may take to finish, sooner than the 30 s after which we are killed. */
+const CUT_CONNECTIONS_MS = 26_000;
 
 async function start(): Promise<void> {
   const env = readEnv();
@@ -21,7 +24,8 @@ async function start(): Promise<void> {
     logger: consoleLogger(env),
     abortOnError: false,
   });
-  app.enableShutdownHooks();
+  app.enableShutdownHooks([...STOP_SIGNALS], { useProcessExit: true });
+  for (const signal of STOP_SIGNALS) process.once(signal, () => cutConnections(app));
   const database = app.get(Database);
   await database.connect();
   await prepareSchema(database, env);
@@ -29,6 +33,11 @@ async function start(): Promise<void> {
   await dressServer(app, env, ROOT);
   await app.listen(env.port, env.host);
   if (!env.production) greet(env);
+}
+
+/** A client that does not read what it asked for would keep us from ending for as long as it likes. */
+function cutConnections(app: NestFastifyApplication): void {
+  setTimeout(() => app.getHttpAdapter().getHttpServer().closeAllConnections(), CUT_CONNECTIONS_MS).unref();
 }
 
 function greet(env: Env): void {

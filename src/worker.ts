@@ -18,7 +18,7 @@ async function start(): Promise<void> {
     logger: consoleLogger(env),
     abortOnError: false,
   });
-  app.enableShutdownHooks();
+  app.enableShutdownHooks(['SIGTERM', 'SIGINT', 'SIGHUP'], { useProcessExit: true });
 }
 
 start().catch((error: unknown) => {

@@ -5,6 +5,7 @@ import { Clock } from '../ports/clock.js';
 import { DatabaseProbe } from '../ports/database-probe.js';
 import { JobQueue } from '../ports/job-queue.js';
 import { Open } from './access.js';
+import { CountedApart } from './rate-limit.guard.js';
 
 export class LivenessDto {
   @ApiProperty({ enum: ['up'] })
@@ -23,6 +24,8 @@ export class ReadinessDto {
 @ApiTags('Health')
 @Controller('health')
 @Open()
+// Whoever watches over the service must not be refused because of the users behind the same address.
+@CountedApart('health')
 export class HealthController {
   constructor(
     private readonly database: DatabaseProbe,

@@ -41,7 +41,7 @@ const SAYS = 'portal:says';
 
 /** Puts the answers of a portal controller into the envelope. */
 @Injectable()
-export class EnvelopeInterceptor implements NestInterceptor {
+class EnvelopeInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

@@ -15,6 +15,11 @@ const EVERYTHING: Limit = { name: 'all', perMinute: 600 };
 /** At most this many calls a minute from one address, all operations of the same name together. */
 export const LimitTo = (perMinute: number, name: string) => SetMetadata(LIMIT, { name, perMinute } satisfies Limit);
 
+const APART = 'rate-limit:apart';
+
+/** Not counted among everything that an address asks for, but under a name of its own. */
+export const CountedApart = (name: string) => SetMetadata(APART, name);
+
 @Injectable()
 export class RateLimitGuard implements CanActivate {
   constructor(
@@ -24,8 +29,10 @@ export class RateLimitGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<AppRequest>();
-    await this.count(EVERYTHING, request.ip);
-    const own = this.reflector.getAllAndOverride<Limit | undefined>(LIMIT, [context.getHandler(), context.getClass()]);
+    const targets = [context.getHandler(), context.getClass()];
+    const name = this.reflector.getAllAndOverride<string | undefined>(APART, targets) ?? EVERYTHING.name;
+    await this.count({ ...EVERYTHING, name }, request.ip);
+    const own = this.reflector.getAllAndOverride<Limit | undefined>(LIMIT, targets);
     if (own) await this.count(own, request.ip);
     return true;
   }

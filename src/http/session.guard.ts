@@ -59,8 +59,9 @@ export class SessionGuard implements CanActivate {
     const own = [new URL(this.env.publicUrl).origin, `${request.protocol}://${host}`];
     const foreign = origin !== undefined && !own.includes(origin);
     const crossSite = site !== undefined && site !== 'same-origin' && site !== 'none';
-    const hasBody =
-      request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined;
+    // Browsers send a length of 0 with a POST that has no body, such as a sign-out.
+    const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
+    const hasBody = length !== '0' || encoding !== undefined || type !== '';
     const simpleForm = hasBody && !/^(application\/json|multipart\/form-data)\b/i.test(type);
     if (foreign || crossSite || simpleForm) {
       throw new DomainError('cross_site', 'This request came from another site');

@@ -10,22 +10,27 @@ export interface Upload<T> {
 
 /**
  * Reads a multipart form with one part `file`; the other fields may come before or after it.
- * @throws DomainError `invalid_input` where it is no such form.
+ * @throws DomainError `invalid_input` where it is no such form, or breaks off.
  */
 export async function readUpload<T>(
   request: AppRequest,
   stage: (stream: AsyncIterable<Uint8Array>) => Promise<T>,
   discard: (staged: T) => Promise<void>,
 ): Promise<Upload<T>> {
-  if (!request.isMultipart()) throw noFile('Please send the file as multipart/form-data');
+  if (!request.isMultipart()) throw notAFile('Please send the file as multipart/form-data');
   const fields: Record<string, string> = {};
   let received: { name: string; staged: T } | null = null;
+  let ownFailure: unknown;
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') {
         if (typeof part.value === 'string') fields[part.fieldname] = part.value;
       } else if (part.fieldname === 'file' && !received) {
-        received = { name: part.filename ?? '', staged: await stage(part.file) };
+        const staged = await stage(part.file).catch((error: unknown) => {
+          if (!part.file.errored) ownFailure = error;
+          throw error;
+        });
+        received = { name: part.filename ?? '', staged };
       } else {
         part.file.resume();
       }
@@ -33,12 +38,20 @@ export async function readUpload<T>(
   } catch (error) {
     // The connection may break after the file has arrived whole.
     if (received) await discard(received.staged);
-    throw error;
+    throw error === ownFailure ? error : refusalOf(error);
   }
-  if (!received) throw noFile('Please choose a file');
+  if (!received) throw notAFile('Please choose a file');
   return { ...received, fields };
 }
 
-function noFile(text: string): DomainError {
+/** The parser throws errors without a status for forms that are cut off or malformed, and "too large" for a second file. */
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof DomainError) return error;
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'FST_FILES_LIMIT') return notAFile('Please send one file at a time');
+  return 'statusCode' in error ? error : notAFile('The upload broke off or is not a form, please try again');
+}
+
+function notAFile(text: string): DomainError {
   return new DomainError('invalid_input', text, { errors: { file: text } });
 }

@@ -12,7 +12,7 @@ export type Permission = (typeof PERMISSIONS)[number];
 
 /** Codes of the roles that are built in; staff roles made on the role screen count from 10. */
 export const ROLE = { administrator: 0, student: 1, public: 3 } as const;
-export const FIRST_STAFF_ROLE = 10;
+const FIRST_STAFF_ROLE = 10;
 
 export interface Role {
   readonly id: number;

@@ -37,7 +37,7 @@ export const TRANSITIONS: readonly Transition[] = [
   { action: 'remove', by: 'reviewer', from: ['Unverified', 'Verifying', 'Rejected'], to: 'gone' },
 ];
 
-export const VERIFIED_IS_FINAL = 'You cannot edit certified certificates';
+const VERIFIED_IS_FINAL = 'You cannot edit certified certificates';
 
 /**
  * The status after `action`, or `gone`.

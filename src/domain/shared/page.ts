@@ -1,8 +1,8 @@
 import { DomainError } from './domain-error.js';
 
-export const PAGE_SIZE_DEFAULT = 10;
-export const PAGE_SIZE_MAX = 100;
-export const PAGE_MAX = 1000;
+const PAGE_SIZE_DEFAULT = 10;
+const PAGE_SIZE_MAX = 100;
+const PAGE_MAX = 1000;
 
 /** A window on a list: rows `offset` to `offset + limit - 1`, counted from 0. */
 export interface PageRequest {

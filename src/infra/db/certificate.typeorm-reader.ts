@@ -5,7 +5,7 @@ import { type CertificateFilter, CertificateReader } from '../../ports/certifica
 import { SUMMARY_COLUMNS, type SummaryRow, toSummary } from './certificate.mapper.js';
 import { loadCertificates } from './certificate.typeorm-store.js';
 import { Database } from './database.js';
-import type { Sql, Value } from './sql.js';
+import type { Engine, Sql, Value } from './sql.js';
 import { type Condition, wordConditions } from './word-search.js';
 
 /** From here on, walking an index of ids and fetching the page's rows by them beats walking the rows themselves. */
@@ -29,7 +29,7 @@ export class TypeOrmCertificateReader extends CertificateReader {
   }
 
   override async list(filter: CertificateFilter, page: PageRequest): Promise<Page<CertificateSummary>> {
-    const query = listQuery(filter, page);
+    const query = listQuery(filter, page, this.database.engine);
     if (!query) return { items: [], total: 0 };
     return this.database.read((sql) => readPage(sql, query, page));
   }
@@ -47,45 +47,64 @@ async function readPage(sql: Sql, query: ListQuery, page: PageRequest): Promise<
 }
 
 /** Newest first is by descending id. `null` where the filter can find nothing. */
-export function listQuery(filter: CertificateFilter, page: PageRequest): ListQuery | null {
+export function listQuery(filter: CertificateFilter, page: PageRequest, engine: Engine): ListQuery | null {
   const words = filter.name === undefined ? [] : wordConditions('certificate_words', 'certificate_id', filter.name);
   if (words === null) return null;
   const fields: Condition[] = [];
   if (filter.ownerId !== undefined) fields.push({ text: 'c.owner_id = ?', values: [filter.ownerId] });
   if (filter.status !== undefined) fields.push({ text: 'c.status = ?', values: [filter.status] });
-  return words.length > 0 ? byWords(words, fields, page) : byFields(filter, fields, page);
+  return words.length > 0 ? byWords(words, fields, page, engine) : byFields(filter, fields, page, engine);
 }
 
-function byWords(words: readonly Condition[], fields: readonly Condition[], page: PageRequest): ListQuery {
+function byWords(
+  words: readonly Condition[],
+  fields: readonly Condition[],
+  page: PageRequest,
+  engine: Engine,
+): ListQuery {
+  // With several words MariaDB would walk all words newest first and test each, hoping to meet a page of hits soon.
+  const hint = words.length > 1 ? forced(engine, 'PRIMARY') : '';
   const join = fields.length > 0 ? ' JOIN certificates c ON c.id = w.certificate_id' : '';
   const where = all([...words, ...fields]);
   // One name may have several words that begin alike.
-  const from = `FROM certificate_words w${join}${where.text}`;
+  const from = `FROM certificate_words w${hint}${join}${where.text}`;
   const ids = `SELECT DISTINCT w.certificate_id AS id ${from} ORDER BY w.certificate_id DESC LIMIT ? OFFSET ?`;
   const total = { text: `(SELECT COUNT(DISTINCT w.certificate_id) ${from})`, values: where.values };
   return { page: rowsOf({ text: ids, values: [...where.values, page.limit, page.offset] }, total), total };
 }
 
-function byFields(filter: CertificateFilter, fields: readonly Condition[], page: PageRequest): ListQuery {
+function byFields(
+  filter: CertificateFilter,
+  fields: readonly Condition[],
+  page: PageRequest,
+  engine: Engine,
+): ListQuery {
+  const deep = page.offset >= DEEP;
   const where = all(fields);
-  const total = totalOf(filter, where);
-  const order = 'ORDER BY c.id DESC LIMIT ? OFFSET ?';
+  const from = `FROM certificates c${hintFor(filter, deep, engine)}${where.text}`;
+  const total = totalOf(filter, { text: from, values: where.values });
+  const rest = `${from} ORDER BY c.id DESC LIMIT ? OFFSET ?`;
   const window: Value[] = [...where.values, page.limit, page.offset];
-  if (page.offset >= DEEP) {
-    return {
-      page: rowsOf({ text: `SELECT c.id FROM certificates c${where.text} ${order}`, values: window }, total),
-      total,
-    };
-  }
-  const text = `SELECT ${COLUMNS}, ${total.text} AS total FROM certificates c${where.text} ${order}`;
+  if (deep) return { page: rowsOf({ text: `SELECT c.id ${rest}`, values: window }, total), total };
+  const text = `SELECT ${COLUMNS}, ${total.text} AS total ${rest}`;
   return { page: { text, values: [...total.values, ...window] }, total };
 }
 
+function hintFor({ ownerId, status }: CertificateFilter, deep: boolean, engine: Engine): string {
+  // MariaDB would intersect the indexes of owner and status, reading every record of that status.
+  if (ownerId !== undefined && status !== undefined) return forced(engine, 'ix_certificates_owner_status');
+  // It takes the primary key for the cheapest index of ids, but that one holds the whole rows.
+  if (deep && ownerId === undefined && status === undefined) return forced(engine, 'ix_certificates_newest');
+  return '';
+}
+
+function forced(engine: Engine, index: string): string {
+  return engine === 'mariadb' ? ` FORCE INDEX (${index})` : '';
+}
+
 /** One owner has few records; those of everyone are counted as they change. */
-function totalOf(filter: CertificateFilter, where: Condition): Condition {
-  if (filter.ownerId !== undefined) {
-    return { text: `(SELECT COUNT(*) FROM certificates c${where.text})`, values: where.values };
-  }
+function totalOf(filter: CertificateFilter, from: Condition): Condition {
+  if (filter.ownerId !== undefined) return { text: `(SELECT COUNT(*) ${from.text})`, values: from.values };
   if (filter.status === undefined) return { text: '(SELECT SUM(tally) FROM certificate_counts)', values: [] };
   return { text: '(SELECT SUM(tally) FROM certificate_counts WHERE status = ?)', values: [filter.status] };
 }

@@ -44,6 +44,9 @@ const ENTITIES = [
   AuditChainEntity,
 ];
 
+/** Milliseconds that a start or a migration waits for another process to let go of an SQLite file. */
+export const START_WAIT = 5_000;
+
 const COMMON = {
   entities: ENTITIES,
   migrations: MIGRATIONS,
@@ -83,15 +86,14 @@ function sqliteWriter(database: string): BetterSqlite3DataSourceOptions {
     type: 'better-sqlite3',
     database,
     enableWAL: true,
-    // Waiting for another process's lock stops this whole process, so a wait is short; `Database` tries five times.
-    timeout: 1_000,
+    timeout: START_WAIT,
     // WAL alone would lose the last commits when the power goes.
     prepareDatabase: (db: BetterSqlite3.Database) => void db.pragma('synchronous = FULL'),
   };
 }
 
 function sqliteReader(database: string): BetterSqlite3DataSourceOptions {
-  return { ...COMMON, type: 'better-sqlite3', database, readonly: true, timeout: 1_000 };
+  return { ...COMMON, type: 'better-sqlite3', database, readonly: true, timeout: START_WAIT };
 }
 
 function mariadbPool(url: URL, pool: PoolSettings): MysqlDataSourceOptions {

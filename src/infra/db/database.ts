@@ -5,8 +5,8 @@ import { Injectable } from '@nestjs/common';
 import { type DataSource, MigrationExecutor } from 'typeorm';
 import { Env } from '../../config/env.js';
 import { DatabaseProbe } from '../../ports/database-probe.js';
-import { makeDataSources } from './data-source.js';
-import { isTransient, translated } from './db-errors.js';
+import { makeDataSources, START_WAIT } from './data-source.js';
+import { isBusyFile, isTransient, translated } from './db-errors.js';
 import { onConnection } from './mariadb-session.js';
 import { underMigrationLock } from './migration-lock.js';
 import { SerialQueue } from './serial-queue.js';
@@ -16,6 +16,8 @@ import { inTransaction } from './transaction.js';
 /** Milliseconds that a read, or a unit of work with all its tries, may take; then the database counts as gone. */
 const ANSWER_LIMIT = 4_500;
 const CLOSE_LIMIT = 3_000;
+/** SQLite's own wait for the lock of another process stops this whole process, so it is short, and tried more often. */
+const BUSY_WAIT = 50;
 const POOL_SIZE = 10;
 const TRIES = 5;
 const BINARY_COLLATION = 'utf8mb4_bin';
@@ -44,6 +46,7 @@ export class Database extends DatabaseProbe {
     await this.guarded(async () => {
       if (!this.writer.isInitialized) await this.writer.initialize();
       if (!this.reader.isInitialized) await this.reader.initialize();
+      await this.waitForLocks(BUSY_WAIT);
     });
   }
 
@@ -60,8 +63,13 @@ export class Database extends DatabaseProbe {
   async migrate(): Promise<string[]> {
     return underMigrationLock(this, async () => {
       if (this.engine === 'mariadb') await this.compareTextsByBytes();
-      const ran = await this.writer.runMigrations();
-      return ran.map((migration) => migration.name);
+      await this.waitForLocks(START_WAIT);
+      try {
+        const ran = await this.writer.runMigrations();
+        return ran.map((migration) => migration.name);
+      } finally {
+        await this.waitForLocks(BUSY_WAIT);
+      }
     });
   }
 
@@ -99,8 +107,9 @@ export class Database extends DatabaseProbe {
       try {
         return await this.once(work, end - performance.now());
       } catch (error) {
-        const wait = randomInt(5, 25) * tried;
-        if (tried === TRIES || !isTransient(error) || performance.now() + wait > end) throw error;
+        const wait = randomInt(5, 25) * Math.min(tried, TRIES);
+        const hopeless = !isTransient(error) || (tried >= TRIES && !isBusyFile(error));
+        if (hopeless || performance.now() + wait > end) throw error;
         await sleep(wait);
       }
     }
@@ -110,6 +119,10 @@ export class Database extends DatabaseProbe {
     if (this.engine === 'mariadb') return onConnection(this.writer, limit, (sql) => inTransaction(sql, work));
     // TypeORM has one connection to an SQLite file: what two units of work do at once would land in one transaction.
     return this.queue.run(() => inTransaction(new Sql(this.writer.createQueryRunner(), this.engine), work));
+  }
+
+  private async waitForLocks(milliseconds: number): Promise<void> {
+    if (this.engine === 'sqlite') await this.writer.query(`PRAGMA busy_timeout = ${milliseconds}`);
   }
 
   private async guarded<T>(work: () => Promise<T>): Promise<T> {

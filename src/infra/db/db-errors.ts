@@ -8,8 +8,10 @@ interface DriverError {
 }
 
 const DUPLICATE = new Set<unknown>([1062, 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
+/** Another process is writing to the file. */
+const BUSY_FILE = new Set<unknown>(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', 'SQLITE_LOCKED']);
 /** Deadlock, lock wait time-out, record changed since the snapshot, a busy file. */
-const TRANSIENT = new Set<unknown>([1213, 1205, 1020, 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', 'SQLITE_LOCKED']);
+const TRANSIENT = new Set<unknown>([1213, 1205, 1020, ...BUSY_FILE]);
 /** Disk full, table full. */
 const FULL = new Set<unknown>([1021, 1114, 'SQLITE_FULL']);
 const LOST = new Set<unknown>([
@@ -54,6 +56,7 @@ function isOneOf(codes: ReadonlySet<unknown>, error: unknown): boolean {
 }
 
 export const isDuplicate = (error: unknown) => isOneOf(DUPLICATE, error);
+export const isBusyFile = (error: unknown) => isOneOf(BUSY_FILE, error);
 export const isTransient = (error: unknown) => isOneOf(TRANSIENT, error);
 
 function isUnavailable(error: unknown): boolean {

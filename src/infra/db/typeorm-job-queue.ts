@@ -77,9 +77,8 @@ export class TypeOrmJobQueue extends JobQueue {
     const moment = now.getTime();
     const row = await this.database.read((sql) =>
       sql.first<{ oldest: number | null }>(
-        `SELECT MIN(due_at) AS oldest FROM jobs
-         WHERE lane IN (${marks(LANES)}) AND state = 'open' AND due_at <= ? AND ${FREE}`,
-        [...LANES, moment, moment],
+        `SELECT MIN(due_at) AS oldest FROM jobs WHERE lane IN (${marks(LANES)}) AND state = 'open' AND due_at <= ?`,
+        [...LANES, moment],
       ),
     );
     return row?.oldest == null ? 0 : moment - row.oldest;

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { JobClosingUnitOfWork } from '../../../test/fakes/job-closing.unit-of-work.js';
 import { fakeHandlers, hang } from '../../../test/fakes/job-handlers.fake.js';
 import { InMemoryJobQueue } from '../../../test/fakes/job-queue.fake.js';
@@ -6,6 +5,9 @@ import { LogRecorder } from '../../../test/fakes/log.recorder.js';
 import type { Clock } from '../../ports/clock.js';
 import { JobRegistry } from './job.registry.js';
 import { JobRunner } from './job.runner.js';
+
+/** There is no global `jest` in an ES module. */
+const { jest: timers } = import.meta as ImportMeta & { readonly jest: typeof jest };
 
 const START = new Date('2026-03-01T08:00:00Z');
 
@@ -23,10 +25,10 @@ describe('JobRunner', () => {
   let log: LogRecorder;
 
   beforeEach(() => {
-    jest.useFakeTimers({ now: START });
+    timers.useFakeTimers({ now: START });
     log = LogRecorder.install();
   });
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => timers.useRealTimers());
 
   it('runs the handler and closes the row together with the effect', async () => {
     const { queue, handler, runner, id } = setUp();
@@ -55,7 +57,7 @@ describe('JobRunner', () => {
       await expect(runner.work(id)).resolves.toBe('retrying');
       await expect(runner.work(id)).resolves.toBe('unavailable');
       waits.push(queue.row(id).dueAt.getTime() - Date.now());
-      jest.setSystemTime(queue.row(id).dueAt);
+      timers.setSystemTime(queue.row(id).dueAt);
     }
     for (const [index, wait] of waits.entries()) {
       expect(wait).toBeGreaterThanOrEqual(1_600 * 2 ** index);
@@ -77,9 +79,9 @@ describe('JobRunner', () => {
     const { queue, handler, runner, id } = setUp();
     handler.work = () => hang();
     const outcome = runner.work(id);
-    await jest.advanceTimersByTimeAsync(29_999);
+    await timers.advanceTimersByTimeAsync(29_999);
     expect(queue.row(id).token).not.toBeNull();
-    await jest.advanceTimersByTimeAsync(1);
+    await timers.advanceTimersByTimeAsync(1);
     await expect(outcome).resolves.toBe('retrying');
     expect(handler.signals[0]?.aborted).toBe(true);
     expect(queue.row(id).error).toBe('It took longer than 30000 ms');
@@ -90,10 +92,10 @@ describe('JobRunner', () => {
     handler.work = () => new Promise((resolve) => setTimeout(() => resolve(undefined), 28_000));
     const outcome = runner.work(id);
     for (let second = 0; second < 27; second += 1) {
-      await jest.advanceTimersByTimeAsync(1_000);
+      await timers.advanceTimersByTimeAsync(1_000);
       await expect(other.work(id)).resolves.toBe('unavailable');
     }
-    await jest.advanceTimersByTimeAsync(1_000);
+    await timers.advanceTimersByTimeAsync(1_000);
     await expect(outcome).resolves.toBe('done');
     expect(queue.row(id).attempts).toBe(1);
   });
@@ -102,9 +104,9 @@ describe('JobRunner', () => {
     const { queue, handler, runner, id } = setUp();
     handler.work = (_, signal) => hang(signal);
     const outcome = runner.work(id);
-    await jest.advanceTimersByTimeAsync(1_000);
+    await timers.advanceTimersByTimeAsync(1_000);
     Object.assign(queue.row(id), { token: 'of another' });
-    await jest.advanceTimersByTimeAsync(4_000);
+    await timers.advanceTimersByTimeAsync(4_000);
     await expect(outcome).resolves.toBe('lost');
     expect(handler.signals[0]?.aborted).toBe(true);
     expect(queue.row(id)).toMatchObject({ state: 'open', token: 'of another', error: null });
@@ -126,12 +128,12 @@ describe('JobRunner', () => {
     handler.work = (_, signal) => hang(signal);
     const outcome = runner.work(id);
     queue.broken = true;
-    await jest.advanceTimersByTimeAsync(11_000);
+    await timers.advanceTimersByTimeAsync(11_000);
     queue.broken = false;
-    await jest.advanceTimersByTimeAsync(3_999);
+    await timers.advanceTimersByTimeAsync(3_999);
     expect(handler.signals[0]?.aborted).toBe(false);
     queue.broken = true;
-    await jest.advanceTimersByTimeAsync(15_000);
+    await timers.advanceTimersByTimeAsync(15_000);
     await expect(outcome).resolves.toBe('lost');
   });
 
@@ -149,7 +151,7 @@ describe('JobRunner', () => {
     handler.work = () => hang();
     const stop = new AbortController();
     const outcome = runner.work(id, stop.signal);
-    await jest.advanceTimersByTimeAsync(10);
+    await timers.advanceTimersByTimeAsync(10);
     stop.abort();
     await expect(outcome).resolves.toBe('retrying');
     expect(queue.row(id)).toMatchObject({ state: 'open', token: null, error: 'The worker was stopped' });

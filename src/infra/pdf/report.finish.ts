@@ -22,5 +22,8 @@ export async function finishReport(printed: Uint8Array, document: ReportDocument
   pdf.setCreator('MyVerify');
   pdf.setCreationDate(document.issuedAt);
   pdf.setModificationDate(document.issuedAt);
-  return { bytes: await pdf.save({ updateFieldAppearances: false, useObjectStreams: false }), boxes };
+  return {
+    bytes: await pdf.save({ updateFieldAppearances: false, useObjectStreams: false, objectsPerTick: Infinity }),
+    boxes,
+  };
 }

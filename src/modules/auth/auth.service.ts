@@ -15,9 +15,10 @@ import { PasswordHasher } from '../../ports/password-hasher.js';
 import { SessionTokens } from '../../ports/session-tokens.js';
 import { type Transaction, UnitOfWork } from '../../ports/unit-of-work.js';
 import { UserReader, type UserWithRole } from '../../ports/user.store.js';
+import { Turns } from './turns.js';
 
 const DAY_MS = 24 * 3_600_000;
-export const SESSION_MS = 2 * DAY_MS;
+const SESSION_MS = 2 * DAY_MS;
 
 export interface SignedIn extends UserWithRole {
   readonly token: string;
@@ -32,6 +33,8 @@ const wrongCode = () =>
 /** Getting into an account and out of it. */
 @Injectable()
 export class AuthService {
+  private readonly logins = new Turns();
+
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly users: UserReader,
@@ -103,8 +106,13 @@ export class AuthService {
   /** @throws DomainError `wrong_credentials`, `locked_out`, `account_disabled`. */
   async login(login: string, password: string): Promise<SignedIn> {
     const account = normaliseEmail(login);
+    // In turns: right tries that come at once would be counted together, as if they were wrong, and lock each other out.
+    return this.logins.run(account, () => this.tryLogin(account, password));
+  }
+
+  private async tryLogin(account: string, password: string): Promise<SignedIn> {
     const begun = this.clock.now();
-    // Counted before the password is looked at, so that parallel tries cannot slip through together.
+    // Counted before the password is looked at, so that tries on several processes cannot slip through together.
     const { tries, windowEnds } = await this.unitOfWork.run((tx) =>
       tx.loginFailures.count(account, LOGIN_WINDOW_MS, begun),
     );

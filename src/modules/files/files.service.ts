@@ -95,14 +95,15 @@ export class FilesService {
   /** Whoever may not see a file is told the same as where there is none. @throws DomainError `not_found`, `link_expired`. */
   async open(actor: Actor | null, id: string, query: SignedQuery): Promise<OpenedFile> {
     const file = isFileId(id) ? await this.files.findById(id) : null;
-    const signed = query.exp !== undefined && query.sig !== undefined;
-    if (!file) throw notFound();
-    if (!this.maySee(actor, file)) {
-      if (!signed) throw notFound();
-      if (!this.links.verify(`file:${id}`, query.exp ?? '', query.sig ?? '', this.clock.now())) {
+    if (!file || !this.maySee(actor, file)) {
+      const { exp, sig } = query;
+      if (exp === undefined || sig === undefined) throw notFound();
+      // Before whether there is such a file: a made-up link must not tell.
+      if (!this.links.verify(`file:${id}`, exp, sig, this.clock.now())) {
         throw new DomainError('link_expired', 'This link has expired');
       }
     }
+    if (!file) throw notFound();
     return { file, object: await this.storage.open(file.key) };
   }
 

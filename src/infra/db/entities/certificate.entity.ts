@@ -96,6 +96,7 @@ export const CertificateEntity = new EntitySchema<CertificateRow>({
   indices: [
     // Newest first is by descending id. Both engines end each index with the id, so these serve the order as well.
     { name: 'ix_certificates_owner', columns: ['owner_id'] },
+    { name: 'ix_certificates_owner_status', columns: ['owner_id', 'status'] },
     { name: 'ix_certificates_status', columns: ['status'] },
     { name: 'ix_certificates_email', columns: ['email_key'] },
     { name: 'ux_certificates_report_number', columns: ['report_number'], unique: true },

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import Handlebars from 'handlebars';
+import type { Language } from '../../domain/account/user.js';
+import { MAIL_FRAMES, type MailLinks, type MailText } from './mail.text.js';
+
+/** The only text that is ever compiled; what mails say goes in as data and comes out escaped. */
+const layout = Handlebars.compile(readFileSync(new URL('./templates/layout.hbs', import.meta.url), 'utf8'), {
+  knownHelpersOnly: true,
+});
+
+export function htmlOf(text: MailText, language: Language, links: MailLinks): string {
+  return layout({ text, links, frame: MAIL_FRAMES[language], preview: text.paragraphs[0] ?? text.heading });
+}
+
+export function plainTextOf(text: MailText, language: Language, links: MailLinks): string {
+  const frame = MAIL_FRAMES[language];
+  const blocks = [
+    text.heading,
+    ...text.paragraphs,
+    ...(text.code ? [`    ${text.code.value}`, text.code.validity] : []),
+    ...(text.facts ? [text.facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
+    ...(text.quote ? [`${text.quote.label}:\n${indented(text.quote.text)}`] : []),
+    ...(text.action ? [`${text.action.label}:\n${text.action.url}`] : []),
+    ...text.notes,
+    `-- \nMyVerify, ${frame.service}\n${links.home}\n${frame.footer}`,
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+const indented = (text: string) => text.replace(/^/gm, '    ');

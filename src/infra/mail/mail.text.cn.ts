@@ -1,0 +1,97 @@
+import type { MailContent } from '../../ports/mailer.js';
+import type { MailLinks, MailText } from './mail.text.js';
+
+export function chineseText(content: MailContent, links: MailLinks): MailText {
+  switch (content.template) {
+    case 'code':
+      return content.purpose === 'register' ? registerCode(content) : resetCode(content, links);
+    case 'account-exists':
+      return {
+        subject: '您已拥有 MyVerify 账户',
+        heading: '您已拥有账户',
+        paragraphs: [
+          '有人（可能是您本人）申请用此邮箱地址注册 MyVerify。该地址已属于一个现有账户，因此没有创建新账户。',
+          '请使用您的密码登录。如果忘记了密码，可以在登录页面重新设置。',
+        ],
+        action: { label: '登录', url: links.signIn },
+        notes: ['如果不是您本人操作，请忽略本邮件，您的账户没有任何变化。'],
+      };
+    case 'password-changed':
+      return {
+        subject: '您的 MyVerify 密码已更改',
+        heading: '您的密码已更改',
+        paragraphs: ['您的 MyVerify 账户密码刚刚已更改，所有设备均已退出登录。', '如果是您本人操作，无需再做任何事。'],
+        action: { label: '重新设置密码', url: links.resetPassword },
+        notes: ['如果不是您本人操作，请立即点击上方按钮重新设置密码，并确认没有其他人能够查看您的邮箱。'],
+      };
+    case 'application-received':
+      return {
+        subject: `已收到认证申请：${content.applicant}`,
+        heading: '我们已收到您的申请',
+        paragraphs: ['谢谢。您的证书已提交认证，审核人员将进行核查，一有结果我们会立即通知您。'],
+        facts: facts(content),
+        action: { label: '查看进度', url: links.applications },
+        notes: ['如果您没有提交过此申请，请登录并修改密码。'],
+      };
+    case 'verified':
+      return {
+        subject: `证书已通过认证：${content.applicant}`,
+        heading: '您的证书已通过认证',
+        paragraphs: [
+          '好消息：您的证书已通过认证，认证报告已签发。',
+          '您可以将报告编号提供给他人，对方可在下方页面核验。登录后即可下载报告；报告可能需要一两分钟才能生成完毕。',
+        ],
+        facts: [...facts(content), { label: '报告编号', value: content.reportNumber }],
+        action: { label: '核验报告', url: content.checkUrl },
+        notes: [`如需下载报告，请登录：${links.signIn}`, '如果您没有申请过此认证，请登录并修改密码。'],
+      };
+    case 'rejected':
+      return {
+        subject: `认证申请未通过：${content.applicant}`,
+        heading: '您的申请暂未通过',
+        paragraphs: ['审核人员已核查您的申请，目前的材料尚不能通过认证。您可以修改申请后重新提交。'],
+        facts: facts(content),
+        quote: { label: '审核人员给出的原因', text: content.reason },
+        action: { label: '修改申请', url: links.applications },
+        notes: ['如果您没有提交过此申请，请登录并修改密码。'],
+      };
+  }
+}
+
+type CodeContent = Extract<MailContent, { template: 'code' }>;
+
+const codeOf = ({ code, minutes }: CodeContent) => ({
+  value: code,
+  validity: `验证码 ${minutes} 分钟内有效，仅可使用一次。`,
+});
+
+function registerCode(content: CodeContent): MailText {
+  return {
+    subject: '您的 MyVerify 验证码',
+    heading: '确认您的邮箱地址',
+    paragraphs: ['欢迎使用 MyVerify。请在注册页面输入以下验证码：'],
+    code: codeOf(content),
+    notes: [
+      '我们绝不会通过电话或短信向您索取此验证码。',
+      '如果您没有申请注册，请忽略本邮件。没有验证码就不会创建账户。',
+    ],
+  };
+}
+
+function resetCode(content: CodeContent, links: MailLinks): MailText {
+  return {
+    subject: 'MyVerify 重置密码验证码',
+    heading: '重置密码',
+    paragraphs: ['请在设置新密码的页面输入以下验证码：'],
+    code: codeOf(content),
+    action: { label: '设置新密码', url: links.resetPassword },
+    notes: ['我们绝不会通过电话或短信向您索取此验证码。', '如果您没有申请重置密码，请忽略本邮件，您的密码保持不变。'],
+  };
+}
+
+function facts(content: { applicant: string; university: string }) {
+  return [
+    { label: '申请人', value: content.applicant },
+    { label: '大学', value: content.university },
+  ];
+}

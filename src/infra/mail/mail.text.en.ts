@@ -1,0 +1,112 @@
+import type { MailContent } from '../../ports/mailer.js';
+import type { MailLinks, MailText } from './mail.text.js';
+
+export function englishText(content: MailContent, links: MailLinks): MailText {
+  switch (content.template) {
+    case 'code':
+      return content.purpose === 'register' ? registerCode(content) : resetCode(content, links);
+    case 'account-exists':
+      return {
+        subject: 'You already have a MyVerify account',
+        heading: 'You already have an account',
+        paragraphs: [
+          'Somebody, probably you, asked to register this email address with MyVerify. It already belongs to an account, so no new one was made.',
+          'Please sign in with your password. If you have forgotten it, you can choose a new one on the sign-in page.',
+        ],
+        action: { label: 'Sign in', url: links.signIn },
+        notes: ['If it was not you, you can ignore this mail. Your account has not changed.'],
+      };
+    case 'password-changed':
+      return {
+        subject: 'Your MyVerify password was changed',
+        heading: 'Your password was changed',
+        paragraphs: [
+          'The password of your MyVerify account has just been changed, and all devices have been signed out.',
+          'If you did this yourself, there is nothing more to do.',
+        ],
+        action: { label: 'Choose a new password', url: links.resetPassword },
+        notes: [
+          'If it was not you, choose a new password at once with the button above, and make sure that nobody else can read your mail.',
+        ],
+      };
+    case 'application-received':
+      return {
+        subject: `Application received: ${content.applicant}`,
+        heading: 'We have received your application',
+        paragraphs: [
+          'Thank you. Your certificate has been submitted for verification. A reviewer will check it, and we will write to you as soon as there is a result.',
+        ],
+        facts: facts(content),
+        action: { label: 'View the status', url: links.applications },
+        notes: ['If you did not submit this application, please sign in and change your password.'],
+      };
+    case 'verified':
+      return {
+        subject: `Certificate verified: ${content.applicant}`,
+        heading: 'Your certificate is verified',
+        paragraphs: [
+          'Good news: your certificate has been verified, and a verification report has been issued.',
+          'Anyone to whom you give the report number can check it on the page below. You can download the report after signing in; it may take a minute or two until it is ready.',
+        ],
+        facts: [...facts(content), { label: 'Report number', value: content.reportNumber }],
+        action: { label: 'Check the report', url: content.checkUrl },
+        notes: [
+          `To download the report, sign in at ${links.signIn}`,
+          'If you did not apply for this verification, please sign in and change your password.',
+        ],
+      };
+    case 'rejected':
+      return {
+        subject: `Application not accepted: ${content.applicant}`,
+        heading: 'Your application could not be accepted yet',
+        paragraphs: [
+          'A reviewer has checked your application and could not verify the certificate as it is. You can correct the application and submit it again.',
+        ],
+        facts: facts(content),
+        quote: { label: 'Reason given by the reviewer', text: content.reason },
+        action: { label: 'Correct the application', url: links.applications },
+        notes: ['If you did not submit this application, please sign in and change your password.'],
+      };
+  }
+}
+
+type CodeContent = Extract<MailContent, { template: 'code' }>;
+
+const codeOf = ({ code, minutes }: CodeContent) => ({
+  value: code,
+  validity: `The code is valid for ${minutes} minutes and can be used once.`,
+});
+
+function registerCode(content: CodeContent): MailText {
+  return {
+    subject: 'Your MyVerify verification code',
+    heading: 'Confirm your email address',
+    paragraphs: ['Welcome to MyVerify. Please enter this code on the registration page:'],
+    code: codeOf(content),
+    notes: [
+      'We will never ask you for this code by telephone or message.',
+      'If you did not want to register, you can ignore this mail. No account is made without the code.',
+    ],
+  };
+}
+
+function resetCode(content: CodeContent, links: MailLinks): MailText {
+  return {
+    subject: 'Your code to reset your MyVerify password',
+    heading: 'Reset your password',
+    paragraphs: ['Please enter this code on the page where you choose a new password:'],
+    code: codeOf(content),
+    action: { label: 'Choose a new password', url: links.resetPassword },
+    notes: [
+      'We will never ask you for this code by telephone or message.',
+      'If you did not ask for a new password, you can ignore this mail. Your password stays as it is.',
+    ],
+  };
+}
+
+function facts(content: { applicant: string; university: string }) {
+  return [
+    { label: 'Applicant', value: content.applicant },
+    { label: 'University', value: content.university },
+  ];
+}

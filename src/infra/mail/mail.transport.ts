@@ -1,0 +1,23 @@
+import type { Language } from '../../domain/account/user.js';
+
+/** A composed mail. Header values hold no line breaks. */
+export interface OutgoingMail {
+  /** Letters, digits, dots and dashes; the same for every try. */
+  readonly id: string;
+  readonly messageId: string;
+  readonly date: Date;
+  readonly from: string;
+  readonly to: string;
+  readonly language: Language;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** The verification code in it, where it is a mail with one. */
+  readonly code: string | null;
+}
+
+/** Brings composed mails on their way. */
+export abstract class MailTransport {
+  /** Resolves when the mail has been taken over. @throws Error otherwise, in bounded time. */
+  abstract deliver(mail: OutgoingMail): Promise<void>;
+}

@@ -1,0 +1,136 @@
+import { PERMISSIONS, ROLE } from '../../src/domain/account/role.js';
+import { newStudent, type User } from '../../src/domain/account/user.js';
+import { addFiles, after, type MakeStores, NOON, withStores } from './stores.js';
+
+let count = 0;
+
+export function accountStoresContract(make: MakeStores): void {
+  withStores('a store of users', make, (the) => {
+    const insert = (changes: Partial<User> = {}) => {
+      const student = newStudent(`user${++count}@example.com`, '$argon2id$v=19$x', 'cn', NOON);
+      return the().unitOfWork.run((tx) => tx.users.insert({ ...student, ...changes }));
+    };
+    const update = (user: User) => the().unitOfWork.run((tx) => tx.users.update(user));
+
+    it('gives back every field as it was given, with the role', async () => {
+      const [avatar = ''] = await addFiles(the(), 1);
+      const user = await insert({
+        username: 'officer',
+        roleId: ROLE.administrator,
+        status: 'disabled',
+        language: 'en',
+        name: '王 O’Neil',
+        gender: 'Female',
+        passport: 'E1',
+        birth: '1990-02-28',
+        nationality: 'China',
+        mobilePhone: '+60 12',
+        avatar,
+        updatedAt: after(9),
+      });
+      expect(user.version).toBe(1);
+      expect(await the().users.findById(user.id)).toEqual({
+        user,
+        role: { id: 0, name: 'Administrator', permissions: PERMISSIONS },
+      });
+      expect(await the().unitOfWork.run((tx) => tx.users.findById(user.id))).toEqual(user);
+    });
+
+    it('finds by email and user name, whatever the letter case', async () => {
+      const user = await insert({ username: `Some.Name${count}`, email: `Some.Mail${count}@Example.com` });
+      expect(user.email).toBe(user.email.toLowerCase());
+      for (const login of [user.email.toUpperCase(), user.username.toUpperCase()]) {
+        expect((await the().users.findByLogin(login))?.user).toEqual(user);
+      }
+      expect(await the().users.findByEmail(user.email.toUpperCase())).toEqual(user);
+      expect(await the().unitOfWork.run((tx) => tx.users.findByEmail(user.email.toUpperCase()))).toEqual(user);
+      expect(await the().users.findByEmail(user.username)).toBeNull();
+      expect(await the().users.findByLogin('%')).toBeNull();
+    });
+
+    it('lets an address win over a user name that looks like it', async () => {
+      const user = await insert();
+      await insert({ username: 'imposter', email: 'imposter@example.com' });
+      const imposter = await insert({ username: `${user.email}.x` });
+      expect((await the().users.findByLogin(user.email))?.user.id).toBe(user.id);
+      expect((await the().users.findByLogin(imposter.username))?.user.id).toBe(imposter.id);
+    });
+
+    it('refuses a taken email or user name, on an update as well', async () => {
+      const user = await insert();
+      const other = await insert();
+      const taken = { reason: 'already_exists' };
+      await expect(insert({ email: user.email.toUpperCase() })).rejects.toMatchObject(taken);
+      await expect(insert({ username: user.username.toUpperCase() })).rejects.toMatchObject(taken);
+      await expect(update({ ...other, email: user.email })).rejects.toMatchObject(taken);
+      expect((await the().users.findById(other.id))?.user).toEqual(other);
+    });
+
+    it('lets one of two who register an address at once win', async () => {
+      const email = `twice${++count}@example.com`;
+      const results = await Promise.allSettled(Array.from({ length: 5 }, () => insert({ email, username: email })));
+      expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
+    });
+
+    it('saves a version once', async () => {
+      const first = await insert();
+      const second = await update({ ...first, name: 'New', passwordHash: 'other' });
+      expect(second).toEqual({ ...first, name: 'New', passwordHash: 'other', version: 2 });
+      expect((await the().users.findById(first.id))?.user).toEqual(second);
+      await expect(update(first)).rejects.toMatchObject({ reason: 'stale_version' });
+      await expect(update({ ...second, id: 999_999 })).rejects.toMatchObject({ reason: 'stale_version' });
+    });
+
+    it('counts', async () => {
+      const users = () => the().unitOfWork.run((tx) => tx.users.count());
+      const before = await users();
+      await insert();
+      expect(await users()).toBe(before + 1);
+    });
+  });
+
+  withStores('a store of sessions', make, (the) => {
+    async function signIn(changes: Partial<User> = {}): Promise<{ user: User; id: string }> {
+      const student = newStudent(`session${++count}@example.com`, 'hash', 'en', NOON);
+      const id = String(count).padStart(32, '0');
+      const user = await the().unitOfWork.run(async (tx) => {
+        const user = await tx.users.insert({ ...student, ...changes });
+        await tx.sessions.insert({ id, userId: user.id, createdAt: NOON, expiresAt: after(1000) });
+        return user;
+      });
+      return { user, id };
+    }
+    const actor = (id: string, now = NOON) => the().sessions.findActor(id, now);
+
+    it('knows the actor of a session until it expires', async () => {
+      const { user, id } = await signIn({ roleId: ROLE.administrator });
+      const expected = { userId: user.id, sessionId: id, roleId: 0, permissions: [...PERMISSIONS], email: user.email };
+      expect(await actor(id)).toEqual(expected);
+      expect(await actor(id, after(999))).toEqual(expected);
+      expect(await actor(id, after(1000))).toBeNull();
+      expect(await actor('f'.repeat(32))).toBeNull();
+    });
+
+    it('ends one session, and all of a user', async () => {
+      const [one, two, other] = [await signIn(), await signIn(), await signIn()];
+      await the().unitOfWork.run((tx) => tx.sessions.end(one.id, NOON));
+      expect(await actor(one.id)).toBeNull();
+      expect(await actor(two.id)).not.toBeNull();
+      const third = 'a'.repeat(32);
+      await the().unitOfWork.run(async (tx) => {
+        await tx.sessions.insert({ id: third, userId: two.user.id, createdAt: NOON, expiresAt: after(1000) });
+        await tx.sessions.endAll(two.user.id, NOON);
+      });
+      expect([await actor(two.id), await actor(third)]).toEqual([null, null]);
+      expect(await actor(other.id)).not.toBeNull();
+    });
+
+    it('shows a disabled account and a changed role at once', async () => {
+      const { user, id } = await signIn();
+      const staff = await the().unitOfWork.run((tx) => tx.users.update({ ...user, roleId: ROLE.administrator }));
+      expect((await actor(id))?.permissions).toEqual(PERMISSIONS);
+      await the().unitOfWork.run((tx) => tx.users.update({ ...staff, status: 'disabled' }));
+      expect(await actor(id)).toBeNull();
+    });
+  });
+}

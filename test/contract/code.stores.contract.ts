@@ -1,0 +1,118 @@
+import { CODE_TRIES, type CodePurpose } from '../../src/domain/account/verification-code.js';
+import { after, type MakeStores, NOON, withStores } from './stores.js';
+
+const MINUTE = 60_000;
+let count = 0;
+const anAddress = () => `code${++count}@example.com`;
+
+export function codeStoresContract(make: MakeStores): void {
+  withStores('a store of verification codes', make, (the) => {
+    const insert = (email: string, purpose: CodePurpose = 'register', createdAt = NOON) =>
+      the().unitOfWork.run((tx) =>
+        tx.codes.insert({
+          email,
+          purpose,
+          nonce: 'n'.repeat(32),
+          hash: 'h'.repeat(64),
+          language: 'cn',
+          createdAt,
+          expiresAt: after(10 * MINUTE, createdAt),
+        }),
+      );
+    const since = (email: string, purpose: CodePurpose, moment: Date) =>
+      the().unitOfWork.run((tx) => tx.codes.findSince(email, purpose, moment));
+    const use = (id: number) => the().unitOfWork.run((tx) => tx.codes.use(id, after(1)));
+
+    it('gives back a code as it was given', async () => {
+      const code = await insert(anAddress());
+      expect(code).toMatchObject({ tries: 0, deadAt: null, language: 'cn', expiresAt: after(10 * MINUTE) });
+      expect(await the().codes.findById(code.id)).toEqual(code);
+      expect(await the().codes.findById(999_999)).toBeNull();
+    });
+
+    it('finds the codes of an address and purpose since a moment, newest first', async () => {
+      const email = anAddress();
+      const old = await insert(email, 'register', after(-5 * MINUTE));
+      const young = await insert(email.toUpperCase(), 'register', NOON);
+      await insert(email, 'reset');
+      await insert(anAddress());
+      const ids = async (moment: Date) => (await since(email.toUpperCase(), 'register', moment)).map((code) => code.id);
+      expect(await ids(after(-5 * MINUTE))).toEqual([young.id, old.id]);
+      expect(await ids(after(-5 * MINUTE + 1))).toEqual([young.id]);
+      expect(await ids(after(1))).toEqual([]);
+    });
+
+    it('kills the older codes of the address and purpose alone', async () => {
+      const email = anAddress();
+      const [old, reset, other] = [await insert(email), await insert(email, 'reset'), await insert(anAddress())];
+      const young = await insert(email, 'register', after(MINUTE));
+      expect((await the().codes.findById(old.id))?.deadAt).toEqual(after(MINUTE));
+      for (const { id } of [reset, other, young]) expect((await the().codes.findById(id))?.deadAt).toBeNull();
+      expect(await use(old.id)).toBe(false);
+    });
+
+    it('is used once, however many try at the same time', async () => {
+      const { id } = await insert(anAddress());
+      const uses = await Promise.all(Array.from({ length: 50 }, () => use(id)));
+      expect(uses.filter(Boolean)).toHaveLength(1);
+      expect((await the().codes.findById(id))?.deadAt).toEqual(after(1));
+    });
+
+    it('cannot be used after too many wrong tries', async () => {
+      const { id } = await insert(anAddress());
+      const countTry = () => the().unitOfWork.run((tx) => tx.codes.countTry(id));
+      await Promise.all(Array.from({ length: CODE_TRIES }, countTry));
+      expect((await the().codes.findById(id))?.tries).toBe(CODE_TRIES);
+      expect(await use(id)).toBe(false);
+    });
+
+    it('makes those who ask for one address at once wait for each other', async () => {
+      const email = anAddress();
+      const send = () =>
+        the().unitOfWork.run(async (tx) => {
+          if ((await tx.codes.findSince(email, 'reset', after(-MINUTE))).length > 0) return 'too soon';
+          // Gives the others time to get here.
+          await new Promise((resolve) => setTimeout(resolve, 20));
+          const times = { createdAt: NOON, expiresAt: after(10 * MINUTE) };
+          await tx.codes.insert({ email, purpose: 'reset', nonce: 'n', hash: 'h', language: 'en', ...times });
+          return 'sent';
+        });
+      const sent = await Promise.all(Array.from({ length: 8 }, send));
+      expect(sent.filter((answer) => answer === 'sent')).toHaveLength(1);
+    });
+  });
+
+  withStores('a store of failed logins', make, (the) => {
+    const WINDOW = 15 * MINUTE;
+    const fail = (account: string, now = NOON) =>
+      the().unitOfWork.run((tx) => tx.loginFailures.count(account, WINDOW, now));
+
+    it('counts within a window that the first try begins', async () => {
+      const account = anAddress();
+      const windowEnds = after(WINDOW);
+      expect(await fail(account)).toEqual({ tries: 1, windowEnds });
+      expect(await fail(account.toUpperCase(), after(WINDOW - 1))).toEqual({ tries: 2, windowEnds });
+      expect(await fail(account, after(WINDOW))).toEqual({ tries: 1, windowEnds: after(2 * WINDOW) });
+      expect((await fail(anAddress())).tries).toBe(1);
+    });
+
+    it('loses no try among many at once, the first included', async () => {
+      const account = anAddress();
+      const counted = await Promise.all(Array.from({ length: 30 }, () => fail(account)));
+      expect(counted.map(({ tries }) => tries).sort((a, b) => a - b)).toEqual(
+        Array.from({ length: 30 }, (_, n) => n + 1),
+      );
+    });
+
+    it('begins again when cleared', async () => {
+      const account = anAddress();
+      await fail(account);
+      await the().unitOfWork.run((tx) => tx.loginFailures.clear(account));
+      expect((await fail(account)).tries).toBe(1);
+    });
+
+    it('takes an account of any length', async () => {
+      expect((await fail('x'.repeat(100_000))).tries).toBe(1);
+    });
+  });
+}

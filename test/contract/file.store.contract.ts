@@ -1,0 +1,92 @@
+import { newStudent } from '../../src/domain/account/user.js';
+import { issueReport } from '../../src/domain/certificate/report.js';
+import type { FileId } from '../../src/domain/files/stored-file.js';
+import { aStoredFile } from '../factories/certificate.factory.js';
+import { insertCertificate } from './certificate.store.contract.js';
+import { addFiles, after, type MakeStores, NOON, withStores } from './stores.js';
+
+const DAY = 86_400_000;
+
+export function fileStoreContract(make: MakeStores): void {
+  withStores('a store of files', make, (the) => {
+    const discardUnused = (ids: FileId[]) => the().unitOfWork.run((tx) => tx.files.discardUnused(ids, NOON));
+
+    /** Files that a certificate, a profile and a report name, one each. */
+    async function usedFiles(): Promise<FileId[]> {
+      const [document = '', avatar = '', photo = '', face = ''] = await addFiles(the(), 4);
+      const certificate = await insertCertificate(the(), {}, { paymentPhotos: [document], avatar: face });
+      await the().unitOfWork.run(async (tx) => {
+        const student = newStudent(`${avatar}@example.com`, 'hash', 'en', NOON);
+        await tx.users.insert({ ...student, avatar });
+        await tx.reports.insert({ ...issueReport(certificate, `MYV-${photo}`, NOON), photo });
+      });
+      return [document, avatar, photo, face];
+    }
+
+    it('gives back a file as it was given', async () => {
+      const [id = ''] = await addFiles(the(), 1, { originalName: '../成绩 "1".png', size: 5_000_000 });
+      const file = {
+        ...aStoredFile(id, 'passport'),
+        createdAt: NOON,
+        originalName: '../成绩 "1".png',
+        size: 5_000_000,
+      };
+      expect(await the().files.findById(id)).toEqual(file);
+      expect(await the().unitOfWork.run((tx) => tx.files.lock([id]))).toEqual([file]);
+      expect(await the().files.findById('z'.repeat(26))).toBeNull();
+    });
+
+    it('finds those of the ids that exist, in their order and once each', async () => {
+      const [a = '', b = ''] = await addFiles(the(), 2);
+      const ids = [b, 'z'.repeat(26), a, b];
+      expect((await the().files.findByIds(ids)).map((file) => file.id)).toEqual([b, a]);
+      expect((await the().unitOfWork.run((tx) => tx.files.lock(ids))).map((file) => file.id)).toEqual([b, a]);
+      expect(await the().files.findByIds([])).toEqual([]);
+    });
+
+    it('discards what nothing names, and nothing else', async () => {
+      const used = await usedFiles();
+      const [unused = ''] = await addFiles(the(), 1);
+      expect(await discardUnused([...used, unused, 'z'.repeat(26)])).toEqual([unused]);
+      expect(await discardUnused([unused])).toEqual([]);
+      expect(await the().files.findById(unused)).toBeNull();
+      expect((await the().files.findDiscarded([unused, ...used])).map((file) => file.id)).toEqual([unused]);
+      expect(await the().files.findByIds(used)).toHaveLength(4);
+      expect(await the().unitOfWork.run((tx) => tx.files.lock([unused]))).toEqual([]);
+    });
+
+    it('knows within a transaction what it has stopped naming', async () => {
+      const [a = '', b = ''] = await addFiles(the(), 2);
+      const one = await insertCertificate(the(), {}, { certPhotos: [a, b] });
+      const discarded = await the().unitOfWork.run(async (tx) => {
+        await tx.certificates.update({ ...one, form: { ...one.form, certPhotos: [b] } });
+        return tx.files.discardUnused([a, b], NOON);
+      });
+      expect(discarded).toEqual([a]);
+    });
+
+    it('deletes the rows of discarded files alone', async () => {
+      const [kept = '', discarded = ''] = await addFiles(the(), 2);
+      await discardUnused([discarded]);
+      await the().unitOfWork.run((tx) => tx.files.deleteDiscarded([kept, discarded]));
+      expect(await the().files.findDiscarded([discarded])).toEqual([]);
+      expect(await the().files.findById(kept)).not.toBeNull();
+    });
+  });
+
+  withStores('the sweep of stray files', make, (the) => {
+    it('discards the oldest of the files that nothing names, up to a limit', async () => {
+      const [old = ''] = await addFiles(the(), 1, { createdAt: after(-3 * DAY) });
+      const [older = ''] = await addFiles(the(), 1, { createdAt: after(-4 * DAY) });
+      const [oldest = ''] = await addFiles(the(), 1, { createdAt: after(-5 * DAY) });
+      const [used = ''] = await addFiles(the(), 1, { createdAt: after(-6 * DAY) });
+      const [edge = ''] = await addFiles(the(), 1, { createdAt: after(-DAY) });
+      await insertCertificate(the(), {}, { passportPhotos: [used] });
+      const sweep = (limit: number) => the().unitOfWork.run((tx) => tx.files.discardStrays(after(-DAY), limit, NOON));
+      expect((await sweep(2)).sort()).toEqual([older, oldest].sort());
+      expect(await sweep(100)).toEqual([old]);
+      expect(await sweep(100)).toEqual([]);
+      expect((await the().files.findByIds([used, edge])).map((file) => file.id)).toEqual([used, edge]);
+    });
+  });
+}

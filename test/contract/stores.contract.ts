@@ -1,0 +1,19 @@
+import { accountStoresContract } from './account.stores.contract.js';
+import { certificateStoreContract } from './certificate.store.contract.js';
+import { codeStoresContract } from './code.stores.contract.js';
+import { fileStoreContract } from './file.store.contract.js';
+import { jobQueueContract } from './job-queue.contract.js';
+import { reportStoreContract } from './report.store.contract.js';
+import type { MakeStores } from './stores.js';
+import { universityStoreContract } from './university.store.contract.js';
+
+/** Everything that the ports of the database promise. */
+export function storesContract(make: MakeStores): void {
+  certificateStoreContract(make);
+  reportStoreContract(make);
+  fileStoreContract(make);
+  accountStoresContract(make);
+  codeStoresContract(make);
+  universityStoreContract(make);
+  jobQueueContract(make);
+}

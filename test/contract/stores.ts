@@ -1,0 +1,71 @@
+import type { FileId, StoredFile } from '../../src/domain/files/stored-file.js';
+import type { CertificateReader } from '../../src/ports/certificate.store.js';
+import type { Clock } from '../../src/ports/clock.js';
+import type { CodeReader } from '../../src/ports/code.store.js';
+import type { FileReader } from '../../src/ports/file.store.js';
+import { JobBell, type JobQueue } from '../../src/ports/job-queue.js';
+import type { JobName } from '../../src/ports/jobs.js';
+import type { ReportReader } from '../../src/ports/report.store.js';
+import type { SessionReader } from '../../src/ports/session.store.js';
+import type { UnitOfWork } from '../../src/ports/unit-of-work.js';
+import type { UniversityReader } from '../../src/ports/university.store.js';
+import type { UserReader } from '../../src/ports/user.store.js';
+import { aFileId, aStoredFile } from '../factories/certificate.factory.js';
+
+/** One database behind all its ports. */
+export interface Stores {
+  readonly unitOfWork: UnitOfWork;
+  readonly jobs: JobQueue;
+  readonly certificates: CertificateReader;
+  readonly reports: ReportReader;
+  readonly files: FileReader;
+  readonly users: UserReader;
+  readonly sessions: SessionReader;
+  readonly codes: CodeReader;
+  readonly universities: UniversityReader;
+  readonly clock: SettableClock;
+  readonly bell: RecordingBell;
+  dispose(): Promise<void>;
+}
+
+export type MakeStores = () => Promise<Stores>;
+
+export const NOON = new Date('2025-06-01T12:00:00.123Z');
+export const after = (milliseconds: number, moment: Date = NOON) => new Date(moment.getTime() + milliseconds);
+
+export class SettableClock implements Clock {
+  time = NOON;
+  now(): Date {
+    return this.time;
+  }
+}
+
+export class RecordingBell extends JobBell {
+  readonly rung: Array<{ id: number; name: JobName }> = [];
+  ring(jobs: ReadonlyArray<{ id: number; name: JobName }>): void {
+    this.rung.push(...jobs);
+  }
+}
+
+let files = 0;
+
+/** Stores fresh files of student 7. */
+export async function addFiles(stores: Stores, howMany: number, changes: Partial<StoredFile> = {}): Promise<FileId[]> {
+  const ids = Array.from({ length: howMany }, () => aFileId(++files));
+  await stores.unitOfWork.run(async (tx) => {
+    for (const id of ids) await tx.files.insert({ ...aStoredFile(id, 'passport'), createdAt: NOON, ...changes });
+  });
+  return ids;
+}
+
+/** Runs a suite on stores made once for it. */
+export function withStores(title: string, make: MakeStores, suite: (stores: () => Stores) => void): void {
+  describe(title, () => {
+    let stores: Stores;
+    beforeAll(async () => {
+      stores = await make();
+    });
+    afterAll(() => stores?.dispose());
+    suite(() => stores);
+  });
+}

@@ -1,0 +1,60 @@
+import type { University } from '../../src/domain/catalog/university.js';
+import { type MakeStores, withStores } from './stores.js';
+
+const university = (name: string, nature: University['nature'] = 'public university') => ({
+  name,
+  region: 'Selangor',
+  country: 'Malaysia',
+  nature,
+});
+
+export function universityStoreContract(make: MakeStores): void {
+  withStores('a store of universities', make, (the) => {
+    const names = async (
+      filter: Parameters<ReturnType<typeof the>['universities']['list']>[0],
+      offset = 0,
+      limit = 10,
+    ) => {
+      const page = await the().universities.list(filter, { offset, limit });
+      return [page.items.map((item) => item.name), page.total];
+    };
+    beforeAll(() =>
+      the().unitOfWork.run((tx) =>
+        tx.universities.insertMany([
+          university('universiti Sains Malaysia'),
+          university('Universiti Malaya'),
+          university('Xiamen University Malaysia 厦门大学', 'private university'),
+          university('HELP University', 'private university'),
+        ]),
+      ),
+    );
+
+    it('lists by name, whatever the letter case, with the total', async () => {
+      const all = [
+        'HELP University',
+        'Universiti Malaya',
+        'universiti Sains Malaysia',
+        'Xiamen University Malaysia 厦门大学',
+      ];
+      expect(await names({})).toEqual([all, 4]);
+      expect(await names({}, 1, 2)).toEqual([all.slice(1, 3), 4]);
+      expect(await names({}, 8, 2)).toEqual([[], 4]);
+    });
+
+    it('filters by nature and by the beginnings of words', async () => {
+      expect((await names({ nature: 'private university' }))[1]).toBe(2);
+      expect(await names({ name: 'mala univ', nature: 'private university' })).toEqual([
+        ['Xiamen University Malaysia 厦门大学'],
+        1,
+      ]);
+      expect((await names({ name: '大学' }))[1]).toBe(1);
+      expect(await names({ name: '--' })).toEqual([[], 0]);
+    });
+
+    it('gives back every field, and counts', async () => {
+      const { items } = await the().universities.list({ name: 'help' }, { offset: 0, limit: 1 });
+      expect(items).toEqual([{ ...university('HELP University', 'private university'), id: expect.any(Number) }]);
+      expect(await the().unitOfWork.run((tx) => tx.universities.count())).toBe(4);
+    });
+  });
+}

@@ -1,0 +1,186 @@
+import { registerStudent } from '../support/applicant.js';
+import { PortalClient } from '../support/portal.js';
+import { type RunningServer, startServer } from '../support/server.js';
+import { inData } from '../support/server-data.js';
+
+const NAME = 'myverify_session';
+const JSON_BODY = { 'content-type': 'application/json' };
+
+/** A cookie as `Set-Cookie` sends it: its value, and its attributes with their names in small letters. */
+function sessionCookie(answer: Response) {
+  const line = answer.headers.getSetCookie().find((cookie) => cookie.startsWith(`${NAME}=`)) ?? '';
+  const [pair = '', ...rest] = line.split('; ');
+  const attributes = rest.map((part): [string, string] => {
+    const [name = '', value = ''] = part.split('=');
+    return [name.toLowerCase(), value];
+  });
+  return { value: pair.slice(NAME.length + 1), attributes: Object.fromEntries(attributes) };
+}
+
+function login(server: RunningServer, account: { email: string; password: string }, headers = {}) {
+  const body = JSON.stringify({ email: account.email, password: account.password });
+  return new PortalClient(server.url).raw('/api/user/login', {
+    method: 'POST',
+    headers: { ...JSON_BODY, ...headers },
+    body,
+  });
+}
+
+const refusal = { code: 403, message: 'This request came from another site', data: { reason: 'cross_site' } };
+
+describe('the session cookie', () => {
+  let server: RunningServer;
+  let student: PortalClient & { email: string; password: string };
+  let cookie: string;
+
+  beforeAll(async () => {
+    server = await startServer();
+    student = await registerStudent(server);
+    cookie = `${NAME}=${student.token}`;
+  });
+
+  afterAll(() => server.dispose());
+
+  const call = async (path: string, init: RequestInit) => {
+    const answer = await new PortalClient(server.url).raw(path, init);
+    return { status: answer.status, ...((await answer.json()) as { code: number; data: unknown }) };
+  };
+  const update = (headers: Record<string, string>, body = '{}') =>
+    call('/api/user/update', { method: 'POST', headers: { cookie, ...JSON_BODY, ...headers }, body });
+
+  it('is set at the login, for scripts out of reach, for two days at most', async () => {
+    const answer = await login(server, student);
+    const { value, attributes } = sessionCookie(answer);
+    const { data } = (await answer.json()) as { data: { token: string } };
+    expect(value).toBe(data.token);
+    expect(attributes).toEqual({ path: '/', httponly: '', samesite: 'Lax', expires: expect.any(String) });
+    const days = (Date.parse(attributes.expires ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(1.9);
+    expect(days).toBeLessThanOrEqual(2);
+    expect(answer.headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('is a session, and is taken away at the sign-out', async () => {
+    const { value } = sessionCookie(await login(server, student));
+    const headers = { cookie: `other=1; ${NAME}=${value}` };
+    expect(await call('/api/user/info', { headers })).toMatchObject({ status: 200, data: { email: student.email } });
+    const out = await new PortalClient(server.url).raw('/api/user/logout', { method: 'POST', headers });
+    expect(out.status).toBe(200);
+    const gone = sessionCookie(out);
+    expect(gone).toMatchObject({ value: '', attributes: { path: '/', httponly: '', samesite: 'Lax' } });
+    expect(Date.parse(gone.attributes.expires ?? '')).toBeLessThan(Date.now());
+    expect(await call('/api/user/info', { headers })).toMatchObject({ status: 401, code: 500 });
+  });
+
+  it('gives way to a token in the header', async () => {
+    const headers = { cookie, authorization: 'Bearer abc' };
+    expect(await call('/api/user/info', { headers })).toMatchObject({ status: 401, code: 500 });
+  });
+
+  it('counts for requests of this origin', async () => {
+    expect(await update({})).toMatchObject({ status: 200 });
+    const own: Record<string, string>[] = [
+      { origin: server.url },
+      { origin: server.url, 'sec-fetch-site': 'same-origin' },
+      { 'sec-fetch-site': 'none' },
+      { 'content-type': 'Application/JSON; charset=utf-8' },
+    ];
+    for (const headers of own) expect(await update(headers)).toMatchObject({ status: 200, code: 200 });
+  });
+
+  it.each<Record<string, string>>([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://127.0.0.1' },
+    { origin: 'http://127.0.0.1:1' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+    { 'content-type': 'text/plain' },
+    { 'content-type': 'text/plain; application/json' },
+    { 'content-type': 'application/x-www-form-urlencoded' },
+  ])('counts for nothing in an unsafe request with %j, which a token may make', async (headers) => {
+    expect(await update(headers, '{"name":"Evil"}')).toMatchObject({ status: 403, ...refusal });
+    const byToken = await update({ ...headers, cookie: 'a=b', authorization: `Bearer ${student.token}` }, '{}');
+    expect(byToken.status).not.toBe(403);
+    expect(byToken.code).not.toBe(500);
+  });
+
+  it('counts for nothing with a body of no type', async () => {
+    for (const headers of [{ 'content-type': '' }, { 'content-type': ' ' }]) {
+      expect([403, 415]).toContain((await update(headers, '{"name":"Evil"}')).status);
+    }
+  });
+
+  it('neither signs out nor uploads for another site', async () => {
+    const origin = 'https://evil.example';
+    expect(await call('/api/user/logout', { method: 'POST', headers: { cookie, origin } })).toMatchObject(refusal);
+    const form = new FormData();
+    form.append('kind', 'passport');
+    form.append('file', new Blob(['x']), 'x.png');
+    expect(await call('/api/file/upload', { method: 'POST', headers: { cookie, origin }, body: form })).toMatchObject(
+      refusal,
+    );
+    const own = { cookie, origin: server.url };
+    expect(await call('/api/file/upload', { method: 'POST', headers: own, body: form })).toMatchObject({ status: 415 });
+    expect((await student.get<{ name: string }>('/api/user/info')).data.name).toBeNull();
+  });
+
+  it('lets other sites read nothing: no answer names them', async () => {
+    const origin = 'https://evil.example';
+    for (const [path, method] of [
+      ['/api/user/info', 'GET'],
+      ['/api/user/update', 'OPTIONS'],
+      ['/api/university/list', 'GET'],
+    ] as const) {
+      const headers = { cookie, origin, 'access-control-request-method': 'POST' };
+      const answer = await new PortalClient(server.url).raw(path, { method, headers });
+      expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['that ended', () => `${NAME}=${student.token}x`],
+    ['that is garbled', () => `${NAME}=%E0%A4%A`],
+    ['that is empty', () => `${NAME}=`],
+    [
+      'of a session that is over',
+      () => {
+        inData(server, (data) => data.prepare('UPDATE sessions SET ended_at = 1').run());
+        return cookie;
+      },
+    ],
+  ])('%s does not stand in the way of what is open to everyone', async (_, stale) => {
+    const headers = { cookie: stale(), origin: server.url };
+    expect(await call('/api/university/list', { headers })).toMatchObject({ status: 200, code: 0 });
+    expect((await login(server, student, headers)).status).toBe(200);
+    expect(await call('/api/user/info', { headers })).toMatchObject({ status: 401, code: 500 });
+  });
+});
+
+describe('behind https', () => {
+  let server: RunningServer;
+
+  beforeAll(async () => {
+    server = await startServer({ env: { PUBLIC_URL: 'https://verify.example/' } });
+  });
+
+  afterAll(() => server.dispose());
+
+  it('the cookie is Secure, and browsers are told to stay', async () => {
+    const student = { email: 'student@demo.example', password: 'Student-2026' };
+    const answer = await login(server, student);
+    const { value, attributes } = sessionCookie(answer);
+    expect(attributes).toMatchObject({ secure: '', httponly: '', samesite: 'Lax' });
+    expect(answer.headers.get('strict-transport-security')).toMatch(/max-age=31536000/);
+    const update = (origin: string) =>
+      new PortalClient(server.url).raw('/api/user/update', {
+        method: 'POST',
+        headers: { ...JSON_BODY, cookie: `${NAME}=${value}`, origin },
+        body: '{}',
+      });
+    expect((await update('https://verify.example')).status).toBe(200);
+    expect((await update('http://verify.example')).status).toBe(403);
+    expect((await update('https://verify.example.evil.example')).status).toBe(403);
+  });
+});

@@ -1,0 +1,353 @@
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { photoJpeg, registerStudent, scanPng } from '../support/applicant.js';
+import { answerTo, beginUpload, filePart, kindPart, multipart, sendForm } from '../support/multipart.js';
+import { paddedJpeg, paddedPdf } from '../support/padded.js';
+import { PortalClient, signIn } from '../support/portal.js';
+import { refusal } from '../support/records.js';
+import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
+import { rowsOf, sqliteOf } from '../support/tables.js';
+
+const MB = 1024 * 1024;
+const PRIVATE = ['avatar', 'photo', 'passport', 'certificate', 'transcript', 'ministry', 'payment'];
+const PUBLIC = ['news', 'editor'];
+
+let server: RunningServer;
+let officer: PortalClient;
+let student: PortalClient;
+let jpeg: Buffer;
+let png: Buffer;
+let pdf: Buffer;
+
+beforeAll(async () => {
+  server = await startServer();
+  officer = await signIn(server.url, ADMIN);
+  student = await registerStudent(server);
+  jpeg = await photoJpeg();
+  png = await scanPng();
+  pdf = paddedPdf(5000);
+}, 60_000);
+
+afterAll(() => server.dispose());
+
+async function left(folder: string): Promise<string[]> {
+  return readdir(join(server.dataDir, folder));
+}
+
+/** Nothing half received lies about, and each row has its bytes. */
+async function expectTidy(): Promise<void> {
+  await waitFor('the temporary files to go', async () => (await left('tmp/uploads')).length === 0);
+  expect(await left('files/.unfinished')).toEqual([]);
+  const rows = await rowsOf<{ storage_key: string }>(sqliteOf(server), 'SELECT storage_key FROM files');
+  const stored = (await readdir(join(server.dataDir, 'files'), { recursive: true })).filter((name) =>
+    /^\w\w\//.test(name),
+  );
+  expect(stored.sort()).toEqual(rows.map(({ storage_key }) => storage_key).sort());
+}
+
+const fileRows = () => rowsOf(sqliteOf(server), 'SELECT id FROM files').then((rows) => rows.length);
+
+afterEach(expectTidy);
+
+describe('both upload calls', () => {
+  it.each(PRIVATE)('take a %s of a student', async (kind) => {
+    const answer = await sendForm(student, [kindPart(kind), filePart(jpeg, 'holiday.jpg')]);
+    expect(answer).toMatchObject({ status: 200, code: 200, message: 'success', errMsg: 'success' });
+    expect(answer.data).toEqual({
+      url: `/api/file/${answer.data.id}`,
+      id: expect.stringMatching(/^[0-9a-hjkmnp-tv-z]{26}$/),
+      name: 'holiday.jpg',
+      type: 'image/jpeg',
+      size: expect.any(Number),
+    });
+    const served = await student.raw(answer.data.url);
+    expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect((await served.arrayBuffer()).byteLength).toBe(answer.data.size);
+  });
+
+  it('take each type that a kind allows, and no other', async () => {
+    const types = { jpeg, png, pdf };
+    const allowed: Record<string, string[]> = {
+      ...Object.fromEntries(PRIVATE.map((kind) => [kind, ['jpeg', 'png', 'pdf']])),
+      avatar: ['jpeg', 'png'],
+      photo: ['jpeg', 'png'],
+      editor: ['jpeg', 'png'],
+      news: ['jpeg'],
+    };
+    for (const [kind, accepted] of Object.entries(allowed)) {
+      for (const [type, bytes] of Object.entries(types)) {
+        const answer = await officer.upload(kind, 'x', bytes);
+        if (accepted.includes(type)) expect([kind, type, answer.status]).toEqual([kind, type, 200]);
+        else {
+          expect([kind, type, answer]).toMatchObject([kind, type, refusal(415, 'wrong_format')]);
+          expect(answer.message).toBe('The file format incorrect!');
+        }
+      }
+    }
+  });
+
+  it('take the pictures of articles from staff who manage news only', async () => {
+    for (const kind of PUBLIC) {
+      for (const path of ['/api/file/upload', '/api/editor/uploadImg']) {
+        expect(await student.upload(kind, 'a.jpg', jpeg, path)).toMatchObject(refusal(403, 'forbidden'));
+        expect(await officer.upload(kind, 'a.jpg', jpeg, path)).toMatchObject({ status: 200 });
+      }
+    }
+  });
+
+  it('differ in what they take for granted', async () => {
+    const path = '/api/editor/uploadImg';
+    expect(await sendForm(student, [filePart(jpeg)], path)).toMatchObject({ status: 200, message: 'success' });
+    const rows = await rowsOf<{ kind: string }>(
+      sqliteOf(server),
+      'SELECT kind FROM files ORDER BY created_at DESC LIMIT 1',
+    );
+    expect(rows).toEqual([{ kind: 'avatar' }]);
+    const papers = await student.upload('passport', 'a.jpg', jpeg, path);
+    expect(papers).toMatchObject({ ...refusal(400, 'invalid_input'), data: { errors: { kind: expect.any(String) } } });
+  });
+
+  it('need a session', async () => {
+    const anyone = new PortalClient(server.url);
+    for (const path of ['/api/file/upload', '/api/editor/uploadImg']) {
+      expect(await anyone.upload('avatar', 'a.jpg', jpeg, path)).toMatchObject({ status: 401, code: 500 });
+    }
+  });
+});
+
+describe('the form', () => {
+  it('may name the kind before or after the file', async () => {
+    for (const parts of [
+      [kindPart('passport'), filePart(pdf)],
+      [filePart(pdf), kindPart('passport')],
+    ]) {
+      expect(await sendForm(student, parts)).toMatchObject({ status: 200, data: { type: 'application/pdf' } });
+    }
+  });
+
+  it.each([
+    ['no kind', [filePart(Buffer.from('x'))], 'kind'],
+    ['an unknown kind', [kindPart('diploma'), filePart(Buffer.from('x'))], 'kind'],
+    ['an inherited property as kind', [kindPart('constructor'), filePart(Buffer.from('x'))], 'kind'],
+    ['no file', [kindPart('passport')], 'file'],
+    ['a file under another name', [kindPart('passport'), filePart(Buffer.from('x'), 'a.pdf', 'files')], 'file'],
+    ['nothing at all', [], 'file'],
+  ])('with %s is refused by field', async (_, parts, field) => {
+    const before = await fileRows();
+    const answer = await sendForm(student, parts);
+    expect(answer).toMatchObject(refusal(400, 'invalid_input'));
+    expect(Object.keys(answer.data.errors ?? {})).toEqual([field]);
+    expect(await fileRows()).toBe(before);
+  });
+
+  it('with two files is refused', async () => {
+    const before = await fileRows();
+    const answer = await sendForm(student, [kindPart('passport'), filePart(pdf), filePart(pdf, 'second.pdf')]);
+    expect(answer).toMatchObject(refusal(400, 'invalid_input'));
+    expect(Object.keys(answer.data.errors ?? {})).toEqual(['file']);
+    expect(await fileRows()).toBe(before);
+  });
+
+  it('is refused where it is none', async () => {
+    expect(await student.post('/api/file/upload', { kind: 'passport', file: 'x' })).toMatchObject(
+      refusal(400, 'invalid_input'),
+    );
+    const bodies = [
+      '',
+      '--b',
+      '--b\r\nnonsense',
+      '--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nx',
+    ];
+    for (const body of bodies) {
+      const type = 'multipart/form-data; boundary=b';
+      const answer = await student.raw('/api/file/upload', { method: 'POST', headers: { 'content-type': type }, body });
+      expect([body, answer.status]).toEqual([body, 400]);
+    }
+    const noBoundary = { method: 'POST', headers: { 'content-type': 'multipart/form-data' }, body: 'x' };
+    expect((await student.raw('/api/file/upload', noBoundary)).status).toBeLessThan(500);
+    const many = Array.from({ length: 200 }, (_, at) => ({ name: `f${at}`, value: 'x' }));
+    const answer = await sendForm(student, [...many, kindPart('passport'), filePart(pdf)]);
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('sizes', () => {
+  const limits: [kind: string, megabytes: number, text: string][] = [
+    ['avatar', 2, 'jpg/png files with a size less than 2MB.'],
+    ['photo', 5, 'jpg/png files with a size less than 5MB.'],
+    ['passport', 5, 'The file needs to be less than 5 MB!'],
+    ['certificate', 5, 'The file needs to be less than 5 MB!'],
+    ['transcript', 5, 'The file needs to be less than 5 MB!'],
+    ['ministry', 5, 'The file needs to be less than 5 MB!'],
+    ['payment', 10, 'The file needs to be less than 10 MB!'],
+    ['news', 2, 'The file needs to be less than 2 MB!'],
+    ['editor', 5, 'The file needs to be less than 5 MB!'],
+  ];
+  const sized = (kind: string, size: number) =>
+    ['avatar', 'photo', 'news', 'editor'].includes(kind) ? paddedJpeg(jpeg, size) : paddedPdf(size);
+
+  it.each(limits)('%s: less than %d MB', async (kind, megabytes, text) => {
+    const limit = megabytes * MB;
+    expect(await officer.upload(kind, 'just.right', sized(kind, limit - 1))).toMatchObject({ status: 200 });
+    for (const size of [limit, limit + 1]) {
+      const before = await fileRows();
+      const answer = await officer.upload(kind, 'too.large', sized(kind, size));
+      expect(answer).toMatchObject({ ...refusal(413, 'too_large'), message: text });
+      expect(await fileRows()).toBe(before);
+    }
+  });
+
+  it('hold for what is sent in chunks, without a length', async () => {
+    for (const [size, status] of [
+      [10 * MB - 1, 200],
+      [10 * MB, 413],
+      [11 * MB + 1, 413],
+      [40 * MB, 413],
+    ]) {
+      const { type, body } = multipart([kindPart('payment'), filePart(Buffer.alloc(0))]);
+      const at = body.lastIndexOf('\r\n--');
+      const sent = beginUpload(student, { 'content-type': type });
+      sent.on('error', () => undefined); // the server need not read to the end of what is too large
+      const answer = answerTo(sent);
+      let answered = false;
+      const done = answer.then(() => {
+        answered = true;
+      });
+      const paper = paddedPdf(size ?? 0);
+      sent.write(body.subarray(0, at));
+      for (let from = 0; from < paper.length && !answered; from += 64 * 1024) {
+        if (!sent.write(paper.subarray(from, from + 64 * 1024))) await Promise.race([once(sent, 'drain'), done]);
+      }
+      sent.end(body.subarray(at));
+      const { status: got, message, code } = await answer;
+      expect([size, got, code, message]).toEqual([
+        size,
+        status,
+        status,
+        status === 200 ? 'success' : 'The file needs to be less than 10 MB!',
+      ]);
+    }
+  }, 30_000);
+});
+
+describe('the content', () => {
+  const disguised: [name: string, bytes: Buffer][] = [
+    ['html', Buffer.from('<!DOCTYPE html><html><body><script>alert(1)</script></body></html>')],
+    ['svg', Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+    [
+      'gif',
+      Buffer.from(
+        'GIF89a\x01\x00\x01\x00\x80\x00\x00\xff\xff\xff\x00\x00\x00,\x00\x00\x00\x00\x01\x00\x01\x00\x00\x02\x02D\x01\x00;',
+        'latin1',
+      ),
+    ],
+    ['exe', Buffer.concat([Buffer.from('MZ\x90\x00\x03', 'latin1'), Buffer.alloc(500)])],
+    ['empty', Buffer.alloc(0)],
+    ['text', Buffer.from('hello')],
+    ['html behind a PDF header', Buffer.from('%PDF-1.7\n<html><script>alert(1)</script></html>')],
+    ['html behind a JPEG header', Buffer.from('\xff\xd8\xff\xe0<html><script>alert(1)</script></html>', 'latin1')],
+  ];
+
+  it.each(disguised)('%s is refused under every name', async (_, bytes) => {
+    const before = await fileRows();
+    for (const [kind, name] of [
+      ['photo', 'a.jpg'],
+      ['avatar', 'a.png'],
+      ['passport', 'a.pdf'],
+      ['payment', 'a.jpeg'],
+    ]) {
+      const answer = await student.upload(kind ?? '', name ?? '', bytes);
+      expect([name, answer.status, answer.code]).toEqual([name, 415, 415]);
+      if (kind !== 'passport' && kind !== 'payment') expect(answer.message).toBe('The file format incorrect!');
+    }
+    expect(await student.upload('avatar', 'a.png', bytes, '/api/editor/uploadImg')).toMatchObject({ status: 415 });
+    expect(await officer.upload('news', 'a.jpg', bytes)).toMatchObject({ status: 415 });
+    expect(await fileRows()).toBe(before);
+  });
+
+  it('webp, tiff and avif are refused, though sharp could read them', async () => {
+    const picture = sharp({ create: { width: 20, height: 20, channels: 3, background: 'red' } });
+    for (const format of ['webp', 'tiff', 'avif', 'gif'] as const) {
+      const answer = await student.upload('photo', 'a.jpg', await picture.clone().toFormat(format).toBuffer());
+      expect(answer).toMatchObject({ ...refusal(415, 'wrong_format'), message: 'The file format incorrect!' });
+    }
+  });
+
+  it('cut off is refused', async () => {
+    for (const [kind, whole] of [
+      ['photo', jpeg],
+      ['photo', png],
+      ['passport', pdf],
+    ] as const) {
+      for (const share of [0.1, 0.5, 0.9]) {
+        const answer = await student.upload(kind, 'cut', whole.subarray(0, Math.floor(whole.length * share)));
+        expect([kind, share, answer.status]).toEqual([kind, share, 415]);
+      }
+    }
+  });
+
+  it('of a picture loses its place, its comments and its tail, whoever opens it', async () => {
+    const secret = 'SECRET-PLACE';
+    const marked = async (format: 'jpeg' | 'png') => {
+      const picture = sharp({ create: { width: 300, height: 200, channels: 3, background: 'teal' } })
+        .withExif({ IFD0: { Artist: secret }, IFD3: { GPSLatitude: '3/1 8/1 0/1', GPSLatitudeRef: 'N' } })
+        .toFormat(format);
+      return Buffer.concat([await picture.toBuffer(), Buffer.from(`<script>${secret}</script>`)]);
+    };
+    for (const format of ['jpeg', 'png'] as const) {
+      const bytes = await marked(format);
+      expect(bytes.includes(secret)).toBe(true);
+      for (const kind of [...PRIVATE, 'editor']) {
+        const { data } = await officer.upload(kind, 'me', bytes);
+        const served = Buffer.from(await (await officer.raw(data.url)).arrayBuffer());
+        expect([kind, served.includes(secret), served.includes('Exif')]).toEqual([kind, false, false]);
+        const seen = await sharp(served).metadata();
+        expect([seen.format, seen.exif, seen.width, seen.height]).toEqual([format, undefined, 300, 200]);
+      }
+    }
+  });
+
+  it('of a PDF stays as it is, byte for byte', async () => {
+    const { data } = await student.upload('certificate', 'degree.pdf', pdf);
+    expect(Buffer.from(await (await student.raw(data.url)).arrayBuffer()).equals(pdf)).toBe(true);
+  });
+});
+
+describe('the line', () => {
+  it('cut in the middle of an upload leaves nothing', async () => {
+    const before = await fileRows();
+    const { type, body } = multipart([kindPart('payment'), filePart(paddedPdf(3 * MB))]);
+    for (const share of [0.3, 0.7, 0.999]) {
+      const lengths: Record<string, number>[] = [{ 'content-length': body.length }, {}];
+      for (const length of lengths) {
+        const sent = beginUpload(student, { 'content-type': type, ...length });
+        sent.on('error', () => undefined); // hung up on purpose
+        sent.write(body.subarray(0, Math.floor(body.length * share)));
+        await waitFor('the bytes to arrive', async () => (await left('tmp/uploads')).length > 0);
+        sent.destroy();
+        await expectTidy();
+      }
+    }
+    expect(await fileRows()).toBe(before);
+    expect(server.log).not.toContain('failed:');
+  }, 30_000);
+
+  it('carries 20 uploads at once', async () => {
+    const before = await fileRows();
+    const kinds = PRIVATE.flatMap((kind) => [kind, kind, kind]).slice(0, 20);
+    const answers = await Promise.all(
+      kinds.map((kind, at) => student.upload(kind, `${at}.png`, at % 2 === 0 ? png : jpeg)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(kinds.map(() => 200));
+    expect(new Set(answers.map(({ data }) => data.url)).size).toBe(20);
+    const opened = await Promise.all(answers.map(({ data }) => student.raw(data.url)));
+    for (const [at, answer] of opened.entries()) {
+      expect(answer.headers.get('content-type')).toBe(at % 2 === 0 ? 'image/png' : 'image/jpeg');
+      await answer.arrayBuffer();
+    }
+    expect(await fileRows()).toBe(before + 20);
+  }, 30_000);
+});

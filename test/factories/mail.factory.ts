@@ -1,0 +1,40 @@
+import { Env } from '../../src/config/env.js';
+import type { Mail, MailContent } from '../../src/ports/mailer.js';
+
+const who = { applicant: 'Chen Wei', university: 'Universiti Malaya' };
+
+/** One mail of each kind. */
+export const MAIL_CONTENTS: readonly MailContent[] = [
+  { template: 'code', purpose: 'register', code: '042137', minutes: 10 },
+  { template: 'code', purpose: 'reset', code: '042137', minutes: 10 },
+  { template: 'account-exists' },
+  { template: 'password-changed' },
+  { template: 'application-received', ...who },
+  {
+    template: 'verified',
+    ...who,
+    reportNumber: 'MYV-7K2QM-9T4XB-3HD8E',
+    checkUrl: 'https://verify.example.my/check/MYV-7K2QM-9T4XB-3HD8E',
+  },
+  { template: 'rejected', ...who, reason: 'The transcript is not legible.\nPlease scan it again.' },
+];
+
+export function makeMail(more: Partial<Mail> = {}): Mail {
+  return {
+    to: 'chen.wei@students.example',
+    language: 'en',
+    id: 'code-17',
+    content: { template: 'code', purpose: 'register', code: '042137', minutes: 10 },
+    ...more,
+  };
+}
+
+export function makeMailEnv(more: Partial<Env> = {}): Env {
+  return Object.assign(new Env(), {
+    production: false,
+    publicUrl: 'https://verify.example.my',
+    mailFrom: 'MyVerify <no-reply@verify.example.my>',
+    smtpUrl: null,
+    ...more,
+  });
+}

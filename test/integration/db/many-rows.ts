@@ -1,0 +1,75 @@
+import { newStudent } from '../../../src/domain/account/user.js';
+import { STATUSES } from '../../../src/domain/certificate/certificate.machine.js';
+import { issueReport } from '../../../src/domain/certificate/report.js';
+import { indexWords } from '../../../src/domain/shared/search-words.js';
+import { recountCertificates } from '../../../src/infra/db/certificate.counts.js';
+import { toCertificateRow } from '../../../src/infra/db/certificate.mapper.js';
+import type { Database } from '../../../src/infra/db/database.js';
+import { SessionEntity, UserEntity } from '../../../src/infra/db/entities/accounts.entity.js';
+import { CertificateEntity, CertificateWordEntity } from '../../../src/infra/db/entities/certificate.entity.js';
+import { JobEntity } from '../../../src/infra/db/entities/job.entity.js';
+import { ReportEntity } from '../../../src/infra/db/entities/report.entity.js';
+import { toReportRow } from '../../../src/infra/db/report.mapper.js';
+import { toUserRow } from '../../../src/infra/db/user.mapper.js';
+import { NOON } from '../../contract/stores.js';
+import { aCertificate, aForm } from '../../factories/certificate.factory.js';
+
+const CHUNK = 250;
+const SURNAMES = ['Wang', 'Li', 'Abdullah', 'Nguyen', 'Okafor', 'Ivanov', 'Haddad', 'Tan'];
+
+const certificate = (id: number) => {
+  const status = STATUSES[id % STATUSES.length] ?? 'Unverified';
+  const name = `${SURNAMES[id % SURNAMES.length]} N${id.toString(36)} 王小明`;
+  const form = aForm({ name, passport: `P${id}`, note: 'x'.repeat(600), email: `student${id}@example.com` });
+  return aCertificate(status, { id, version: 1, ownerId: 1 + (id % 500), form, reportNumber: null });
+};
+
+/** Fills the tables with ids from 1 to `count`, every job due, every session open; without files. */
+export async function fill(database: Database, count: number): Promise<void> {
+  for (let first = 1; first <= count; first += CHUNK) {
+    const ids = Array.from({ length: Math.min(CHUNK, count - first + 1) }, (_, n) => first + n);
+    await database.write(async (sql) => {
+      await sql.insertAll(
+        UserEntity,
+        ids.map((id) => ({ id, ...toUserRow({ ...newStudent(`u${id}@x.my`, 'h', 'en', NOON), version: 1 }) })),
+      );
+      const times = { created_at: NOON.getTime(), expires_at: NOON.getTime() + 1e9, ended_at: null };
+      await sql.insertAll(
+        SessionEntity,
+        ids.map((id) => ({ id: String(id).padStart(32, '0'), user_id: id, ...times })),
+      );
+      await sql.insertAll(
+        CertificateEntity,
+        ids.map((id) => ({ id, ...toCertificateRow(certificate(id)) })),
+      );
+      const words = ids.flatMap((id) =>
+        indexWords(certificate(id).form.name ?? '').map((word) => ({ word, certificate_id: id })),
+      );
+      await sql.insertAll(CertificateWordEntity, words);
+      await sql.insertAll(
+        ReportEntity,
+        ids.map((id) => ({ id, ...toReportRow({ ...issueReport(certificate(id), `MYV-${id}`, NOON), photo: null }) })),
+      );
+      await sql.insertAll(
+        JobEntity,
+        ids.map((id) => ({
+          id,
+          name: 'mail.code' as const,
+          lane: id % 2 === 0 ? ('mail' as const) : ('pdf' as const),
+          payload: '{"codeId":1}',
+          state: id % 20 === 0 ? ('open' as const) : ('done' as const),
+          attempts: 0,
+          due_at: NOON.getTime() + id,
+          lease_token: null,
+          lease_until: null,
+          last_error: null,
+          created_at: NOON.getTime(),
+          done_at: null,
+        })),
+      );
+    });
+  }
+  await database.write(recountCertificates);
+  const statistics = 'ANALYZE TABLE certificates, certificate_words, certificate_files, users, sessions, reports, jobs';
+  await database.write((sql) => sql.rows(database.engine === 'mariadb' ? statistics : 'ANALYZE'));
+}

@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { insertCertificate } from '../../contract/certificate.store.contract.js';
+import { addFiles, NOON, type Stores } from '../../contract/stores.js';
+import { onMariadb, type TestDatabase } from '../../support/databases.js';
+import { storesOn } from '../../support/typeorm-stores.js';
+
+onMariadb('locks on MariaDB', (fresh) => {
+  let db: TestDatabase;
+  let stores: Stores;
+  beforeAll(async () => {
+    db = await fresh();
+    stores = { ...storesOn(db.database), dispose: db.dispose };
+  });
+  afterAll(() => db?.dispose());
+
+  it('makes a discard wait for a save that is about to name the file, and spare it', async () => {
+    const [file = ''] = await addFiles(stores, 1);
+    const one = await insertCertificate(stores);
+    let discarding: Promise<string[]> | undefined;
+    await stores.unitOfWork.run(async (tx) => {
+      expect(await tx.files.lock([file])).toHaveLength(1);
+      discarding ??=
+        stores.files && elsewhere(() => stores.unitOfWork.run((other) => other.files.discardUnused([file], NOON)));
+      await sleep(150);
+      await tx.certificates.update({ ...one, form: { ...one.form, certPhotos: [file] } });
+    });
+    expect(await discarding).toEqual([]);
+    expect(await stores.files.findById(file)).not.toBeNull();
+  });
+
+  it('makes a save wait for a discard, and miss the file', async () => {
+    const [file = ''] = await addFiles(stores, 1);
+    let saving: Promise<number> | undefined;
+    await stores.unitOfWork.run(async (tx) => {
+      expect(await tx.files.discardUnused([file], NOON)).toEqual([file]);
+      saving ??= elsewhere(() => stores.unitOfWork.run(async (other) => (await other.files.lock([file])).length));
+      await sleep(150);
+    });
+    expect(await saving).toBe(0);
+  });
+
+  it('runs the loser of a deadlock again, and both succeed', async () => {
+    let runs = 0;
+    const both = (accounts: readonly string[]) =>
+      stores.unitOfWork.run(async (tx) => {
+        runs += 1;
+        for (const account of accounts) {
+          await tx.loginFailures.count(account, 1e6, NOON);
+          await sleep(100);
+        }
+      });
+    await both(['one', 'two']);
+    await Promise.all([both(['one', 'two']), both(['two', 'one'])]);
+    expect(runs).toBeGreaterThan(3);
+    for (const account of ['one', 'two']) {
+      const { tries } = await stores.unitOfWork.run((tx) => tx.loginFailures.count(account, 1e6, NOON));
+      expect(tries).toBe(4);
+    }
+  });
+
+  it('has every table compare texts by their bytes', async () => {
+    const rows = await db.database.read((sql) =>
+      sql.rows<{ collation: string; n: number }>(
+        `SELECT table_collation AS collation, COUNT(*) AS n FROM information_schema.tables
+         WHERE table_schema = DATABASE() GROUP BY table_collation`,
+      ),
+    );
+    expect(rows.map((row) => row.collation)).toEqual(['utf8mb4_bin']);
+  });
+
+  it('refuses a text that is too long instead of cutting it off', async () => {
+    await expect(insertCertificate(stores, {}, { passport: 'x'.repeat(41) })).rejects.toMatchObject({
+      name: 'QueryFailedError',
+    });
+  });
+});
+
+/** Starts work as another request would, outside of the unit of work that is running here. */
+function elsewhere<T>(work: () => Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    queue.push(() => work().then(resolve, reject));
+  });
+}
+
+/** Emptied by a timer that began outside of any unit of work. */
+const queue: Array<() => void> = [];
+let timer: NodeJS.Timeout;
+beforeAll(() => {
+  timer = setInterval(() => queue.shift()?.(), 5);
+});
+afterAll(() => clearInterval(timer));

@@ -1,0 +1,114 @@
+import { listQuery } from '../../../src/infra/db/certificate.typeorm-reader.js';
+import { IN_FORCE_BY_HOLDER } from '../../../src/infra/db/report.typeorm-store.js';
+import { ACTOR_OF_SESSION } from '../../../src/infra/db/session.typeorm-store.js';
+import type { Sql, Value } from '../../../src/infra/db/sql.js';
+import { DUE_JOBS } from '../../../src/infra/db/typeorm-job-queue.js';
+import type { CertificateFilter } from '../../../src/ports/certificate.store.js';
+import { NOON } from '../../contract/stores.js';
+import { onEachEngine, type TestDatabase } from '../../support/databases.js';
+import { fill } from './many-rows.js';
+
+const ROWS = 4000;
+const NOW = NOON.getTime();
+
+interface HotQuery {
+  readonly text: string;
+  readonly values: readonly Value[];
+  /** Rows and index entries it may touch on MariaDB: what it answers, what it counts and the totals, never the table. */
+  readonly reads: number;
+  /** Its hits have to be sorted, for they are found by words. */
+  readonly sorts?: boolean;
+  /** It walks the whole list newest first and stops at the end of the page. */
+  readonly walks?: boolean;
+}
+
+onEachEngine('the hot queries', (fresh, engine) => {
+  let db: TestDatabase;
+  beforeAll(async () => {
+    db = await fresh();
+    await fill(db.database, ROWS);
+  }, 120_000);
+  afterAll(() => db?.dispose());
+
+  const list = (filter: CertificateFilter, offset: number, rest: Omit<HotQuery, 'text' | 'values'>): HotQuery => {
+    const query = listQuery(filter, { offset, limit: 10 }, engine === 'SQLite' ? 'sqlite' : 'mariadb');
+    if (!query) throw new Error('the filter finds nothing');
+    return { ...query.page, ...rest };
+  };
+  // 4000 records: 8 of each owner, 1000 of each status, 36 whose number begins with n1a, 500 of each surname.
+  const queries: Record<string, () => HotQuery> = {
+    'all, newest first': () => list({}, 0, { reads: 100, walks: true }),
+    'all, a deep page': () => list({}, 300, { reads: 1200, walks: true }),
+    'by owner': () => list({ ownerId: 5 }, 0, { reads: 60 }),
+    'by status': () => list({ status: 'Verifying' }, 0, { reads: 60 }),
+    'by status, a deep page': () => list({ status: 'Verifying' }, 300, { reads: 1200 }),
+    'by owner and status': () => list({ ownerId: 5, status: 'Verifying' }, 0, { reads: 60 }),
+    'by a word': () => list({ name: 'n1a' }, 0, { reads: 300, sorts: true }),
+    'by two words': () => list({ name: 'wang n1a' }, 0, { reads: 3000, sorts: true }),
+    'by a Chinese word': () => list({ name: '王小 n1a' }, 0, { reads: 20_000, sorts: true }),
+    'by word and owner': () => list({ name: 'wang', ownerId: 8 }, 0, { reads: 200, sorts: true }),
+    'the actor of a session': () => ({ text: ACTOR_OF_SESSION, values: ['7'.padStart(32, '0'), NOW], reads: 3 }),
+    'the reports of a holder': () => ({ text: IN_FORCE_BY_HOLDER, values: ['a'.repeat(64)], reads: 3 }),
+    'the due jobs': () => ({ text: DUE_JOBS, values: ['mail', NOW + ROWS, NOW + ROWS, 10], reads: 15 }),
+  };
+
+  for (const [title, query] of Object.entries(queries)) {
+    const scans = engine === 'SQLite' ? sqliteFaults : mariadbFaults;
+    it(`${title}: no full scan, and no sort but of what was found`, async () => {
+      const { text, values, ...allowed } = query();
+      expect(await db.database.read((sql) => scans(sql, text, values, allowed))).toEqual([]);
+    });
+  }
+
+  if (engine === 'SQLite') return;
+  for (const [title, query] of Object.entries(queries)) {
+    it(`${title}: touches few rows`, async () => {
+      const { text, values, reads } = query();
+      expect(await db.database.read((sql) => rowsTouched(sql, text, values))).toBeLessThanOrEqual(reads);
+    });
+  }
+});
+
+type Allowed = Pick<HotQuery, 'sorts' | 'walks'>;
+
+/** The steps of a plan that must not be in it. */
+async function sqliteFaults(sql: Sql, text: string, values: readonly Value[], allowed: Allowed): Promise<string[]> {
+  const plan = await sql.rows<{ detail: string }>(`EXPLAIN QUERY PLAN ${text}`, values);
+  expect(plan.length).toBeGreaterThan(0);
+  return plan
+    .map((step) => step.detail)
+    .filter((step) => {
+      // `p` is the page of ids, and the counts are 64 rows.
+      if (/^SCAN (p|certificate_counts)$/.test(step)) return false;
+      if (/^SCAN/.test(step))
+        return !(allowed.walks && /^SCAN c( USING COVERING INDEX ix_certificates_newest)?$/.test(step));
+      return /TEMP B-TREE/.test(step) && !allowed.sorts;
+    });
+}
+
+interface MariadbStep {
+  readonly table: string;
+  readonly type: string;
+  readonly key: string | null;
+  readonly Extra: string;
+}
+
+async function mariadbFaults(sql: Sql, text: string, values: readonly Value[], allowed: Allowed): Promise<string[]> {
+  const plan = await sql.rows<MariadbStep>(`EXPLAIN ${text}`, values);
+  expect(plan.length).toBeGreaterThan(0);
+  return plan
+    .filter(({ table, type, key, Extra }) => {
+      if (table.startsWith('<') || table === 'certificate_counts') return false;
+      if (type === 'index' && allowed.walks) return !['PRIMARY', 'ix_certificates_newest'].includes(key ?? '');
+      if (type === 'ALL' || type === 'index') return true;
+      return Extra.includes('filesort') && !allowed.sorts;
+    })
+    .map((step) => JSON.stringify(step));
+}
+
+async function rowsTouched(sql: Sql, text: string, values: readonly Value[]): Promise<number> {
+  await sql.rows('FLUSH STATUS');
+  await sql.rows(text, values);
+  const counters = await sql.rows<{ Value: string }>("SHOW SESSION STATUS LIKE 'Handler_read%'");
+  return counters.reduce((sum, counter) => sum + Number(counter.Value), 0);
+}

@@ -1,0 +1,107 @@
+import { Env } from '../../../src/config/env.js';
+import { ChromiumPdfRenderer } from '../../../src/infra/pdf/chromium-pdf.renderer.js';
+import { finishReport } from '../../../src/infra/pdf/report.finish.js';
+import { charactersOf, describeWithPoppler, fontsOf, infoOf, textOf } from './poppler.js';
+import { NUMBER, photo, reportDocument } from './report.factory.js';
+
+const chromiumPath = process.env.PUPPETEER_EXECUTABLE_PATH ?? null;
+
+describeWithPoppler('the report on paper', () => {
+  const renderer = new ChromiumPdfRenderer(Object.assign(new Env(), { chromiumPath }));
+  const render = (...args: Parameters<typeof reportDocument>) =>
+    renderer.render(reportDocument(...args), new AbortController().signal);
+
+  afterAll(() => renderer.onModuleDestroy());
+
+  test('shows every certified field, number, edition, date and check address on one page', async () => {
+    const pdf = await render({}, { photo: await photo() });
+    const text = textOf(pdf);
+    const shown = ['Nguyễn Thị Ánh', 'Female', '1998-04-12', 'Viet Nam', 'C1234567', 'Universiti Teknologi Malaysia'];
+    shown.push('Computer Science', 'Full Time', 'Master', 'UTM/2023/004512', '2019-09-01 to 2023-06-30');
+    shown.push('2023-10-02', '2023-08-15', NUMBER, '2026-03-04', `https://myverify.example/check/${NUMBER}`);
+    shown.push('The platform only does a formal review', 'Malaysian higher-education ministry', 'Page 1 of 1');
+    for (const part of shown) expect(text).toContain(part);
+    expect(infoOf(pdf)).toMatchObject({
+      Title: `Verification report ${NUMBER}`,
+      Author: 'MyVerify',
+      Pages: '1',
+      Tagged: 'yes',
+      JavaScript: 'no',
+      'Page size': expect.stringContaining('A4'),
+    });
+    expect(Buffer.from(pdf).toString('latin1')).toMatch(/\/Lang\s*\(en-MY\)/);
+    expect(pdf.length).toBeGreaterThan(50_000);
+    expect(pdf.length).toBeLessThan(300_000);
+  });
+
+  test.each(['王小明', 'José Ñúñez', 'Nguyễn Thị Ánh', 'Александр Жуков', '김민수', '佐藤さくら', '歐陽龍'])(
+    'prints %s, with all fonts embedded',
+    async (name) => {
+      const pdf = await render({ name });
+      expect(charactersOf(pdf)).toContain(name.replace(/\s/g, ''));
+      const fonts = fontsOf(pdf);
+      expect(fonts.length).toBeGreaterThan(2);
+      expect(fonts.filter((font) => !font.embedded || !font.unicode)).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['محمد العربي', 'NotoSansArabic'],
+    ['สมชาย ใจดี', 'NotoSansThai'],
+    ['தமிழ்ச்செல்வன்', 'NotoSansTamil'],
+    ['श्याम शर्मा', 'NotoSans'],
+    ['মোহাম্মদ', 'NotoSansBengali'],
+    ['ශ්‍රී ලංකා', 'NotoSansSinhala'],
+    ['မောင်မောင်', 'NotoSansMyanmar'],
+  ])('prints %s in %s and without a box', async (name, font) => {
+    const document = reportDocument({ name });
+    const pdf = await renderer.render(document, new AbortController().signal);
+    expect(
+      fontsOf(pdf)
+        .map((found) => found.name)
+        .join(),
+    ).toContain(font);
+    expect((await finishReport(pdf, document)).boxes).toBe(0);
+  });
+
+  test('names the characters that no font draws', async () => {
+    const document = reportDocument({ name: 'Ali 😀 ★' });
+    const pdf = await renderer.render(document, new AbortController().signal);
+    expect(textOf(pdf)).toContain('Ali [U+1F600] [U+2605]');
+    expect((await finishReport(pdf, document)).boxes).toBe(0);
+  });
+
+  test('cuts nothing off: long fields go on to a page that has the number and its count', async () => {
+    const name = 'Muhammad Abdurrahman bin '.repeat(5).slice(0, 120).trim();
+    const university = 'Universiti Antarabangsa Pengurusan '.repeat(6).slice(0, 200).trim();
+    const certNo = `X${'W'.repeat(98)}Z`;
+    const pdf = await render({ name, university, certNo, major: university }, { photo: await photo() });
+    const characters = charactersOf(pdf);
+    for (const value of [name, university, certNo]) expect(characters).toContain(value.replace(/\s/g, ''));
+    const text = textOf(pdf);
+    expect(infoOf(pdf).Pages).toBe('2');
+    expect(text).toContain('Page 1 of 2');
+    expect(text).toContain('Page 2 of 2');
+    expect(text.split(`Report ${NUMBER} · Edition 1`)).toHaveLength(3);
+  });
+
+  test('shows a dash for what was not stated', async () => {
+    const none = { birth: null, gender: null, forms: null, level: null, certNo: null, startTime: null, endTime: null };
+    const text = textOf(await render(none));
+    expect(text).toMatch(/Date of birth Tarikh lahir.{0,30}—/);
+    expect(text).not.toMatch(/null|undefined/);
+  });
+
+  test('prints markup and template syntax of users as text', async () => {
+    const name = '<script>alert(1)</script>{{7*7}}';
+    const text = textOf(await render({ name, major: '{{{number}}} &amp; </style><h1>' }));
+    expect(text).toContain(name);
+    expect(text).toContain('{{{number}}} &amp; </style><h1>');
+  });
+
+  test('a PDF without the number of its report is refused', async () => {
+    const pdf = await render();
+    const other = reportDocument({}, { number: 'MYV-00000-00000-00000' });
+    await expect(finishReport(pdf, other)).rejects.toThrow('MYV-00000-00000-00000');
+  });
+});

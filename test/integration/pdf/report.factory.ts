@@ -1,0 +1,46 @@
+import sharp from 'sharp';
+import type { CertifiedFields } from '../../../src/domain/certificate/report.js';
+import type { ReportDocument } from '../../../src/ports/pdf-renderer.js';
+
+const FIELDS: CertifiedFields = {
+  type: 'verification',
+  name: 'Nguyễn Thị Ánh',
+  gender: 'Female',
+  birth: '1998-04-12',
+  nationality: 'Viet Nam',
+  passport: 'C1234567',
+  university: 'Universiti Teknologi Malaysia',
+  major: 'Computer Science',
+  forms: 'Full Time',
+  level: 'Master',
+  certNo: 'UTM/2023/004512',
+  startTime: '2019-09-01',
+  endTime: '2023-06-30',
+  ministryStampingTime: '2023-10-02',
+  awardingTime: '2023-08-15',
+};
+
+export const NUMBER = 'MYV-7K3QD-9XW2M-B4T6H';
+
+export function reportDocument(
+  fields: Partial<CertifiedFields> = {},
+  more: Partial<ReportDocument> = {},
+): ReportDocument {
+  const number = more.number ?? NUMBER;
+  return {
+    number,
+    edition: 1,
+    issuedAt: new Date('2026-03-04T05:06:07Z'),
+    fields: { ...FIELDS, ...fields },
+    checkUrl: `https://myverify.example/check/${number}`,
+    photo: null,
+    ...more,
+  };
+}
+
+/** A picture that does not compress well, as photos do not. */
+export async function photo(width = 1200, height = 1600): Promise<NonNullable<ReportDocument['photo']>> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const image = sharp({ create: { width, height, channels: 3, background: '#888', noise } });
+  return { type: 'image/jpeg', bytes: await image.jpeg({ quality: 90 }).toBuffer() };
+}

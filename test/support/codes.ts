@@ -1,0 +1,33 @@
+import { PortalClient } from './portal.js';
+import { type RunningServer, waitFor } from './server.js';
+import { ageCodes } from './server-data.js';
+
+const CODE = /\b\d{6}\b/;
+
+/** All codes mailed to an address so far. */
+async function codesTo(server: RunningServer, email: string): Promise<string[]> {
+  const mails = await server.mails();
+  return mails
+    .filter((mail) => mail.to?.[0]?.address === email)
+    .flatMap((mail) => CODE.exec(mail.text ?? '')?.slice(0, 1) ?? []);
+}
+
+/** Asks for a code as if the cooldown had passed. @returns the code that is mailed. */
+export async function freshCode(
+  server: RunningServer,
+  email: string,
+  purpose: 'register' | 'reset' = 'register',
+): Promise<string> {
+  ageCodes(server, email, 61);
+  const known = await codesTo(server, email);
+  const answer = await new PortalClient(server.url).post('/api/user/send-email-code', { email, purpose });
+  if (answer.code !== 200) throw new Error(`no code for ${email}: ${answer.status} ${answer.message}`);
+  return waitFor(`a code for ${email}`, async () =>
+    (await codesTo(server, email)).find((code) => !known.includes(code)),
+  );
+}
+
+/** Six digits that are not these. */
+export function otherCode(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+}

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import type { RunningServer } from './server.js';
+
+/** Works on the SQLite file of a running server, for states that no call brings about: time that has passed, disabled accounts. */
+export function inData<T>(server: RunningServer, work: (data: SQLite.Database) => T): T {
+  const data = new SQLite(join(server.dataDir, 'myverify.sqlite'), { fileMustExist: true, timeout: 5000 });
+  try {
+    return work(data);
+  } finally {
+    data.close();
+  }
+}
+
+/** Makes the codes of an address older, as if time had passed. */
+export function ageCodes(server: RunningServer, email: string, seconds: number): void {
+  const ms = seconds * 1000;
+  inData(server, (data) =>
+    data
+      .prepare('UPDATE verification_codes SET created_at = created_at - ?, expires_at = expires_at - ? WHERE email = ?')
+      .run(ms, ms, email),
+  );
+}
+
+export function setStatus(server: RunningServer, email: string, status: 'active' | 'disabled'): void {
+  inData(server, (data) => data.prepare('UPDATE users SET status = ? WHERE email = ?').run(status, email));
+}
+
+/** Ends the windows in which failed logins are counted, as if they had passed. */
+export function endLoginWindows(server: RunningServer): void {
+  inData(server, (data) => data.prepare('UPDATE login_failures SET window_ends = 0').run());
+}

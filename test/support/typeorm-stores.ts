@@ -1,0 +1,30 @@
+import { TypeOrmCertificateReader } from '../../src/infra/db/certificate.typeorm-reader.js';
+import { TypeOrmCodeReader } from '../../src/infra/db/code.typeorm-store.js';
+import type { Database } from '../../src/infra/db/database.js';
+import { TypeOrmFileReader } from '../../src/infra/db/file.typeorm-store.js';
+import { TypeOrmReportReader } from '../../src/infra/db/report.typeorm-store.js';
+import { TypeOrmSessionReader } from '../../src/infra/db/session.typeorm-store.js';
+import { TypeOrmJobQueue } from '../../src/infra/db/typeorm-job-queue.js';
+import { TypeOrmUnitOfWork } from '../../src/infra/db/typeorm-unit-of-work.js';
+import { TypeOrmUniversityReader } from '../../src/infra/db/university.typeorm-store.js';
+import { TypeOrmUserReader } from '../../src/infra/db/user.typeorm-store.js';
+import { RecordingBell, SettableClock, type Stores } from '../contract/stores.js';
+
+/** The adapters on a database; disposing of them is up to its owner. */
+export function storesOn(database: Database): Omit<Stores, 'dispose'> {
+  const clock = new SettableClock();
+  const bell = new RecordingBell();
+  return {
+    clock,
+    bell,
+    unitOfWork: new TypeOrmUnitOfWork(database, bell, clock),
+    jobs: new TypeOrmJobQueue(database),
+    certificates: new TypeOrmCertificateReader(database),
+    reports: new TypeOrmReportReader(database),
+    files: new TypeOrmFileReader(database),
+    users: new TypeOrmUserReader(database),
+    sessions: new TypeOrmSessionReader(database),
+    codes: new TypeOrmCodeReader(database),
+    universities: new TypeOrmUniversityReader(database),
+  };
+}
