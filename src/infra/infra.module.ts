@@ -11,6 +11,7 @@ import { Links } from '../ports/links.js';
 import { PasswordHasher } from '../ports/password-hasher.js';
 import { PaymentSettings } from '../ports/payment-settings.js';
 import { PdfRenderer } from '../ports/pdf-renderer.js';
+import { Pseudonyms } from '../ports/pseudonyms.js';
 import { QrDrawer } from '../ports/qr-drawer.js';
 import { RateLimiter } from '../ports/rate-limiter.js';
 import { SessionTokens } from '../ports/session-tokens.js';
@@ -27,6 +28,7 @@ import { Argon2PasswordHasher } from './security/argon2.password-hasher.js';
 import { CryptoDigest } from './security/crypto.digest.js';
 import { HmacCodeSecrets } from './security/hmac.code-secrets.js';
 import { HmacLinkSigner } from './security/hmac.link-signer.js';
+import { HmacPseudonyms } from './security/hmac.pseudonyms.js';
 import { JwtSessionTokens } from './security/jwt.session-tokens.js';
 import { MemoryRateLimiter } from './security/memory.rate-limiter.js';
 import { PublicLinks } from './security/public.links.js';
@@ -48,6 +50,7 @@ export class InfraModule {
       { provide: PasswordHasher, useClass: Argon2PasswordHasher },
       { provide: SessionTokens, useClass: JwtSessionTokens },
       { provide: LinkSigner, useClass: HmacLinkSigner },
+      { provide: Pseudonyms, useClass: HmacPseudonyms },
       { provide: CodeSecrets, useClass: HmacCodeSecrets },
       { provide: RateLimiter, useClass: env.redisUrl ? RedisRateLimiter : MemoryRateLimiter },
       { provide: FileStorage, useClass: LocalFileStorage },

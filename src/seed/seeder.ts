@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Env } from '../config/env.js';
+import { accountMade } from '../domain/account/account.audit.js';
 import { isEmail, normaliseEmail } from '../domain/account/email.js';
 import { passwordProblem } from '../domain/account/password.js';
 import { ROLE } from '../domain/account/role.js';
@@ -58,7 +59,10 @@ export class Seeder {
       name,
     };
     try {
-      await this.unitOfWork.run((tx) => tx.users.insert(user));
+      await this.unitOfWork.run(async (tx) => {
+        const made = await tx.users.insert(user);
+        tx.audit.record(accountMade(made));
+      });
       return true;
     } catch (error) {
       // Another process that started at the same moment was faster.

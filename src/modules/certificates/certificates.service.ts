@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, isStudent, may } from '../../domain/account/actor.js';
 import { ROLE } from '../../domain/account/role.js';
+import { certificateChanged, certificateRemoved } from '../../domain/certificate/certificate.audit.js';
 import type { CertificateEvent } from '../../domain/certificate/certificate.events.js';
 import {
   EMPTY_FORM,
@@ -26,6 +27,7 @@ import {
   restate,
   saveDraft,
 } from '../../domain/certificate/certificate.operations.js';
+import { reportIssued } from '../../domain/certificate/report.audit.js';
 import { issueReport } from '../../domain/certificate/report.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
@@ -106,7 +108,7 @@ export class CertificatesService {
       for (const { current, version } of await this.load(tx, actor, targets)) {
         const outcome = reject(current, reason, { actor, ownerId: current.ownerId, now });
         restate(current, version);
-        await this.store(tx, current, outcome, now);
+        await this.store(tx, actor, current, outcome, now);
       }
     });
   }
@@ -120,6 +122,7 @@ export class CertificatesService {
         judgeRemoval(current, actor);
         restate(current, version);
         await tx.certificates.remove(current);
+        tx.audit.record(certificateRemoved(actor.userId, current));
         files.push(...formFiles(current.form).map(({ id }) => id));
       }
       const fileIds = await tx.files.discardUnused([...new Set(files)], now);
@@ -141,7 +144,7 @@ export class CertificatesService {
       const errors = { ...(await this.judgeFiles(tx, actor, current, ownerId, reading)), ...reading.errors };
       const outcome = operation(current, { ...reading, errors }, { actor, ownerId, now });
       if (current) restate(current, target?.version);
-      return this.store(tx, current, outcome, now);
+      return this.store(tx, actor, current, outcome, now);
     });
     return offer(actor, certificate);
   }
@@ -179,6 +182,7 @@ export class CertificatesService {
 
   private async store(
     tx: Transaction,
+    actor: Actor,
     current: Certificate | null,
     { record, events }: Outcome,
     now: Date,
@@ -186,14 +190,24 @@ export class CertificatesService {
     const certificate = current
       ? await tx.certificates.update({ ...record, id: current.id, version: current.version })
       : await tx.certificates.insert(record);
-    for (const event of events) await this.follow(tx, certificate, event, now);
+    for (const event of events) {
+      tx.audit.record(certificateChanged(actor.userId, current, certificate, event));
+      await this.follow(tx, actor, certificate, event, now);
+    }
     return certificate;
   }
 
   /** What must happen after the commit. */
-  private async follow(tx: Transaction, certificate: Certificate, event: CertificateEvent, now: Date): Promise<void> {
+  private async follow(
+    tx: Transaction,
+    actor: Actor,
+    certificate: Certificate,
+    event: CertificateEvent,
+    now: Date,
+  ): Promise<void> {
     if (event.type === 'verified') {
       const report = await tx.reports.insert(issueReport(certificate, event.reportNumber, now));
+      tx.audit.record(reportIssued(actor.userId, report));
       await tx.outbox.add('report.render', { reportId: report.id });
     } else if (event.type === 'applied' || event.type === 'rejected') {
       await tx.outbox.add('mail.certificate', { certificateId: certificate.id, event: event.type });
