@@ -1,8 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import type { Env } from './config/env.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { HttpModule } from './http/http.module.js';
+import { IdempotencyInterceptor } from './http/idempotency.interceptor.js';
+import { ReplayFilter } from './http/idempotency.replay.js';
 import { RateLimitGuard } from './http/rate-limit.guard.js';
 import { SessionGuard } from './http/session.guard.js';
 import { validationPipe } from './http/validation.js';
@@ -39,7 +41,10 @@ export class AppModule {
         SeedModule,
       ],
       providers: [
+        // The last one that fits is taken: the one that takes everything comes first.
         { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_FILTER, useClass: ReplayFilter },
+        { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
         { provide: APP_PIPE, useFactory: validationPipe },
         // In this order: a flood must not even reach the database.
         { provide: APP_GUARD, useClass: RateLimitGuard },

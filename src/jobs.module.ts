@@ -1,5 +1,6 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import type { Env } from './config/env.js';
+import { IdempotencySweeper } from './infra/db/idempotency.sweeper.js';
 import { JOB_HANDLERS } from './infra/jobs/job.registry.js';
 import { jobWorkerProviders, type ProcessRole, worksOnJobs } from './infra/jobs/job-transport.providers.js';
 import { CodeMailJob } from './modules/auth/code-mail.job.js';
@@ -23,7 +24,7 @@ const HANDLERS: ReadonlyArray<Type<JobHandler>> = [
 export class JobsModule {
   static for(role: ProcessRole, env: Env): DynamicModule {
     const handlers = { provide: JOB_HANDLERS, useFactory: (...all: JobHandler[]) => all, inject: [...HANDLERS] };
-    const sweepers = worksOnJobs(env, role) ? [FilesSweeper] : [];
+    const sweepers = worksOnJobs(env, role) ? [FilesSweeper, IdempotencySweeper] : [];
     return { module: JobsModule, providers: [...HANDLERS, handlers, ...sweepers, ...jobWorkerProviders(env, role)] };
   }
 }

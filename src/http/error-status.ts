@@ -31,6 +31,9 @@ export const STATUS_OF: Readonly<Record<Reason, number>> = {
   unknown_report: 404,
   mistyped: 400,
   link_expired: 403,
+  in_progress: 409,
+  already_done: 409,
+  idempotency_mismatch: 422,
   storage_full: 507,
   unavailable: 503,
 };

@@ -7,6 +7,7 @@ import { SwaggerModule } from '@nestjs/swagger';
 import type { Env } from '../config/env.js';
 import { LARGEST_UPLOAD } from '../domain/files/file-kind.js';
 import { refuseUnrouted } from './error.filter.js';
+import { keepAnswers } from './idempotency.replay.js';
 import { openApiDocument } from './openapi.js';
 import { serveSites } from './static-sites.js';
 
@@ -64,6 +65,7 @@ export async function dressServer(app: NestFastifyApplication, env: Env, sitesFo
   server.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
   });
+  keepAnswers(server);
   SwaggerModule.setup('docs', app, () => openApiDocument(app), {
     jsonDocumentUrl: 'docs-json',
     customSiteTitle: 'MyVerify API',

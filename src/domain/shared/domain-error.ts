@@ -29,6 +29,9 @@ export const REASONS = [
   'unknown_report',
   'mistyped',
   'link_expired',
+  'in_progress',
+  'already_done',
+  'idempotency_mismatch',
   'storage_full',
   'unavailable',
 ] as const;

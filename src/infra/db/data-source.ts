@@ -18,6 +18,7 @@ import {
   CertificateWordEntity,
 } from './entities/certificate.entity.js';
 import { FileEntity } from './entities/file.entity.js';
+import { IdempotencyAnswerEntity, IdempotencyKeyEntity } from './entities/idempotency.entity.js';
 import { JobEntity } from './entities/job.entity.js';
 import { ReportEntity } from './entities/report.entity.js';
 import { UniversityEntity, UniversityWordEntity } from './entities/university.entity.js';
@@ -42,6 +43,8 @@ const ENTITIES = [
   UniversityWordEntity,
   AuditEventEntity,
   AuditChainEntity,
+  IdempotencyKeyEntity,
+  IdempotencyAnswerEntity,
 ];
 
 /** Milliseconds that a start or a migration waits for another process to let go of an SQLite file. */

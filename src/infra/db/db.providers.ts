@@ -4,6 +4,7 @@ import { CertificateReader } from '../../ports/certificate.store.js';
 import { CodeReader } from '../../ports/code.store.js';
 import { DatabaseProbe } from '../../ports/database-probe.js';
 import { FileReader } from '../../ports/file.store.js';
+import { IdempotencyKeys } from '../../ports/idempotency-keys.js';
 import { JobQueue } from '../../ports/job-queue.js';
 import { ReportReader } from '../../ports/report.store.js';
 import { SessionReader } from '../../ports/session.store.js';
@@ -15,6 +16,7 @@ import { TypeOrmCertificateReader } from './certificate.typeorm-reader.js';
 import { TypeOrmCodeReader } from './code.typeorm-store.js';
 import { Database } from './database.js';
 import { TypeOrmFileReader } from './file.typeorm-store.js';
+import { TypeOrmIdempotencyKeys } from './idempotency-keys.typeorm-store.js';
 import { TypeOrmReportReader } from './report.typeorm-store.js';
 import { TypeOrmSessionReader } from './session.typeorm-store.js';
 import { TypeOrmJobQueue } from './typeorm-job-queue.js';
@@ -34,6 +36,7 @@ export const dbProviders = [
   { provide: UserReader, useClass: TypeOrmUserReader },
   { provide: SessionReader, useClass: TypeOrmSessionReader },
   { provide: CodeReader, useClass: TypeOrmCodeReader },
+  { provide: IdempotencyKeys, useClass: TypeOrmIdempotencyKeys },
   { provide: AuditReader, useClass: TypeOrmAuditReader },
   { provide: UniversityReader, useClass: TypeOrmUniversityReader },
 ] satisfies Provider[];

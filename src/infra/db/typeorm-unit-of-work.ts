@@ -10,6 +10,7 @@ import { Database } from './database.js';
 import { JobEntity } from './entities/job.entity.js';
 import { TypeOrmFileStore } from './file.typeorm-store.js';
 import { TypeOrmLoginFailureStore } from './login-failure.typeorm-store.js';
+import { markOpenKey, openKey } from './open-key.js';
 import { TypeOrmOutbox } from './outbox.typeorm-store.js';
 import { TypeOrmReportStore } from './report.typeorm-store.js';
 import { TypeOrmSessionStore } from './session.typeorm-store.js';
@@ -34,10 +35,12 @@ export class TypeOrmUnitOfWork extends UnitOfWork {
       const audit = new TypeOrmAuditTrail(sql);
       const result = await work(transaction(sql, counts, outbox, audit));
       await counts.write();
+      await markOpenKey(sql);
       await audit.write(this.clock.now());
       return { result, added: outbox.added };
     });
-    if (added.length > 0) this.bell.ring(added);
+    // The jobs are not part of the request that ordered them.
+    if (added.length > 0) openKey.exit(() => this.bell.ring(added));
     return result;
   }
 }
