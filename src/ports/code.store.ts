@@ -16,8 +16,8 @@ export interface NewCode {
 }
 
 export interface CodeStore {
-  /** Codes for an address and purpose made since a moment, newest first; locked until the transaction ends. */
-  findSince(email: string, purpose: CodePurpose, since: Date): Promise<VerificationCode[]>;
+  /** Codes for an address, of any purpose, made since a moment, newest first; locked until the transaction ends. */
+  findSince(email: string, since: Date): Promise<VerificationCode[]>;
   /** Inserts a code and kills the older ones of the same address and purpose. */
   insert(code: NewCode): Promise<VerificationCode>;
   /** Counts a wrong try. */

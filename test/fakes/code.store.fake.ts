@@ -16,8 +16,8 @@ export class InMemoryCodeReader extends CodeReader {
 export class InMemoryCodeStore implements CodeStore {
   constructor(private readonly tables: MemoryTables) {}
 
-  async findSince(email: string, purpose: CodePurpose, since: Date): Promise<VerificationCode[]> {
-    return this.of(email, purpose)
+  async findSince(email: string, since: Date): Promise<VerificationCode[]> {
+    return this.ofAddress(email)
       .filter((code) => code.createdAt >= since)
       .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id);
   }
@@ -44,7 +44,11 @@ export class InMemoryCodeStore implements CodeStore {
   }
 
   private of(email: string, purpose: CodePurpose): VerificationCode[] {
+    return this.ofAddress(email).filter((code) => code.purpose === purpose);
+  }
+
+  private ofAddress(email: string): VerificationCode[] {
     const address = normaliseEmail(email);
-    return [...this.tables.codes.values()].filter((code) => code.email === address && code.purpose === purpose);
+    return [...this.tables.codes.values()].filter((code) => code.email === address);
   }
 }

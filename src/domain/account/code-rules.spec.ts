@@ -41,15 +41,23 @@ describe('mailing a code', () => {
     ],
     ['the tenth a day ago', [100, 200, 300, 400, 500, 600, 700, 800, 900, DAY], { allowed: true }],
   ] as const)('%s', (_name, ages, permit) => {
-    expect(mayMailCode(codes(...ages), NOW)).toEqual(permit);
+    expect(mayMailCode(codes(...ages), 'register', NOW)).toEqual(permit);
+  });
+
+  test('codes for another purpose count for the day, not for the cooldown', () => {
+    const reset = (age: number) => aCode(age, { purpose: 'reset' });
+    expect(mayMailCode([reset(1)], 'register', NOW)).toEqual({ allowed: true });
+    const ten = [100, 200, 300, 400, 500, 600, 700, 800, 900].map(reset);
+    expect(mayMailCode([...ten, aCode(DAY - 7)], 'register', NOW)).toEqual({ allowed: false, retryAfter: 7 });
   });
 
   test('waiting as long as told is enough, one second less is not', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: DAY }), { maxLength: 12 }), (ages) => {
-        const permit = mayMailCode(codes(...ages), NOW);
+        const permit = mayMailCode(codes(...ages), 'register', NOW);
         if (permit.allowed) return;
-        const later = (seconds: number) => mayMailCode(codes(...ages), new Date(NOW.getTime() + seconds * 1000));
+        const later = (seconds: number) =>
+          mayMailCode(codes(...ages), 'register', new Date(NOW.getTime() + seconds * 1000));
         expect(later(permit.retryAfter)).toEqual({ allowed: true });
         expect(later(permit.retryAfter - 1)).toMatchObject({ allowed: false });
       }),

@@ -1,4 +1,10 @@
-import { CODE_COOLDOWN, CODE_TRIES, CODES_A_DAY, type VerificationCode } from './verification-code.js';
+import {
+  CODE_COOLDOWN,
+  CODE_TRIES,
+  CODES_A_DAY,
+  type CodePurpose,
+  type VerificationCode,
+} from './verification-code.js';
 
 const SECOND = 1000;
 const DAY = 24 * 3600 * SECOND;
@@ -6,13 +12,18 @@ const DAY = 24 * 3600 * SECOND;
 /** `retryAfter` in whole seconds, at least 1. */
 export type MailPermit = { readonly allowed: true } | { readonly allowed: false; readonly retryAfter: number };
 
-/** Whether one more code may be mailed, given those made within the last day in any order. */
-export function mayMailCode(recent: readonly VerificationCode[], now: Date): MailPermit {
-  const ages = recent
-    .map((code) => Math.max(0, now.getTime() - code.createdAt.getTime()))
-    .filter((age) => age < DAY)
-    .sort((one, other) => one - other);
-  const newest = ages[0];
+/**
+ * Whether one more code for `purpose` may be mailed, given all those made for the address within the last day, in any order:
+ * the cooldown is that of the purpose, the number a day that of the address.
+ */
+export function mayMailCode(recent: readonly VerificationCode[], purpose: CodePurpose, now: Date): MailPermit {
+  const agesOf = (codes: readonly VerificationCode[]) =>
+    codes
+      .map((code) => Math.max(0, now.getTime() - code.createdAt.getTime()))
+      .filter((age) => age < DAY)
+      .sort((one, other) => one - other);
+  const ages = agesOf(recent);
+  const newest = agesOf(recent.filter((code) => code.purpose === purpose))[0];
   const lastOfTheDay = ages[CODES_A_DAY - 1];
   const wait = Math.max(
     newest === undefined ? 0 : CODE_COOLDOWN * SECOND - newest,

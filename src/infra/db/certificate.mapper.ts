@@ -4,13 +4,7 @@ import type { CertificateFileRow, CertificateRow } from './entities/certificate.
 import { toDate, toDateOrNull, toMoment } from './moments.js';
 
 /** The form fields that list files. */
-export const FILE_LISTS = [
-  'passportPhotos',
-  'certPhotos',
-  'transcriptPhotos',
-  'ministryPhotos',
-  'paymentPhotos',
-] as const;
+const FILE_LISTS = ['passportPhotos', 'certPhotos', 'transcriptPhotos', 'ministryPhotos', 'paymentPhotos'] as const;
 
 export type SummaryRow = Omit<
   CertificateRow,

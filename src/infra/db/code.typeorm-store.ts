@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { normaliseEmail } from '../../domain/account/email.js';
-import { CODE_TRIES, type CodePurpose, type VerificationCode } from '../../domain/account/verification-code.js';
+import { CODE_TRIES, type VerificationCode } from '../../domain/account/verification-code.js';
 import { CodeReader, type CodeStore, type NewCode } from '../../ports/code.store.js';
 import { Database } from './database.js';
 import { CodeEntity, type CodeRow } from './entities/accounts.entity.js';
@@ -45,13 +45,13 @@ export class TypeOrmCodeReader extends CodeReader {
 export class TypeOrmCodeStore implements CodeStore {
   constructor(private readonly sql: Sql) {}
 
-  async findSince(email: string, purpose: CodePurpose, since: Date): Promise<VerificationCode[]> {
+  async findSince(email: string, since: Date): Promise<VerificationCode[]> {
     const address = normaliseEmail(email);
-    await this.lock(address, purpose);
+    await this.lock(address);
     const rows = await this.sql.rows<CodeRow>(
-      `SELECT * FROM verification_codes WHERE email = ? AND purpose = ? AND created_at >= ?
+      `SELECT * FROM verification_codes WHERE email = ? AND created_at >= ?
        ORDER BY created_at DESC, id DESC`,
-      [address, purpose, since.getTime()],
+      [address, since.getTime()],
     );
     return rows.map(toCode);
   }
@@ -59,7 +59,7 @@ export class TypeOrmCodeStore implements CodeStore {
   async insert(code: NewCode): Promise<VerificationCode> {
     const email = normaliseEmail(code.email);
     const condition = 'email = ? AND purpose = ? AND dead_at IS NULL';
-    await this.lock(email, code.purpose);
+    await this.lock(email);
     await this.sql.update(CodeEntity, { dead_at: code.createdAt.getTime() }, condition, [email, code.purpose]);
     const row: Omit<CodeRow, 'id'> = {
       email,
@@ -88,9 +88,9 @@ export class TypeOrmCodeStore implements CodeStore {
    * Whoever asks for the codes of an address holds its gate until the transaction ends, so that of two at once the second
    * sees what the first has made, even where there was no row before that could have been locked.
    */
-  private async lock(address: string, purpose: CodePurpose): Promise<void> {
+  private async lock(address: string): Promise<void> {
     if (this.sql.forUpdate === '') return;
-    const gate = Number.parseInt(sha256(`${purpose} ${address}`).slice(0, 8), 16) % GATES;
+    const gate = Number.parseInt(sha256(address).slice(0, 8), 16) % GATES;
     await this.sql.rows(`SELECT id FROM code_gates WHERE id = ?${this.sql.forUpdate}`, [gate]);
   }
 }

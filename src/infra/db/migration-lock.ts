@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
 import type { DataSource } from 'typeorm';
 import type { DataSources } from './data-source.js';
+import { isBusyFile } from './db-errors.js';
 import { Sql } from './sql.js';
 
 const WAIT_SECONDS = 60;
@@ -32,7 +33,7 @@ function takes(file: BetterSqlite3.Database): boolean {
     file.exec('BEGIN EXCLUSIVE');
     return true;
   } catch (error) {
-    if (error instanceof BetterSqlite3.SqliteError && error.code === 'SQLITE_BUSY') return false;
+    if (isBusyFile(error)) return false;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { access } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { WRONG_FORMAT } from '../../domain/files/file-kind.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { isPdfVerdict, type PdfVerdict } from './pdf-verdict.js';
@@ -17,7 +17,7 @@ const TOO_SLOW = 'The PDF takes too long to be checked. Print it to a new PDF an
 
 /** Has each PDF looked through in a process of its own, with little memory, little time and none of our settings. */
 @Injectable()
-export class PdfInspector implements OnModuleInit, OnModuleDestroy {
+export class PdfInspector implements OnModuleInit, OnApplicationShutdown {
   protected readonly script: string = fileURLToPath(new URL('./pdf-inspector.child.js', import.meta.url));
   protected readonly longestMs: number = LONGEST_MS;
   private readonly turnstile = new Turnstile(PROCESSES, LONGEST_QUEUE);
@@ -29,7 +29,7 @@ export class PdfInspector implements OnModuleInit, OnModuleDestroy {
     await access(this.script);
   }
 
-  onModuleDestroy(): void {
+  onApplicationShutdown(): void {
     for (const child of this.children) child.kill('SIGKILL');
   }
 

@@ -5,7 +5,7 @@ import type { Lane } from '../../ports/jobs.js';
 import { JobRunner } from './job.runner.js';
 import { SHUTDOWN_GRACE_MS } from './job.shutdown.js';
 import { LanePump } from './lane.pump.js';
-import { LANE_CONCURRENCY, LANES } from './lane-concurrency.js';
+import { EMBEDDED_CONCURRENCY, LANES } from './lane-concurrency.js';
 import { LocalJobBell } from './local.job-bell.js';
 
 /** Works off the outbox inside the API process, where there is no Redis. */
@@ -29,7 +29,10 @@ export class InProcessJobHost implements OnApplicationBootstrap, BeforeApplicati
   onApplicationBootstrap(): void {
     for (const lane of LANES) {
       const onIdle = () => void this.#sleep(lane);
-      this.#pumps.set(lane, new LanePump(lane, LANE_CONCURRENCY[lane], this.queue, this.runner, this.clock, onIdle));
+      this.#pumps.set(
+        lane,
+        new LanePump(lane, EMBEDDED_CONCURRENCY[lane], this.queue, this.runner, this.clock, onIdle),
+      );
     }
     this.#stopListening = this.bell.listen((lane) => this.#wake(lane));
     for (const lane of LANES) this.#wake(lane);

@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import type { Browser } from 'puppeteer-core';
+import { removeLeftBehind } from './left-behind.js';
 import { type ChromiumProgram, packagedChromiumRunsHere, unpackChromium } from './packaged-chromium.js';
 
 export interface LaunchedBrowser {
@@ -36,7 +37,7 @@ const logger = new Logger('Chromium');
  * @param path executable to use in place of the packaged one.
  */
 export async function launchBrowser(path: string | null, timeoutMs: number): Promise<LaunchedBrowser> {
-  await removeStaleProfiles();
+  await removeLeftBehind(tmpdir(), PROFILE);
   const program = await chooseProgram(path);
   if (process.getuid?.() === 0) return launch(program, ['--no-sandbox'], timeoutMs);
   try {
@@ -101,21 +102,4 @@ function environment(profile: string): Record<string, string> {
 
 export async function removeProfile(profile: string): Promise<void> {
   await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
-}
-
-/** Folders left behind by processes that were killed. */
-async function removeStaleProfiles(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
-    const owner = PROFILE.exec(name)?.[1];
-    if (owner && !isRunning(Number(owner))) await removeProfile(join(tmpdir(), name)).catch(() => undefined);
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 }

@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnModuleDestroy, Optional } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown, Optional } from '@nestjs/common';
 import { Env } from '../../config/env.js';
 import { PdfRenderer, type ReportDocument } from '../../ports/pdf-renderer.js';
 import { ChromiumPrinter } from './chromium.printer.js';
@@ -13,7 +13,7 @@ interface Tools {
 
 /** Renders reports with Handlebars and a headless Chromium that starts with the first report. */
 @Injectable()
-export class ChromiumPdfRenderer extends PdfRenderer implements OnModuleDestroy {
+export class ChromiumPdfRenderer extends PdfRenderer implements OnApplicationShutdown {
   private readonly logger = new Logger(ChromiumPdfRenderer.name);
   private readonly printer: ChromiumPrinter;
   private tools: Promise<Tools> | null = null;
@@ -32,7 +32,7 @@ export class ChromiumPdfRenderer extends PdfRenderer implements OnModuleDestroy 
     return bytes;
   }
 
-  async onModuleDestroy(): Promise<void> {
+  async onApplicationShutdown(): Promise<void> {
     await this.printer.close();
   }
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
+import { removeLeftBehind } from './left-behind.js';
 
 /** An executable and the environment variables that it needs. */
 export interface ChromiumProgram {
@@ -23,11 +24,11 @@ export function packagedChromiumRunsHere(): boolean {
  * machine can plant a program, and a second process gets a half-written one. Here the folder is private, and
  * what is in it is complete because it came by renaming.
  */
-export async function unpackChromium(): Promise<ChromiumProgram> {
+export async function unpackChromium(temporary: string = tmpdir()): Promise<ChromiumProgram> {
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
   const root = join(dirname(entry), '..', '..');
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
-  const folder = join(await privateFolder(), version);
+  const folder = join(await privateFolder(temporary), version);
   if (!(await isComplete(folder))) await unpackInto(folder, join(root, 'bin'));
   return {
     executable: join(folder, 'chromium'),
@@ -38,17 +39,25 @@ export async function unpackChromium(): Promise<ChromiumProgram> {
   };
 }
 
-async function privateFolder(): Promise<string> {
+/** A folder that only this user can enter. What stood open to others is not trusted. */
+async function privateFolder(temporary: string): Promise<string> {
   const user = process.getuid?.() ?? 0;
-  const folder = join(tmpdir(), `myverify-chromium-${user}`);
+  const folder = join(temporary, `myverify-chromium-${user}`);
   await mkdir(folder, { mode: 0o700, recursive: true });
   const found = await lstat(folder);
-  const ours = found.isDirectory() && found.uid === user && (found.mode & 0o077) === 0;
-  return ours ? folder : await mkdtemp(`${folder}-`);
+  if (!found.isDirectory() || found.uid !== user) throw new Error(`${folder} belongs to someone else; remove it`);
+  if ((found.mode & 0o077) !== 0) {
+    await rm(folder, { recursive: true });
+    await mkdir(folder, { mode: 0o700 });
+  }
+  return folder;
 }
 
+const DRAFT = /^draft-(\d+)-/;
+
 async function unpackInto(folder: string, packed: string): Promise<void> {
-  const draft = await mkdtemp(`${folder}.draft-`);
+  await removeLeftBehind(dirname(folder), DRAFT);
+  const draft = await mkdtemp(join(dirname(folder), `draft-${process.pid}-`));
   try {
     const { extract } = await import('tar-fs');
     await unbrotli(join(packed, 'chromium.br'), createWriteStream(join(draft, 'chromium')));
@@ -56,15 +65,21 @@ async function unpackInto(folder: string, packed: string): Promise<void> {
     await unbrotli(join(packed, 'fonts.tar.br'), extract(draft));
     await writeFile(join(draft, 'fonts.conf'), fontConfiguration(folder));
     await chmod(join(draft, 'chromium'), 0o700);
-    // Another process that unpacked at the same time may have been first; its folder is as good.
-    if (await isComplete(folder)) return;
-    // Cleaners of temporary folders take single files.
-    await rm(folder, { recursive: true, force: true });
-    await rename(draft, folder);
-  } catch (error) {
-    if (!(await isComplete(folder))) throw error;
+    await settleAs(draft, folder);
   } finally {
     await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** Fails on a folder that is not empty: another process was first, or a cleaner of temporary files has bitten into it. */
+async function settleAs(draft: string, folder: string): Promise<void> {
+  try {
+    await rename(draft, folder);
+  } catch (error) {
+    if (await isComplete(folder)) return;
+    if (!(await isThere(folder))) throw error;
+    await rm(folder, { recursive: true });
+    await rename(draft, folder);
   }
 }
 
@@ -82,13 +97,13 @@ function fontConfiguration(folder: string): string {
 
 async function isComplete(folder: string): Promise<boolean> {
   const parts = ['chromium', 'fonts.conf', 'fonts/Open_Sans/OpenSans-Regular.ttf', 'lib/libnss3.so'];
-  const found = await Promise.all(
-    parts.map((part) =>
-      access(join(folder, part)).then(
-        () => true,
-        () => false,
-      ),
-    ),
-  );
+  const found = await Promise.all(parts.map((part) => isThere(join(folder, part))));
   return found.every(Boolean);
+}
+
+function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
 }

@@ -70,8 +70,8 @@ export class AuthService {
     const nonce = this.ids.nonce();
     const hash = this.secrets.hash(email, purpose, this.secrets.codeFor(nonce));
     await this.unitOfWork.run(async (tx) => {
-      const recent = await tx.codes.findSince(email, purpose, new Date(now.getTime() - DAY_MS));
-      const judgement = mayMailCode(recent, now);
+      const recent = await tx.codes.findSince(email, new Date(now.getTime() - DAY_MS));
+      const judgement = mayMailCode(recent, purpose, now);
       if (!judgement.allowed) {
         const { retryAfter } = judgement;
         throw new DomainError('cooldown', `Please wait ${retryAfter} seconds before asking for another code`, {
@@ -207,7 +207,8 @@ export class AuthService {
 
   /** Uses a code up where it is right, counts a try where it is wrong; both must be committed, so this does not throw. */
   private async useCode(tx: Transaction, email: string, purpose: CodePurpose, given: string, now: Date) {
-    const [code] = await tx.codes.findSince(email, purpose, new Date(now.getTime() - CODE_MINUTES * 60_000));
+    const recent = await tx.codes.findSince(email, new Date(now.getTime() - CODE_MINUTES * 60_000));
+    const code = recent.find((candidate) => candidate.purpose === purpose);
     const usable = code && judgeCode(code, now) === 'usable';
     if (usable && this.secrets.hash(email, purpose, given.trim()) !== code.hash) await tx.codes.countTry(code.id);
     else if (usable && (await tx.codes.use(code.id, now))) return code;

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
 import { Env } from '../../../src/config/env.js';
 import { Database } from '../../../src/infra/db/database.js';
@@ -56,14 +57,16 @@ describe('an SQLite file that another process is writing to', () => {
     await dispose();
   }, 20_000);
 
-  it('is read while a unit of work is running', async () => {
+  it('is migrated after the other process has finished migrating it', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'sqlite-'));
-    const database = await openDatabase(`sqlite:${join(folder, 'new folder', 'x.sqlite')}`);
-    const { unitOfWork, users } = storesOn(database);
-    await unitOfWork.run(async (tx) => {
-      await tx.outbox.add('mail.code', { codeId: 1 });
-      expect(await users.findById(1)).toBeNull();
-    });
+    const file = join(folder, 'x.sqlite');
+    const other = new BetterSqlite3(`${file}.migrating`);
+    other.exec('BEGIN EXCLUSIVE');
+    const opening = openDatabase(`sqlite:${file}`);
+    expect(await Promise.race([opening, sleep(300, 'waiting')])).toBe('waiting');
+    other.close();
+    const database = await opening;
+    expect(await database.pendingMigrations()).toEqual([]);
     await database.close();
     await rm(folder, { recursive: true });
   });

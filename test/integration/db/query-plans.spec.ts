@@ -18,8 +18,8 @@ interface HotQuery {
   readonly reads: number;
   /** Its hits have to be sorted, for they are found by words. */
   readonly sorts?: boolean;
-  /** It walks the whole list newest first and stops at the end of the page. */
-  readonly walks?: boolean;
+  /** It walks the whole list newest first and stops at the end of the page: on MariaDB by this index. */
+  readonly walks?: 'PRIMARY' | 'ix_certificates_newest';
 }
 
 onEachEngine('the hot queries', (fresh, engine) => {
@@ -37,8 +37,8 @@ onEachEngine('the hot queries', (fresh, engine) => {
   };
   // 4000 records: 8 of each owner, 1000 of each status, 36 whose number begins with n1a, 500 of each surname.
   const queries: Record<string, () => HotQuery> = {
-    'all, newest first': () => list({}, 0, { reads: 100, walks: true }),
-    'all, a deep page': () => list({}, 300, { reads: 1200, walks: true }),
+    'all, newest first': () => list({}, 0, { reads: 100, walks: 'PRIMARY' }),
+    'all, a deep page': () => list({}, 300, { reads: 1200, walks: 'ix_certificates_newest' }),
     'by owner': () => list({ ownerId: 5 }, 0, { reads: 60 }),
     'by status': () => list({ status: 'Verifying' }, 0, { reads: 60 }),
     'by status, a deep page': () => list({ status: 'Verifying' }, 300, { reads: 1200 }),
@@ -99,7 +99,7 @@ async function mariadbFaults(sql: Sql, text: string, values: readonly Value[], a
   return plan
     .filter(({ table, type, key, Extra }) => {
       if (table.startsWith('<') || table === 'certificate_counts') return false;
-      if (type === 'index' && allowed.walks) return !['PRIMARY', 'ix_certificates_newest'].includes(key ?? '');
+      if (type === 'index' && allowed.walks) return key !== allowed.walks;
       if (type === 'ALL' || type === 'index') return true;
       return Extra.includes('filesort') && !allowed.sorts;
     })

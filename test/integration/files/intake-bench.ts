@@ -30,7 +30,7 @@ export class IntakeBench {
     const intake = new UploadIntake(Object.assign(new Env(), { dataDir }), inspector);
     await intake.onModuleInit();
     return new IntakeBench(intake, join(dataDir, 'tmp', 'uploads'), async () => {
-      inspector.onModuleDestroy();
+      inspector.onApplicationShutdown();
       await Promise.all([child.remove(), rm(dataDir, { recursive: true })]);
     });
   }

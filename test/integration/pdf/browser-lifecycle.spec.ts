@@ -1,9 +1,16 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
 import { Env } from '../../../src/config/env.js';
 import { ChromiumPdfRenderer } from '../../../src/infra/pdf/chromium-pdf.renderer.js';
 import { RenderLimits } from '../../../src/infra/pdf/render-limits.js';
 import { browserPid, browserProcesses, profileFolders, runningOf } from './browser-processes.js';
 import { describeWithPoppler, textOf } from './poppler.js';
 import { reportDocument } from './report.factory.js';
+
+// A cold start unpacks the browser; a busy machine takes its time.
+jest.setTimeout(60_000);
 
 const chromiumPath = process.env.PUPPETEER_EXECUTABLE_PATH ?? null;
 
@@ -30,9 +37,16 @@ describeWithPoppler('the browser behind the renderer', () => {
   const renderers = () => browserProcesses().filter(({ kind }) => kind === 'renderer');
 
   afterEach(async () => {
-    await Promise.all(opened.splice(0).map((renderer) => renderer.onModuleDestroy()));
+    await Promise.all(opened.splice(0).map((renderer) => renderer.onApplicationShutdown()));
     expect(browserProcesses()).toEqual([]);
     expect(profileFolders()).toEqual([]);
+  });
+
+  test('removes the folder of a process that was killed', async () => {
+    const left = join(tmpdir(), 'myverify-browser-99999999-x');
+    mkdirSync(left);
+    await render(open(), 'Anyone');
+    expect(existsSync(left)).toBe(false);
   });
 
   test('starts with the first report and leaves nothing behind when closed', async () => {
@@ -41,7 +55,7 @@ describeWithPoppler('the browser behind the renderer', () => {
     await render(renderer, 'First');
     const group = browserPid();
     expect(profileFolders()).toHaveLength(1);
-    await renderer.onModuleDestroy();
+    await renderer.onApplicationShutdown();
     expect(runningOf(group)).toEqual([]);
     expect(profileFolders()).toEqual([]);
     await expect(render(renderer, 'Late')).rejects.toThrow('closed');

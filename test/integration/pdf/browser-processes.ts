@@ -44,7 +44,7 @@ function processOf(name: string): (BrowserProcess & { readonly command: string }
     const command = readFileSync(`/proc/${name}/cmdline`, 'utf8');
     const [state, , group] = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
     if (state === 'Z') return [];
-    const type = /--type=([a-z-]+)/.exec(command)?.[1];
+    const type = command.includes('crashpad') ? 'crashpad' : /--type=([a-z-]+)/.exec(command)?.[1];
     const kind = type === undefined ? 'browser' : type === 'renderer' ? 'renderer' : 'other';
     return [{ pid: Number(name), group: Number(group), kind, command }];
   } catch {

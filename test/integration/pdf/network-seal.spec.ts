@@ -1,11 +1,15 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { jest } from '@jest/globals';
 import { ChromiumPrinter } from '../../../src/infra/pdf/chromium.printer.js';
 import { RenderLimits } from '../../../src/infra/pdf/render-limits.js';
 import { ReportTemplate } from '../../../src/infra/pdf/report.template.js';
 import { describeWithPoppler, textOf } from './poppler.js';
 import { reportDocument } from './report.factory.js';
+
+// A cold start unpacks the browser; a busy machine takes its time.
+jest.setTimeout(60_000);
 
 const chromiumPath = process.env.PUPPETEER_EXECUTABLE_PATH ?? null;
 

@@ -53,7 +53,9 @@ function fontLines(pdf: Uint8Array): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'myverify-test-pdf-'));
   try {
     writeFileSync(join(folder, 'report.pdf'), pdf);
-    return execFileSync('pdffonts', [join(folder, 'report.pdf')], { encoding: 'utf8' }).trim().split('\n');
+    return execFileSync('pdffonts', [join(folder, 'report.pdf')], { encoding: 'utf8' })
+      .trim()
+      .split('\n');
   } finally {
     rmSync(folder, { recursive: true });
   }

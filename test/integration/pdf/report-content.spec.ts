@@ -1,8 +1,12 @@
+import { jest } from '@jest/globals';
 import { Env } from '../../../src/config/env.js';
 import { ChromiumPdfRenderer } from '../../../src/infra/pdf/chromium-pdf.renderer.js';
 import { finishReport } from '../../../src/infra/pdf/report.finish.js';
 import { charactersOf, describeWithPoppler, fontsOf, infoOf, textOf } from './poppler.js';
 import { NUMBER, photo, reportDocument } from './report.factory.js';
+
+// A cold start unpacks the browser; a busy machine takes its time.
+jest.setTimeout(60_000);
 
 const chromiumPath = process.env.PUPPETEER_EXECUTABLE_PATH ?? null;
 
@@ -11,7 +15,7 @@ describeWithPoppler('the report on paper', () => {
   const render = (...args: Parameters<typeof reportDocument>) =>
     renderer.render(reportDocument(...args), new AbortController().signal);
 
-  afterAll(() => renderer.onModuleDestroy());
+  afterAll(() => renderer.onApplicationShutdown());
 
   test('shows every certified field, number, edition, date and check address on one page', async () => {
     const pdf = await render({}, { photo: await photo() });
