@@ -12,7 +12,7 @@ export interface FileStore {
   insert(file: StoredFile): Promise<void>;
   /** Those of the ids that exist and are not discarded, locked against being discarded until the transaction ends. */
   lock(ids: readonly FileId[]): Promise<StoredFile[]>;
-  /** Marks those of the files as discarded that no record, report or profile names; answers their ids. */
+  /** Marks those of the files as discarded that no record, report, profile or article names; answers their ids. */
   discardUnused(ids: readonly FileId[], now: Date): Promise<FileId[]>;
   /** The same for every file made before `madeBefore`, at most `limit` of them. */
   discardStrays(madeBefore: Date, limit: number, now: Date): Promise<FileId[]>;

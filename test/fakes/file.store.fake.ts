@@ -70,6 +70,7 @@ export class InMemoryFileStore implements FileStore {
       ...[...this.tables.certificates.values()].flatMap(({ form }) => formFiles(form).map(({ id }) => id)),
       ...[...this.tables.users.values()].map((user) => user.avatar),
       ...[...this.tables.reports.values()].map((report) => report.photo),
+      ...[...this.tables.news.values()].flatMap(({ article, images }) => [article.preview, ...images]),
     ]);
   }
 }

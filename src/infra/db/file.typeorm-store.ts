@@ -31,7 +31,8 @@ async function find(sql: Sql, ids: readonly FileId[], condition: string, ending 
 /** Everything that can name a file. */
 const UNUSED = `NOT EXISTS (SELECT 1 FROM certificate_files u WHERE u.file_id = files.id)
   AND NOT EXISTS (SELECT 1 FROM users u WHERE u.avatar = files.id)
-  AND NOT EXISTS (SELECT 1 FROM reports u WHERE u.photo = files.id)`;
+  AND NOT EXISTS (SELECT 1 FROM reports u WHERE u.photo = files.id)
+  AND NOT EXISTS (SELECT 1 FROM news_files u WHERE u.file_id = files.id)`;
 
 @Injectable()
 export class TypeOrmFileReader extends FileReader {
