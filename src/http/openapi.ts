@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { documentIdempotency } from './idempotency-docs.js';
-import { nameNullInEnums } from './openapi-tidy.js';
+import { describeCommonRefusals, nameNullInEnums, nameNullInEnums } from './openapi-tidy.js';
 
 const INTRODUCTION = `Verification of the academic certificates of international students in Malaysia.
 
@@ -80,6 +80,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     operationIdFactory: (controller, method) => `${controller.replace(/(Portal|Controller)$/, '')}_${method}`,
   });
   nameNullInEnums(document);
+  describeCommonRefusals(document);
   document.components ??= {};
   document.components.schemas = {
     ...document.components.schemas,

@@ -71,7 +71,7 @@ export class FilesPortal {
   @Open()
   @ApiProduces('image/jpeg', 'image/png', 'application/pdf')
   @ApiResponse({ status: 200, description: 'The file', schema: { type: 'string', format: 'binary' } })
-  @Fails(403, 404)
+  @Fails(400, 403, 404)
   async open(
     @MaybeActor() actor: Actor | null,
     @Param('id') id: string,

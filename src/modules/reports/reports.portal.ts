@@ -56,7 +56,7 @@ export class ReportsPortal {
   @Open()
   @ApiProduces('application/pdf')
   @ApiResponse(PDF_ANSWER)
-  @Fails(403, 409)
+  @Fails(400, 403, 404, 409)
   async pdfByLink(
     @Param('id') id: string,
     @Query() query: ReportLinkQuery,

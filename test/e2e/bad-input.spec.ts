@@ -1,0 +1,160 @@
+import { type ApiDocument, type ListedOperation, operationsOf, readDocument } from '../support/api-document.js';
+import { registerStudent } from '../support/applicant.js';
+import { type HostileRequest, hostileRequests, type Known } from '../support/hostile-input.js';
+import { PortalClient, signIn } from '../support/portal.js';
+import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
+
+const AT_ONCE = 8;
+const LIMIT_MS = 5000;
+/** What the walk is known to hold at least: it must not shrink without being noticed. */
+const LEAST = { operations: 28, requests: 27_000 };
+
+interface Actor extends Known {
+  /** A token for one request of this operation. */
+  token(operation: ListedOperation): Promise<string | null>;
+}
+
+interface Found {
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+  readonly ms: number;
+}
+
+let server: RunningServer;
+let document: ApiDocument;
+
+beforeAll(async () => {
+  server = await startServer();
+  document = await readDocument(server.url);
+});
+
+afterAll(() => server.dispose());
+
+/** A user with a record of his own; a sign-out takes a session of its own. */
+async function actorOf(account: { email: string; password: string }): Promise<Actor> {
+  const client = await signIn(server.url, account);
+  const { data: user } = await client.get<{ id: number }>('/api/user/info');
+  const { data: draft } = await client.post<{ id: number }>('/api/cert/add', { name: 'Draft' });
+  const token = async ({ path }: ListedOperation) =>
+    path.endsWith('/logout') ? (await signIn(server.url, account)).token : client.token;
+  return { userId: user.id, recordId: draft.id, token };
+}
+
+async function send(request: HostileRequest, token: string | null): Promise<Found> {
+  const begun = performance.now();
+  const headers = { ...request.headers, ...(token === null ? {} : { authorization: `Bearer ${token}` }) };
+  const body = request.body === undefined ? {} : { body: request.body as string };
+  const answer = await fetch(`${server.url}${request.path}`, {
+    method: request.method,
+    headers,
+    ...body,
+    redirect: 'manual',
+  });
+  const text = await answer.text();
+  return { status: answer.status, type: answer.headers.get('content-type') ?? '', text, ms: performance.now() - begun };
+}
+
+/** What is wrong with an answer, or `null`. */
+function problemOf(
+  operation: ListedOperation,
+  request: HostileRequest,
+  signedIn: boolean,
+  found: Found,
+): string | null {
+  const { status, type, text } = found;
+  if (status >= 500 && operation.path !== '/health/ready') return 'a defect of the server';
+  if (operation.responses[status] === undefined) return 'a status that the document does not name';
+  if (found.ms > LIMIT_MS) return `${Math.round(found.ms)} ms`;
+  if (/\bat .+:\d+:\d+|node_modules/.test(text)) return 'a stack';
+  if (!type.startsWith('application/json'))
+    return status === 200 && operation.path.includes('{id}') ? null : `type ${type}`;
+  const body = JSON.parse(text) as Record<string, unknown>;
+  if (request.statuses && !request.statuses.includes(status) && (signedIn || status !== 401))
+    return `not ${request.statuses}`;
+  if (operation.path.startsWith('/health')) return null;
+  if (operation.path.startsWith('/api/v1/')) {
+    const failure = typeof body.message === 'string' && typeof body.reason === 'string';
+    return status === 200 || failure ? null : 'not the shape of a refusal';
+  }
+  return envelopeProblem(body, status, signedIn);
+}
+
+function envelopeProblem(body: Record<string, unknown>, status: number, signedIn: boolean): string | null {
+  const { code, message, errMsg, data } = body;
+  if (Object.keys(body).sort().join() !== 'code,data,errMsg,message') return 'not the envelope';
+  if (typeof message !== 'string' || message === '' || message !== errMsg) return 'message and errMsg differ';
+  if (code === 500) return signedIn ? 'code 500 with a live session' : status === 401 ? null : 'code 500';
+  if (status === 200) return code === 200 || code === 0 ? null : `code ${code} for a success`;
+  if (code !== status) return `code ${code} for ${status}`;
+  const { reason, message: text } = data as { reason?: unknown; message?: unknown };
+  return typeof reason === 'string' && text === message ? null : 'no reason in data';
+}
+
+/** Does the works, some at a time. */
+async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const rest = items.values();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const item of rest) await work(item);
+    }),
+  );
+}
+
+describe('hostile input to every operation', () => {
+  let sent = 0;
+
+  it('is known in number: the document names every operation', () => {
+    const operations = operationsOf(document);
+    expect(operations.length).toBeGreaterThanOrEqual(LEAST.operations);
+    expect(new Set(operations.map(({ method }) => method))).toEqual(new Set(['GET', 'POST']));
+  });
+
+  it.each(['nobody', 'a student', 'an administrator'])(
+    'from %s is refused or taken, and never upsets the server',
+    async (who) => {
+      const actor: Actor =
+        who === 'nobody'
+          ? { userId: 1, recordId: 1, token: async () => null }
+          : await actorOf(who === 'a student' ? await registerStudent(server) : ADMIN);
+      const problems: string[] = [];
+      const statuses = new Set<number>();
+      const requests = operationsOf(document).flatMap((operation) =>
+        hostileRequests(document, operation, actor).map((request) => ({ operation, request })),
+      );
+      await inParallel(requests, async ({ operation, request }) => {
+        const token = await actor.token(operation);
+        const found = await send(request, token);
+        sent++;
+        statuses.add(found.status);
+        const problem = problemOf(operation, request, token !== null, found);
+        if (problem)
+          problems.push(`${operation.name}, ${request.name}: ${found.status} ${problem}: ${found.text.slice(0, 200)}`);
+      });
+      expect(problems).toEqual([]);
+      expect([...statuses]).toEqual(
+        expect.arrayContaining(who === 'nobody' ? [200, 400, 401] : [200, 400, 403, 404, 413, 415]),
+      );
+    },
+    120_000,
+  );
+
+  it('was as much as it should be', () => {
+    expect(sent).toBeGreaterThanOrEqual(LEAST.requests);
+  });
+
+  it('leaves the server in health, its data whole', async () => {
+    const anyone = new PortalClient(server.url);
+    expect(await (await anyone.raw('/health/ready')).json()).toMatchObject({ status: 'ready', database: 'up' });
+    const student = await signIn(server.url, STUDENT);
+    expect((await student.get('/api/user/info')).data).toMatchObject({
+      email: STUDENT.email,
+      role: 1,
+      permissions: [],
+    });
+    expect((await student.get<{ count: number }>('/api/cert/list')).data.count).toBe(0);
+    const list = await anyone.get<{ allCount: number }>('/api/university/list');
+    expect(list.data.allCount).toBeGreaterThan(60);
+    expect(server.log).not.toMatch(/ERROR|FATAL|failed:/);
+  });
+});
