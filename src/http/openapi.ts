@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { documentIdempotency } from './idempotency-docs.js';
-import { describeCommonRefusals, nameNullInEnums, nameNullInEnums } from './openapi-tidy.js';
+import { describeCommonRefusals, nameNullInEnums } from './openapi-tidy.js';
 
 const INTRODUCTION = `Verification of the academic certificates of international students in Malaysia.
 
