@@ -1,7 +1,7 @@
 import { maskPassport } from '../certificate/report.js';
 
-/** What is told of a change, by field. */
-export type AuditValues = Readonly<Record<string, unknown>>;
+/** What is told of a change, by field; an object of any type, read by its own fields. */
+export type AuditValues = object;
 
 /** In UTF-16 units: longer texts are told by their beginning and their length. */
 const TEXT_MAX = 500;
