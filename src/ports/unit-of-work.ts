@@ -1,9 +1,13 @@
+import type { AgentStore } from './agent.store.js';
 import type { AuditTrail } from './audit.js';
 import type { CertificateStore } from './certificate.store.js';
 import type { CodeStore } from './code.store.js';
+import type { CompanyStore } from './company.store.js';
+import type { CooperationStore } from './cooperation.store.js';
 import type { FileStore } from './file.store.js';
 import type { Claim } from './job-queue.js';
 import type { LoginFailureStore } from './login-failure.store.js';
+import type { NewsStore } from './news.store.js';
 import type { Outbox } from './outbox.js';
 import type { ReportStore } from './report.store.js';
 import type { SessionStore } from './session.store.js';
@@ -20,6 +24,10 @@ export interface Transaction {
   readonly codes: CodeStore;
   readonly loginFailures: LoginFailureStore;
   readonly universities: UniversityStore;
+  readonly companies: CompanyStore;
+  readonly cooperations: CooperationStore;
+  readonly agents: AgentStore;
+  readonly news: NewsStore;
   readonly outbox: Outbox;
   readonly audit: AuditTrail;
   /** Closes a claimed job. @throws LostClaim when another worker has it by now: the transaction rolls back. */

@@ -1,10 +1,14 @@
 import type { FileId, StoredFile } from '../../src/domain/files/stored-file.js';
+import type { AgentReader } from '../../src/ports/agent.store.js';
 import type { CertificateReader } from '../../src/ports/certificate.store.js';
 import type { Clock } from '../../src/ports/clock.js';
 import type { CodeReader } from '../../src/ports/code.store.js';
+import type { CompanyReader } from '../../src/ports/company.store.js';
+import type { CooperationReader } from '../../src/ports/cooperation.store.js';
 import type { FileReader } from '../../src/ports/file.store.js';
 import { JobBell, type JobQueue } from '../../src/ports/job-queue.js';
 import type { JobName } from '../../src/ports/jobs.js';
+import type { NewsReader } from '../../src/ports/news.store.js';
 import type { ReportReader } from '../../src/ports/report.store.js';
 import type { SessionReader } from '../../src/ports/session.store.js';
 import type { UnitOfWork } from '../../src/ports/unit-of-work.js';
@@ -23,6 +27,10 @@ export interface Stores {
   readonly sessions: SessionReader;
   readonly codes: CodeReader;
   readonly universities: UniversityReader;
+  readonly news: NewsReader;
+  readonly companies: CompanyReader;
+  readonly cooperations: CooperationReader;
+  readonly agents: AgentReader;
   readonly clock: SettableClock;
   readonly bell: RecordingBell;
   dispose(): Promise<void>;

@@ -1,12 +1,17 @@
 import { PERMISSIONS, ROLE, type Role } from '../../src/domain/account/role.js';
 import type { User } from '../../src/domain/account/user.js';
 import type { VerificationCode } from '../../src/domain/account/verification-code.js';
+import type { Agent } from '../../src/domain/catalog/agent.js';
+import type { Company } from '../../src/domain/catalog/company.js';
+import type { Cooperation } from '../../src/domain/catalog/cooperation.js';
 import type { University } from '../../src/domain/catalog/university.js';
 import type { Certificate } from '../../src/domain/certificate/certificate.js';
 import type { Report } from '../../src/domain/certificate/report.js';
 import type { StoredFile } from '../../src/domain/files/stored-file.js';
+import type { Article } from '../../src/domain/news/article.js';
 import type { Page, PageRequest } from '../../src/domain/shared/page.js';
 import { indexWords, queryWords } from '../../src/domain/shared/search-words.js';
+import type { Illustrated } from '../../src/ports/news.store.js';
 import type { Session } from '../../src/ports/session.store.js';
 
 const ROLES: readonly Role[] = [
@@ -26,6 +31,10 @@ export class MemoryTables {
   codes = new Map<number, VerificationCode>();
   loginFailures = new Map<string, { readonly tries: number; readonly windowEnds: Date }>();
   universities = new Map<number, University>();
+  news = new Map<number, Illustrated<Article>>();
+  companies = new Map<number, Company>();
+  cooperations = new Map<number, Cooperation>();
+  agents = new Map<number, Agent>();
 
   copy(): MemoryTables {
     const copy = new MemoryTables();
@@ -44,6 +53,10 @@ export class MemoryTables {
     this.codes = new Map(other.codes);
     this.loginFailures = new Map(other.loginFailures);
     this.universities = new Map(other.universities);
+    this.news = new Map(other.news);
+    this.companies = new Map(other.companies);
+    this.cooperations = new Map(other.cooperations);
+    this.agents = new Map(other.agents);
   }
 }
 

@@ -3,12 +3,16 @@ import type { Clock } from '../../src/ports/clock.js';
 import type { JobBell } from '../../src/ports/job-queue.js';
 import type { JobName, Jobs } from '../../src/ports/jobs.js';
 import { LostClaim, type Transaction, UnitOfWork } from '../../src/ports/unit-of-work.js';
+import { InMemoryAgentReader, InMemoryAgentStore } from './agent.store.fake.js';
 import { InMemoryCertificateReader, InMemoryCertificateStore } from './certificate.store.fake.js';
 import { InMemoryCodeReader, InMemoryCodeStore } from './code.store.fake.js';
+import { InMemoryCompanyReader, InMemoryCompanyStore } from './company.store.fake.js';
+import { InMemoryCooperationReader, InMemoryCooperationStore } from './cooperation.store.fake.js';
 import { InMemoryFileReader, InMemoryFileStore } from './file.store.fake.js';
 import { InMemoryJobQueue } from './job-queue.fake.js';
 import { InMemoryLoginFailureStore } from './login-failure.store.fake.js';
 import { MemoryTables } from './memory.tables.js';
+import { InMemoryNewsReader, InMemoryNewsStore } from './news.store.fake.js';
 import { InMemoryReportReader, InMemoryReportStore } from './report.store.fake.js';
 import { InMemorySessionReader, InMemorySessionStore } from './session.store.fake.js';
 import { InMemoryUniversityReader, InMemoryUniversityStore } from './university.store.fake.js';
@@ -34,6 +38,10 @@ export class InMemoryUnitOfWork extends UnitOfWork {
   readonly sessions = new InMemorySessionReader(this.tables);
   readonly codes = new InMemoryCodeReader(this.tables);
   readonly universities = new InMemoryUniversityReader(this.tables);
+  readonly companies = new InMemoryCompanyReader(this.tables);
+  readonly cooperations = new InMemoryCooperationReader(this.tables);
+  readonly agents = new InMemoryAgentReader(this.tables);
+  readonly news = new InMemoryNewsReader(this.tables);
   /** What committed work has recorded, oldest first. */
   readonly audit: AuditEntry[] = [];
   #last: Promise<unknown> = Promise.resolve();
@@ -64,6 +72,10 @@ export class InMemoryUnitOfWork extends UnitOfWork {
       codes: new InMemoryCodeStore(draft),
       loginFailures: new InMemoryLoginFailureStore(draft),
       universities: new InMemoryUniversityStore(draft),
+      companies: new InMemoryCompanyStore(draft),
+      cooperations: new InMemoryCooperationStore(draft),
+      agents: new InMemoryAgentStore(draft),
+      news: new InMemoryNewsStore(draft),
       outbox: {
         add: async <N extends JobName>(name: N, payload: Jobs[N]) => {
           const id = nextJob + added.length;

@@ -1,7 +1,11 @@
+import { TypeOrmAgentReader } from '../../src/infra/db/agent.typeorm-store.js';
 import { TypeOrmCertificateReader } from '../../src/infra/db/certificate.typeorm-reader.js';
 import { TypeOrmCodeReader } from '../../src/infra/db/code.typeorm-store.js';
+import { TypeOrmCompanyReader } from '../../src/infra/db/company.typeorm-store.js';
+import { TypeOrmCooperationReader } from '../../src/infra/db/cooperation.typeorm-store.js';
 import type { Database } from '../../src/infra/db/database.js';
 import { TypeOrmFileReader } from '../../src/infra/db/file.typeorm-store.js';
+import { TypeOrmNewsReader } from '../../src/infra/db/news.typeorm-store.js';
 import { TypeOrmReportReader } from '../../src/infra/db/report.typeorm-store.js';
 import { TypeOrmSessionReader } from '../../src/infra/db/session.typeorm-store.js';
 import { TypeOrmJobQueue } from '../../src/infra/db/typeorm-job-queue.js';
@@ -26,5 +30,9 @@ export function storesOn(database: Database): Omit<Stores, 'dispose'> {
     sessions: new TypeOrmSessionReader(database),
     codes: new TypeOrmCodeReader(database),
     universities: new TypeOrmUniversityReader(database),
+    news: new TypeOrmNewsReader(database),
+    companies: new TypeOrmCompanyReader(database),
+    cooperations: new TypeOrmCooperationReader(database),
+    agents: new TypeOrmAgentReader(database),
   };
 }

@@ -1,6 +1,14 @@
 import { Initial1763600000000 } from '../../../migrations/1763600000000-initial.js';
 import { Audit1763700000000 } from '../../../migrations/1763700000000-audit.js';
 import { Idempotency1763710000000 } from '../../../migrations/1763710000000-idempotency.js';
+import { Catalog1763720000000 } from '../../../migrations/1763720000000-catalog.js';
+import { News1763730000000 } from '../../../migrations/1763730000000-news.js';
 
 /** Every migration, oldest first; a new one is added here. */
-export const MIGRATIONS = [Initial1763600000000, Audit1763700000000, Idempotency1763710000000];
+export const MIGRATIONS = [
+  Initial1763600000000,
+  Audit1763700000000,
+  Idempotency1763710000000,
+  Catalog1763720000000,
+  News1763730000000,
+];

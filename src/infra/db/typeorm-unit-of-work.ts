@@ -2,14 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../ports/clock.js';
 import { type Claim, JobBell } from '../../ports/job-queue.js';
 import { LostClaim, type Transaction, UnitOfWork } from '../../ports/unit-of-work.js';
+import { TypeOrmAgentStore } from './agent.typeorm-store.js';
 import { TypeOrmAuditTrail } from './audit.typeorm-store.js';
 import { CertificateCounts } from './certificate.counts.js';
 import { TypeOrmCertificateStore } from './certificate.typeorm-store.js';
 import { TypeOrmCodeStore } from './code.typeorm-store.js';
+import { TypeOrmCompanyStore } from './company.typeorm-store.js';
+import { TypeOrmCooperationStore } from './cooperation.typeorm-store.js';
 import { Database } from './database.js';
 import { JobEntity } from './entities/job.entity.js';
 import { TypeOrmFileStore } from './file.typeorm-store.js';
 import { TypeOrmLoginFailureStore } from './login-failure.typeorm-store.js';
+import { TypeOrmNewsStore } from './news.typeorm-store.js';
 import { markOpenKey, openKey } from './open-key.js';
 import { TypeOrmOutbox } from './outbox.typeorm-store.js';
 import { TypeOrmReportStore } from './report.typeorm-store.js';
@@ -60,6 +64,10 @@ function transaction(
     codes: new TypeOrmCodeStore(sql),
     loginFailures: new TypeOrmLoginFailureStore(sql),
     universities: new TypeOrmUniversityStore(sql),
+    companies: new TypeOrmCompanyStore(sql),
+    cooperations: new TypeOrmCooperationStore(sql),
+    agents: new TypeOrmAgentStore(sql),
+    news: new TypeOrmNewsStore(sql),
     outbox,
     audit,
     closeJob: (claim, now) => closeJob(sql, claim, now),
