@@ -9,6 +9,7 @@ import { InMemoryCodeReader, InMemoryCodeStore } from './code.store.fake.js';
 import { InMemoryCompanyReader, InMemoryCompanyStore } from './company.store.fake.js';
 import { InMemoryCooperationReader, InMemoryCooperationStore } from './cooperation.store.fake.js';
 import { InMemoryFileReader, InMemoryFileStore } from './file.store.fake.js';
+import { InMemoryIdempotencyKeys } from './idempotency-keys.fake.js';
 import { InMemoryJobQueue } from './job-queue.fake.js';
 import { InMemoryLoginFailureStore } from './login-failure.store.fake.js';
 import { MemoryTables } from './memory.tables.js';
@@ -44,6 +45,7 @@ export class InMemoryUnitOfWork extends UnitOfWork {
   readonly news = new InMemoryNewsReader(this.tables);
   /** What committed work has recorded, oldest first. */
   readonly audit: AuditEntry[] = [];
+  readonly idempotencyKeys = new InMemoryIdempotencyKeys();
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly options: InMemoryUnitOfWorkOptions = {}) {
@@ -90,6 +92,7 @@ export class InMemoryUnitOfWork extends UnitOfWork {
         onCommit.push(() => this.jobs.close(claim));
       },
     });
+    this.idempotencyKeys.mark();
     for (const commit of onCommit) commit();
     this.tables.take(draft);
     this.audit.push(...recorded);

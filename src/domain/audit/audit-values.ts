@@ -7,6 +7,7 @@ export type AuditValues = object;
 const TEXT_MAX = 500;
 const LIST_MAX = 100;
 const JSON_MAX = 16_000;
+const NAME_MAX = 80;
 const DEPTH_MAX = 4;
 
 /** Never told, whoever hands it in by mistake. */
@@ -17,9 +18,9 @@ const PASSPORT = /^passport(No|Number|_no|_number)?$/i;
 export function auditJson(values: AuditValues | null | undefined): string | null {
   if (values === null || values === undefined) return null;
   const json = JSON.stringify(toldFields(values, 0));
-  return json.length <= JSON_MAX
-    ? json
-    : JSON.stringify({ shortened: true, fields: Object.keys(values).slice(0, LIST_MAX) });
+  if (json.length <= JSON_MAX) return json;
+  const fields = Object.keys(values).map((field) => field.slice(0, NAME_MAX));
+  return JSON.stringify({ shortened: true, fields: fields.slice(0, LIST_MAX) });
 }
 
 function toldFields(values: AuditValues, depth: number): AuditValues {
