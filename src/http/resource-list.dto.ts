@@ -46,16 +46,21 @@ export function readResourceList<Field extends string, Filter extends object>(
   rules: ListRules<Field, Filter>,
 ): ListRequest<Field, Partial<Filter>> {
   const errors: Record<string, string> = {};
-  const page = readRange(query.range, errors);
   const sort = readSort(query.sort, rules, errors);
   const filter = readFilter<Filter>(query.filter, rules.filters, errors);
+  const page = readRange(query.range, errors, rangeOf(filter));
   if (Object.keys(errors).length > 0)
     throw new DomainError('invalid_input', Object.values(errors).join('; '), { errors });
   return { page, sort, filter };
 }
 
-function readRange(text: string | undefined, errors: Record<string, string>): PageRequest {
-  if (text === undefined) return RANGE_DEFAULT;
+/** Who asks for records by their ids, as `getMany` does without a range, wants all of them. */
+function rangeOf(filter: { readonly id?: unknown }): PageRequest {
+  return Array.isArray(filter.id) ? { offset: 0, limit: filter.id.length } : RANGE_DEFAULT;
+}
+
+function readRange(text: string | undefined, errors: Record<string, string>, unasked: PageRequest): PageRequest {
+  if (text === undefined) return unasked;
   const range = parse(text);
   const [first = Number.NaN, last = Number.NaN] = Array.isArray(range) && range.length === 2 ? range.map(Number) : [];
   const fits =
