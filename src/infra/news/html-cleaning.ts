@@ -40,14 +40,15 @@ export class HtmlCleaning {
     let before = html;
     for (let pass = 1; pass <= PASSES_MAX; pass += 1) {
       const body = this.pass(before);
-      const after = body.innerHTML.trim();
-      if (after === before) return summary(after, body);
+      const after = body?.innerHTML.trim() ?? '';
+      if (after === before || !body) return summary(after, body);
       before = after;
     }
     throw new TangledHtml('it changes each time it is read');
   }
 
-  private pass(html: string): DomElement {
+  /** `null` where a document remains that has no body, such as that of a set of frames. */
+  private pass(html: string): DomElement | null {
     const body: unknown = this.purify.sanitize(html, {
       ALLOWED_TAGS: TAGS,
       ALLOWED_ATTR: this.attributes,
@@ -56,8 +57,8 @@ export class HtmlCleaning {
       ALLOW_ARIA_ATTR: false,
       RETURN_DOM: true,
     });
-    const root = body as DomElement;
-    this.tidy(root);
+    const root = body as DomElement | null;
+    if (root) this.tidy(root);
     return root;
   }
 
@@ -101,7 +102,8 @@ function tidyText(node: DomNode): void {
   if (tidied !== text) node.nodeValue = tidied;
 }
 
-function summary(html: string, body: DomElement): CleanHtml {
+function summary(html: string, body: DomElement | null): CleanHtml {
+  if (!body) return { html: '', images: [], isEmpty: true };
   const sources = Array.from(body.querySelectorAll('img')).map((image) => image.getAttribute('src') ?? '');
   const images = [...new Set(sources.map(fileOf))];
   return { html, images, isEmpty: images.length === 0 && isBlank(body.textContent ?? '') };
