@@ -66,6 +66,7 @@ export class KeyedWork {
   uploadHash: string | null = null;
   private readonly logger = new Logger('Idempotency');
   private readonly renewal: NodeJS.Timeout;
+  private readonly longest: NodeJS.Timeout;
 
   constructor(
     private readonly keys: IdempotencyKeys,
@@ -74,7 +75,8 @@ export class KeyedWork {
   ) {
     this.renewal = setInterval(() => this.renew(), RENEW_MS);
     this.renewal.unref();
-    setTimeout(() => clearInterval(this.renewal), RENEW_FOR_MS).unref();
+    this.longest = setTimeout(() => clearInterval(this.renewal), RENEW_FOR_MS);
+    this.longest.unref();
   }
 
   run<T>(work: () => T): T {
@@ -93,6 +95,7 @@ export class KeyedWork {
 
   private async end(last: () => Promise<void>): Promise<void> {
     clearInterval(this.renewal);
+    clearTimeout(this.longest);
     try {
       await last();
     } catch (error) {
