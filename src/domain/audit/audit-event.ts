@@ -1,5 +1,3 @@
-import type { AuditValues } from './audit-values.js';
-
 /** `<what>.<verb in the past>`, such as `certificate.rejected` or `login.failed`. */
 export type AuditAction = `${string}.${string}`;
 
@@ -15,9 +13,9 @@ export interface AuditEntry {
   readonly actorId: number | null;
   readonly action: AuditAction;
   readonly subject: AuditSubject | null;
-  /** What changed, as it was and as it is; kept as `auditJson` leaves it. */
-  readonly before?: AuditValues | null;
-  readonly after?: AuditValues | null;
+  /** What changed, by field, as it was and as it is; kept as `auditJson` leaves it. */
+  readonly before?: object | null;
+  readonly after?: object | null;
 }
 
 export interface AuditEvent extends AuditEntry {

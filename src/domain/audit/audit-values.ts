@@ -1,7 +1,7 @@
 import { maskPassport } from '../certificate/report.js';
 
-/** What is told of a change, by field; an object of any type, read by its own fields. */
-export type AuditValues = object;
+/** What is told of a change, by field. */
+export type AuditValues = Readonly<Record<string, unknown>>;
 
 /** In UTF-16 units: longer texts are told by their beginning and their length. */
 const TEXT_MAX = 500;
@@ -15,7 +15,7 @@ const SECRET = /password|token|secret|nonce|^code$|^pwd$/i;
 const PASSPORT = /^passport(No|Number|_no|_number)?$/i;
 
 /** The values as JSON, fit to be kept for ever: no secret, no whole passport number, nothing long. `null` for none. */
-export function auditJson(values: AuditValues | null | undefined): string | null {
+export function auditJson(values: object | null | undefined): string | null {
   if (values === null || values === undefined) return null;
   const json = JSON.stringify(toldFields(values, 0));
   if (json.length <= JSON_MAX) return json;
@@ -23,7 +23,7 @@ export function auditJson(values: AuditValues | null | undefined): string | null
   return JSON.stringify({ shortened: true, fields: fields.slice(0, LIST_MAX) });
 }
 
-function toldFields(values: AuditValues, depth: number): AuditValues {
+function toldFields(values: object, depth: number): AuditValues {
   const told = Object.entries(values)
     .filter(([field, value]) => value !== undefined && !SECRET.test(field))
     .map(([field, value]) => [field, PASSPORT.test(field) ? masked(value) : toldValue(value, depth)]);
@@ -40,7 +40,7 @@ function toldValue(value: unknown, depth: number): unknown {
   if (value instanceof Date) return value.toISOString();
   if (depth >= DEPTH_MAX) return null;
   if (Array.isArray(value)) return value.slice(0, LIST_MAX).map((each) => toldValue(each, depth + 1));
-  return typeof value === 'object' ? toldFields(value as AuditValues, depth + 1) : String(value);
+  return typeof value === 'object' ? toldFields(value, depth + 1) : String(value);
 }
 
 function shortened(text: string): string {
