@@ -1,22 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { AuditEvent, AuditFilter } from '../../domain/audit/audit-event.js';
-import { isDay } from '../../domain/shared/calendar.js';
-import { type FilterReader, idFilter, idsFilter, type ListRules, textFilter } from '../../http/resource-list.dto.js';
-
-const DAY_MS = 24 * 3_600_000;
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
-
-/** A moment as ISO 8601 with its zone, or a day in Malaysia: its beginning, or `later` than that. */
-const momentFilter =
-  (later: number): FilterReader<Date> =>
-  (value) => {
-    if (typeof value === 'string' && isDay(value)) {
-      return { value: new Date(Date.parse(`${value}T00:00:00+08:00`) + later) };
-    }
-    const moment = typeof value === 'string' && MOMENT.test(value) ? Date.parse(value) : Number.NaN;
-    if (Number.isNaN(moment)) return { error: 'must be a day (YYYY-MM-DD) or a moment with its time zone (ISO 8601)' };
-    return { value: new Date(moment) };
-  };
+import {
+  type FilterReader,
+  idFilter,
+  idsFilter,
+  type ListRules,
+  sinceFilter,
+  textFilter,
+  untilFilter,
+} from '../../http/resource-list.dto.js';
 
 const subjectIdFilter: FilterReader<string> = (value) =>
   textFilter(80)(typeof value === 'number' ? String(value) : value);
@@ -34,8 +26,8 @@ export const AUDIT_LIST: ListRules<'at' | 'id', AuditEventFilter> = {
     action: textFilter(60),
     subjectType: textFilter(40),
     subjectId: subjectIdFilter,
-    since: momentFilter(0),
-    until: momentFilter(DAY_MS),
+    since: sinceFilter,
+    until: untilFilter,
   },
 };
 
