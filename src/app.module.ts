@@ -15,6 +15,7 @@ import { AuthModule } from './modules/auth/auth.module.js';
 import { CatalogModule } from './modules/catalog/catalog.module.js';
 import { CertificatesModule } from './modules/certificates/certificates.module.js';
 import { FilesModule } from './modules/files/files.module.js';
+import { NewsModule } from './modules/news/news.module.js';
 import { PaymentModule } from './modules/payment/payment.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
 import { UsersModule } from './modules/users/users.module.js';
@@ -37,6 +38,7 @@ export class AppModule {
         PaymentModule,
         FilesModule,
         CatalogModule,
+        NewsModule,
         AuditModule,
         SeedModule,
       ],

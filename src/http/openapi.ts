@@ -73,6 +73,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('Files', 'Uploads and the way back')
     .addTag('Payment', 'Fees and where to pay them')
     .addTag('Catalogue', 'Universities')
+    .addTag('News', 'What everyone may read')
     .addTag('Audit trail', 'Who did what, and when')
     .addTag('Health')
     .build();

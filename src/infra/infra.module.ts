@@ -5,6 +5,7 @@ import { CodeSecrets } from '../ports/code-secrets.js';
 import { Digest } from '../ports/digest.js';
 import { FileIntake } from '../ports/file-intake.js';
 import { FileStorage } from '../ports/file-storage.js';
+import { HtmlCleaner } from '../ports/html-cleaner.js';
 import { Ids } from '../ports/ids.js';
 import { LinkSigner } from '../ports/link-signer.js';
 import { Links } from '../ports/links.js';
@@ -21,6 +22,7 @@ import { PdfInspector } from './files/pdf.inspector.js';
 import { UploadIntake } from './files/upload.file-intake.js';
 import { jobBellProviders } from './jobs/job-transport.providers.js';
 import { mailProviders } from './mail/mail.providers.js';
+import { DomPurifyHtmlCleaner } from './news/dompurify.html-cleaner.js';
 import { EnvPaymentSettings } from './payment/env.payment-settings.js';
 import { SvgQrDrawer } from './payment/svg.qr-drawer.js';
 import { ChromiumPdfRenderer } from './pdf/chromium-pdf.renderer.js';
@@ -56,6 +58,7 @@ export class InfraModule {
       { provide: FileStorage, useClass: LocalFileStorage },
       PdfInspector,
       { provide: FileIntake, useClass: UploadIntake },
+      { provide: HtmlCleaner, useClass: DomPurifyHtmlCleaner },
       { provide: PdfRenderer, useClass: ChromiumPdfRenderer },
       { provide: PaymentSettings, useClass: EnvPaymentSettings },
       { provide: QrDrawer, useClass: SvgQrDrawer },
