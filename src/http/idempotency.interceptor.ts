@@ -9,7 +9,7 @@ import { ReplayedAnswer } from './idempotency.replay.js';
 import type { AppRequest } from './request.js';
 import { hashUpload } from './upload.js';
 
-export const IDEMPOTENCY_HEADER = 'idempotency-key';
+const IDEMPOTENCY_HEADER = 'idempotency-key';
 const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'];
 const KEY = /^[\x21-\x7e]{1,100}$/;
 
