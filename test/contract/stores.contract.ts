@@ -1,8 +1,10 @@
 import { accountStoresContract } from './account.stores.contract.js';
+import { catalogStoresContract } from './catalog.stores.contract.js';
 import { certificateStoreContract } from './certificate.store.contract.js';
 import { codeStoresContract } from './code.stores.contract.js';
 import { fileStoreContract } from './file.store.contract.js';
 import { jobQueueContract } from './job-queue.contract.js';
+import { newsStoreContract } from './news.store.contract.js';
 import { reportStoreContract } from './report.store.contract.js';
 import type { MakeStores } from './stores.js';
 import { universityStoreContract } from './university.store.contract.js';
@@ -15,5 +17,7 @@ export function storesContract(make: MakeStores): void {
   accountStoresContract(make);
   codeStoresContract(make);
   universityStoreContract(make);
+  catalogStoresContract(make);
+  newsStoreContract(make);
   jobQueueContract(make);
 }
