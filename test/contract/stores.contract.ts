@@ -1,5 +1,6 @@
 import { accountStoresContract } from './account.stores.contract.js';
 import { catalogStoresContract } from './catalog.stores.contract.js';
+import { certificateSearchContract } from './certificate.search.contract.js';
 import { certificateStoreContract } from './certificate.store.contract.js';
 import { codeStoresContract } from './code.stores.contract.js';
 import { fileStoreContract } from './file.store.contract.js';
@@ -12,6 +13,7 @@ import { universityStoreContract } from './university.store.contract.js';
 /** Everything that the ports of the database promise. */
 export function storesContract(make: MakeStores): void {
   certificateStoreContract(make);
+  certificateSearchContract(make);
   reportStoreContract(make);
   fileStoreContract(make);
   accountStoresContract(make);

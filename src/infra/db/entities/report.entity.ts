@@ -47,6 +47,8 @@ export const ReportEntity = new EntitySchema<ReportRow>({
     { name: 'ix_reports_holder', columns: ['holder_hash'] },
     { name: 'ix_reports_certificate', columns: ['certificate_id'] },
     { name: 'ix_reports_photo', columns: ['photo'] },
+    { name: 'ix_reports_issued', columns: ['issued_at'] },
+    { name: 'ix_reports_status', columns: ['status', 'issued_at'] },
   ],
   foreignKeys: [
     {

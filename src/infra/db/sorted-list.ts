@@ -1,0 +1,87 @@
+import type { PageRequest } from '../../domain/shared/page.js';
+import type { Engine } from './sql.js';
+import type { Condition } from './word-search.js';
+
+/** Filtered lists are counted up to here: a total must not cost a scan, and nobody leafs through more. */
+export const COUNT_MAX = 100_000;
+/** So few rows are gathered and sorted at once, wherever in the order they lie. */
+const FEW = 10_000;
+
+/** An order and the index that keeps it; `null` is the primary key. */
+export interface KeptOrder {
+  /** Columns of `t`; the last one tells rows apart. */
+  readonly by: readonly string[];
+  readonly index: string | null;
+}
+
+export interface SortedRequest {
+  readonly table: string;
+  /** What rows must meet, in a form that finds them by its own index, and in one that tests a row cheaply. */
+  readonly finding: readonly Condition[];
+  readonly testing: readonly Condition[];
+  readonly order: KeptOrder;
+  readonly descending: boolean;
+  readonly page: PageRequest;
+  /** How many rows meet the conditions; `COUNT_MAX` stands for more as well. */
+  readonly hits: number;
+  /** How many rows the index of the order leads past, about, from one end to the other. */
+  readonly walked: number;
+}
+
+/** How many rows meet the conditions, up to `COUNT_MAX`. */
+export function countUpTo(table: string, finding: readonly Condition[]): Condition {
+  const where = all(finding);
+  return {
+    text: `SELECT COUNT(*) AS n FROM (SELECT 1 AS one FROM ${table} t${where.text} LIMIT ${COUNT_MAX}) counted`,
+    values: where.values,
+  };
+}
+
+/**
+ * The ids of a page, as `id`. There are two ways: to find what meets the conditions and sort it, which costs as many rows as
+ * there are hits, or to walk along the order and test each row until the page is full, which is quick where hits are many. The
+ * databases guess at this, and badly; the number of hits, which the list shows anyway, tells.
+ */
+export function sortedIds(request: SortedRequest, engine: Engine): Condition {
+  const { hits, walked, page } = request;
+  const steps = ((page.offset + page.limit) * walked) / Math.max(hits, 1);
+  return hits < walked && hits <= Math.max(FEW, steps) ? gathered(request) : walk(request, engine);
+}
+
+/** The limit keeps the databases from merging the inner query with the order, and so from walking after all. */
+function gathered({ table, finding, order, descending, page }: SortedRequest): Condition {
+  const where = all(finding);
+  const keys = order.by.filter((column) => column !== 't.id').map((column, place) => ({ column, name: `k${place}` }));
+  const selected = ['t.id', ...keys.map(({ column, name }) => `${column} AS ${name}`)].join(', ');
+  const sorted = directed([...keys.map(({ name }) => `g.${name}`), 'g.id'], descending);
+  return {
+    text: `SELECT g.id FROM (SELECT ${selected} FROM ${table} t${where.text} LIMIT ${COUNT_MAX}) g ORDER BY ${sorted} LIMIT ? OFFSET ?`,
+    values: [...where.values, page.limit, page.offset],
+  };
+}
+
+function walk({ table, testing, order, descending, page }: SortedRequest, engine: Engine): Condition {
+  const where = all(testing);
+  const sorted = directed(order.by, descending);
+  return {
+    text: `SELECT t.id FROM ${table} t${along(order.index, engine)}${where.text} ORDER BY ${sorted} LIMIT ? OFFSET ?`,
+    values: [...where.values, page.limit, page.offset],
+  };
+}
+
+function along(index: string | null, engine: Engine): string {
+  if (engine === 'mariadb') return ` FORCE INDEX (${index ?? 'PRIMARY'})`;
+  return index === null ? ' NOT INDEXED' : ` INDEXED BY ${index}`;
+}
+
+function directed(columns: readonly string[], descending: boolean): string {
+  return columns.map((column) => `${column}${descending ? ' DESC' : ''}`).join(', ');
+}
+
+export function all(conditions: readonly Condition[]): Condition {
+  if (conditions.length === 0) return { text: '', values: [] };
+  return {
+    text: ` WHERE ${conditions.map((condition) => condition.text).join(' AND ')}`,
+    values: conditions.flatMap((condition) => condition.values),
+  };
+}
