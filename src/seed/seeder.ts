@@ -11,6 +11,7 @@ import { PasswordHasher } from '../ports/password-hasher.js';
 import { UnitOfWork } from '../ports/unit-of-work.js';
 import { fillCatalogue } from './catalogue.js';
 import { DEMO_ACCOUNTS } from './demo-accounts.js';
+import { fillNews } from './news.js';
 
 interface Account {
   readonly roleId: number;
@@ -35,6 +36,7 @@ export class Seeder {
     if (!this.env.demoData) return;
     if (!this.env.production) for (const account of DEMO_ACCOUNTS) await this.create(account);
     await unlessThere(() => this.unitOfWork.run(fillCatalogue));
+    await this.unitOfWork.run((tx) => fillNews(tx, this.clock.now()));
   }
 
   /**

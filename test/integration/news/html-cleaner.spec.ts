@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import type { CleanHtml } from '../../../src/domain/news/article.js';
 import { DomainError } from '../../../src/domain/shared/domain-error.js';
+import { ARTICLES } from '../../../src/seed/news.js';
 import { cleanAll, ORIGIN, SourceCleaner, translateChild } from './source-cleaner.js';
 
 jest.setTimeout(60_000);
@@ -60,6 +61,13 @@ describe('what an editor writes', () => {
 
   it('loses characters that nobody sees but that turn or break text', async () => {
     expect((await clean('<p>a&#x202e;b\u0007c\ud800d&#1;</p>')).html).toBe('<p>abcd</p>');
+  });
+});
+
+describe('the articles of a demonstration', () => {
+  it('are clean as they are', async () => {
+    const contents = ARTICLES.map(({ content }) => content);
+    expect((await cleanAll(child.script, contents)).map(({ html }) => html)).toEqual(contents);
   });
 });
 
