@@ -10,8 +10,17 @@ const RANGE_DEFAULT: PageRequest = { offset: 0, limit: 10 };
 const RANGE_MAX = 1000;
 const OFFSET_MAX = 10_000_000;
 
+/** What narrows a list, or an export of all of it. */
+export class ResourceFilterQuery {
+  /** An object of filters; `id` takes a list of ids. @example "{\"name\":\"uni\"}" */
+  @IsOptional()
+  @IsString({ message: 'filter must be a JSON text' })
+  @MaxLength(4000, { message: 'filter is too long' })
+  filter?: string;
+}
+
 /** The list parameters of `ra-data-simple-rest`, each a JSON text. */
-export class ResourceListQuery {
+export class ResourceListQuery extends ResourceFilterQuery {
   /** `[field, "ASC" | "DESC"]`. @example "[\"id\",\"DESC\"]" */
   @IsOptional()
   @IsString({ message: 'sort must be a JSON text' })
@@ -23,12 +32,6 @@ export class ResourceListQuery {
   @IsString({ message: 'range must be a JSON text' })
   @MaxLength(60, { message: 'range is too long' })
   range?: string;
-
-  /** An object of filters; `id` takes a list of ids. @example "{\"name\":\"uni\"}" */
-  @IsOptional()
-  @IsString({ message: 'filter must be a JSON text' })
-  @MaxLength(4000, { message: 'filter is too long' })
-  filter?: string;
 }
 
 /** Reads one filter value. @returns what is wrong with it as a text, or the value. */
