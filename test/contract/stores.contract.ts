@@ -6,6 +6,7 @@ import { codeStoresContract } from './code.stores.contract.js';
 import { fileStoreContract } from './file.store.contract.js';
 import { jobQueueContract } from './job-queue.contract.js';
 import { newsStoreContract } from './news.store.contract.js';
+import { reportSearchContract } from './report.search.contract.js';
 import { reportStoreContract } from './report.store.contract.js';
 import type { MakeStores } from './stores.js';
 import { universityStoreContract } from './university.store.contract.js';
@@ -15,6 +16,7 @@ export function storesContract(make: MakeStores): void {
   certificateStoreContract(make);
   certificateSearchContract(make);
   reportStoreContract(make);
+  reportSearchContract(make);
   fileStoreContract(make);
   accountStoresContract(make);
   codeStoresContract(make);

@@ -172,7 +172,9 @@ function lockEmail(current: Certificate | null, { form, errors }: FormReading, a
 function summary(reason: 'invalid_input' | 'missing_fields', errors: FieldErrors): string {
   const texts = Object.values(errors);
   if (texts.length === 1 && texts[0] !== undefined) return texts[0];
-  const labels: string[] = Object.entries(FORM_FIELDS).flatMap(([field, rule]) => (field in errors ? [rule.label] : []));
+  const labels: string[] = Object.entries(FORM_FIELDS).flatMap(([field, rule]) =>
+    field in errors ? [rule.label] : [],
+  );
   if (errors.version) labels.push('version');
   return `${reason === 'invalid_input' ? 'Please correct' : 'Please complete'}: ${labels.join(', ')}`;
 }

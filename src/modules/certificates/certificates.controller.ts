@@ -77,7 +77,7 @@ export class CertificatesController {
   @ApiProduces('text/csv')
   @ApiResponse({ status: 200, description: 'The table', schema: { type: 'string' } })
   @ResourceFails(400, 401, 403)
-  async export(
+  async exportCsv(
     @CurrentActor() actor: Actor,
     @Query() query: ResourceFilterQuery,
     @Res({ passthrough: true }) reply: AppReply,
@@ -145,7 +145,7 @@ export class CertificatesController {
   @SignedIn()
   @ApiResponse(changed)
   @ResourceFails(400, 401, 403, 404, 409)
-  async update(
+  async change(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Body() body: CertificateChangeDto,
@@ -188,7 +188,7 @@ export class CertificatesController {
   @RefusesByNames({ rejectReason: 'reason' })
   @ApiResponse(changed)
   @ResourceFails(400, 401, 403, 404, 409)
-  async reject(
+  async rejectOne(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Body() body: CertificateRejectionDto,
@@ -201,7 +201,7 @@ export class CertificatesController {
   @SignedIn()
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
   @ResourceFails(400, 401, 403, 404, 409)
-  async remove(
+  async removeOne(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Query() query: CertificateDeletionQuery,
