@@ -14,6 +14,8 @@ export interface JudgedAccess {
 
 /** About the caller himself: every session will do. */
 const OWN: JudgedAccess = { others: 'may', named: {} };
+/** Open to everyone in the portal; the resource API asks for a session. */
+const PUBLIC: JudgedAccess = { others: 'may', named: {} };
 const REVIEWERS = { 'certificates.review': 'may', administrator: 'may' } as const;
 const READERS = { ...REVIEWERS, 'certificates.read': 'may' } as const;
 /** A record of a student, asked for by its id. */
@@ -38,6 +40,14 @@ export const JUDGED_ACCESS: Readonly<Record<string, JudgedAccess>> = {
   'POST /api/user/update': OWN,
   'POST /api/file/upload': OWN,
   'POST /api/editor/uploadImg': OWN,
+  'GET /api/v1/companies': PUBLIC,
+  'GET /api/v1/companies/{id}': PUBLIC,
+  'GET /api/v1/universities': PUBLIC,
+  'GET /api/v1/universities/{id}': PUBLIC,
+  'GET /api/v1/cooperations': PUBLIC,
+  'GET /api/v1/cooperations/{id}': PUBLIC,
+  'GET /api/v1/agents': PUBLIC,
+  'GET /api/v1/agents/{id}': PUBLIC,
   'GET /api/cert/list': LIST_RECORDS,
   'GET /api/cert/detail': SEE_RECORD,
   'POST /api/cert/add': NEW_RECORD,
@@ -50,4 +60,8 @@ export const JUDGED_ACCESS: Readonly<Record<string, JudgedAccess>> = {
   'POST /api/cert/remove': EDIT_RECORD,
   'POST /api/cert/download': SEE_RECORD,
   'GET /api/cert/pdf': SEE_RECORD,
+  'GET /api/v1/me/export': OWN,
+  'POST /api/v1/me/erase': OWN,
+  'GET /api/v1/me/consents': OWN,
+  'POST /api/v1/me/consents': OWN,
 };

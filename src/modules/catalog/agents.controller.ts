@@ -35,7 +35,7 @@ export class AgentsController {
   @Get(':id')
   @SignedIn()
   @ApiResponse({ status: 200, type: AgentDto, description: 'The link' })
-  @ResourceFails(401, 404)
+  @ResourceFails(400, 401, 404)
   async getOne(@RecordId() id: number): Promise<AgentDto> {
     return toAgentDto(await this.agents.detail(id));
   }
@@ -62,7 +62,7 @@ export class AgentsController {
   @Delete(':id')
   @Needs('catalog.manage')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
-  @ResourceFails(401, 403, 404)
+  @ResourceFails(400, 401, 403, 404)
   async remove(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<RemovedDto> {
     await this.agents.remove(actor, [id]);
     return { id };

@@ -34,7 +34,7 @@ export class CompaniesController {
   @Get(':id')
   @SignedIn()
   @ApiResponse({ status: 200, type: CompanyDto, description: 'The agency' })
-  @ResourceFails(401, 404)
+  @ResourceFails(400, 401, 404)
   async getOne(@RecordId() id: number): Promise<CompanyDto> {
     return toCompanyDto(await this.companies.detail(id));
   }
@@ -65,7 +65,7 @@ export class CompaniesController {
   @Delete(':id')
   @Needs('catalog.manage')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
-  @ResourceFails(401, 403, 404, 409)
+  @ResourceFails(400, 401, 403, 404, 409)
   async remove(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<RemovedDto> {
     await this.companies.remove(actor, [id]);
     return { id };

@@ -44,7 +44,7 @@ export class CooperationsController {
   @Get(':id')
   @SignedIn()
   @ApiResponse({ status: 200, type: CooperationDto, description: 'The cooperation' })
-  @ResourceFails(401, 404)
+  @ResourceFails(400, 401, 404)
   async getOne(@RecordId() id: number): Promise<CooperationDto> {
     return toCooperationDto(await this.cooperations.detail(id));
   }
@@ -75,7 +75,7 @@ export class CooperationsController {
   @Delete(':id')
   @Needs('catalog.manage')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
-  @ResourceFails(401, 403, 404)
+  @ResourceFails(400, 401, 403, 404)
   async remove(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<RemovedDto> {
     await this.cooperations.remove(actor, [id]);
     return { id };

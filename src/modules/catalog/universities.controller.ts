@@ -44,7 +44,7 @@ export class UniversitiesController {
   @Get(':id')
   @SignedIn()
   @ApiResponse({ status: 200, type: UniversityDto, description: 'The university' })
-  @ResourceFails(401, 404)
+  @ResourceFails(400, 401, 404)
   async getOne(@RecordId() id: number): Promise<UniversityDto> {
     return toUniversityDto(await this.universities.detail(id));
   }
@@ -75,7 +75,7 @@ export class UniversitiesController {
   @Delete(':id')
   @Needs('catalog.manage')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
-  @ResourceFails(401, 403, 404, 409)
+  @ResourceFails(400, 401, 403, 404, 409)
   async remove(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<RemovedDto> {
     await this.universities.remove(actor, [id]);
     return { id };
