@@ -9,6 +9,7 @@ import { CertificateMailJob } from './modules/certificates/certificate-mail.job.
 import { FilesSweeper } from './modules/files/files.sweeper.js';
 import { FilesPurgeJob } from './modules/files/files-purge.job.js';
 import { ReportRenderJob } from './modules/reports/report-render.job.js';
+import { EmailChangeMailJob } from './modules/users/email-change-mail.job.js';
 import type { JobHandler } from './ports/job-handler.js';
 
 /** Every job handler there is. Boot fails where a job has none, or two. */
@@ -17,6 +18,7 @@ const HANDLERS: ReadonlyArray<Type<JobHandler>> = [
   CertificateMailJob,
   CodeMailJob,
   PasswordMailJob,
+  EmailChangeMailJob,
   FilesPurgeJob,
 ];
 

@@ -12,6 +12,10 @@ export interface FileStore {
   insert(file: StoredFile): Promise<void>;
   /** Those of the ids that exist and are not discarded, locked against being discarded until the transaction ends. */
   lock(ids: readonly FileId[]): Promise<StoredFile[]>;
+  /** Whether nothing names a file; it stays so as long as the file is locked. */
+  isUnused(id: FileId): Promise<boolean>;
+  /** Gives a locked file to another owner. */
+  give(id: FileId, ownerId: number): Promise<void>;
   /** Marks those of the files as discarded that no record, report, profile or article names; answers their ids. */
   discardUnused(ids: readonly FileId[], now: Date): Promise<FileId[]>;
   /** The same for every file made before `madeBefore`, at most `limit` of them. */

@@ -8,6 +8,8 @@ export interface Jobs {
   'mail.certificate': { readonly certificateId: number; readonly event: CertificateMailEvent };
   /** Tells a user that the password of the account was changed. */
   'mail.password-changed': { readonly userId: number };
+  /** Tells the old address of a user that the account has another one now. */
+  'mail.email-changed': { readonly changeId: number };
   /** Deletes discarded files, bytes and rows. */
   'files.purge': { readonly fileIds: readonly string[] };
 }
@@ -33,6 +35,7 @@ export const JOB_RULES: Readonly<Record<JobName, JobRules>> = {
   'mail.code': { lane: 'mail', attempts: 6, backoff: 2_000, timeout: 30_000 },
   'mail.certificate': { lane: 'mail', attempts: 10, backoff: 5_000, timeout: 30_000 },
   'mail.password-changed': { lane: 'mail', attempts: 10, backoff: 5_000, timeout: 30_000 },
+  'mail.email-changed': { lane: 'mail', attempts: 10, backoff: 5_000, timeout: 30_000 },
   'files.purge': { lane: 'house', attempts: 10, backoff: 5_000, timeout: 60_000 },
 };
 

@@ -10,6 +10,7 @@ import { reportSearchContract } from './report.search.contract.js';
 import { reportStoreContract } from './report.store.contract.js';
 import type { MakeStores } from './stores.js';
 import { universityStoreContract } from './university.store.contract.js';
+import { userAdministrationContract } from './user-administration.contract.js';
 
 /** Everything that the ports of the database promise. */
 export function storesContract(make: MakeStores): void {
@@ -19,6 +20,7 @@ export function storesContract(make: MakeStores): void {
   reportSearchContract(make);
   fileStoreContract(make);
   accountStoresContract(make);
+  userAdministrationContract(make);
   codeStoresContract(make);
   universityStoreContract(make);
   catalogStoresContract(make);

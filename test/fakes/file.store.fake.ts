@@ -42,6 +42,15 @@ export class InMemoryFileStore implements FileStore {
     return find(this.tables, ids, false);
   }
 
+  async isUnused(id: FileId): Promise<boolean> {
+    return this.tables.files.has(id) && !this.used().has(id);
+  }
+
+  async give(id: FileId, ownerId: number): Promise<void> {
+    const file = this.tables.files.get(id);
+    if (file) this.tables.files.set(id, { ...file, ownerId });
+  }
+
   async discardUnused(ids: readonly FileId[], now: Date): Promise<FileId[]> {
     const used = this.used();
     const unused = find(this.tables, ids, false).filter((file) => !used.has(file.id));

@@ -11,13 +11,14 @@ import type { StoredFile } from '../../src/domain/files/stored-file.js';
 import type { Article } from '../../src/domain/news/article.js';
 import type { Page, PageRequest } from '../../src/domain/shared/page.js';
 import { indexWords, queryWords } from '../../src/domain/shared/search-words.js';
+import type { EmailChange } from '../../src/ports/email-change.store.js';
 import type { Illustrated } from '../../src/ports/news.store.js';
 import type { Session } from '../../src/ports/session.store.js';
 
 const ROLES: readonly Role[] = [
-  { id: ROLE.administrator, name: 'Administrator', permissions: PERMISSIONS },
-  { id: ROLE.student, name: 'Student', permissions: [] },
-  { id: ROLE.public, name: 'Public', permissions: [] },
+  { id: ROLE.administrator, version: 1, name: 'Administrator', permissions: PERMISSIONS },
+  { id: ROLE.student, version: 1, name: 'Student', permissions: [] },
+  { id: ROLE.public, version: 1, name: 'Public', permissions: [] },
 ];
 
 /** What a database holds. The values are never changed, only replaced, so a copy of the maps is a copy of everything. */
@@ -27,6 +28,7 @@ export class MemoryTables {
   files = new Map<string, StoredFile & { readonly discardedAt: Date | null }>();
   users = new Map<number, User>();
   roles = new Map(ROLES.map((role) => [role.id, role]));
+  emailChanges = new Map<number, EmailChange>();
   sessions = new Map<string, Session & { readonly endedAt: Date | null }>();
   codes = new Map<number, VerificationCode>();
   loginFailures = new Map<string, { readonly tries: number; readonly windowEnds: Date }>();
@@ -49,6 +51,7 @@ export class MemoryTables {
     this.files = new Map(other.files);
     this.users = new Map(other.users);
     this.roles = new Map(other.roles);
+    this.emailChanges = new Map(other.emailChanges);
     this.sessions = new Map(other.sessions);
     this.codes = new Map(other.codes);
     this.loginFailures = new Map(other.loginFailures);

@@ -8,6 +8,7 @@ import { InMemoryCertificateReader, InMemoryCertificateStore } from './certifica
 import { InMemoryCodeReader, InMemoryCodeStore } from './code.store.fake.js';
 import { InMemoryCompanyReader, InMemoryCompanyStore } from './company.store.fake.js';
 import { InMemoryCooperationReader, InMemoryCooperationStore } from './cooperation.store.fake.js';
+import { InMemoryEmailChangeReader, InMemoryEmailChangeStore } from './email-change.store.fake.js';
 import { InMemoryFileReader, InMemoryFileStore } from './file.store.fake.js';
 import { InMemoryIdempotencyKeys } from './idempotency-keys.fake.js';
 import { InMemoryJobQueue } from './job-queue.fake.js';
@@ -15,6 +16,7 @@ import { InMemoryLoginFailureStore } from './login-failure.store.fake.js';
 import { MemoryTables } from './memory.tables.js';
 import { InMemoryNewsReader, InMemoryNewsStore } from './news.store.fake.js';
 import { InMemoryReportReader, InMemoryReportStore } from './report.store.fake.js';
+import { InMemoryRoleReader, InMemoryRoleStore } from './role.store.fake.js';
 import { InMemorySessionReader, InMemorySessionStore } from './session.store.fake.js';
 import { InMemoryUniversityReader, InMemoryUniversityStore } from './university.store.fake.js';
 import { InMemoryUserReader, InMemoryUserStore } from './user.store.fake.js';
@@ -36,6 +38,8 @@ export class InMemoryUnitOfWork extends UnitOfWork {
   readonly reports = new InMemoryReportReader(this.tables);
   readonly files = new InMemoryFileReader(this.tables);
   readonly users = new InMemoryUserReader(this.tables);
+  readonly roles = new InMemoryRoleReader(this.tables);
+  readonly emailChanges = new InMemoryEmailChangeReader(this.tables);
   readonly sessions = new InMemorySessionReader(this.tables);
   readonly codes = new InMemoryCodeReader(this.tables);
   readonly universities = new InMemoryUniversityReader(this.tables);
@@ -69,7 +73,9 @@ export class InMemoryUnitOfWork extends UnitOfWork {
       certificates: new InMemoryCertificateStore(draft),
       reports: new InMemoryReportStore(draft),
       files: new InMemoryFileStore(draft),
-      users: new InMemoryUserStore(draft),
+      users: new InMemoryUserStore(draft, this.audit),
+      roles: new InMemoryRoleStore(draft),
+      emailChanges: new InMemoryEmailChangeStore(draft),
       sessions: new InMemorySessionStore(draft),
       codes: new InMemoryCodeStore(draft),
       loginFailures: new InMemoryLoginFailureStore(draft),

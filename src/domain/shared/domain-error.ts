@@ -19,6 +19,8 @@ export const REASONS = [
   'report_not_ready',
   'report_withdrawn',
   'in_use',
+  'built_in',
+  'last_administrator',
   'already_exists',
   'wrong_format',
   'too_large',

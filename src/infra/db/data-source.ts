@@ -5,10 +5,12 @@ import type { MysqlDataSourceOptions } from 'typeorm/driver/mysql/MysqlDataSourc
 import {
   CodeEntity,
   CodeGateEntity,
+  EmailChangeEntity,
   LoginFailureEntity,
   RoleEntity,
   SessionEntity,
   UserEntity,
+  UserWordEntity,
 } from './entities/accounts.entity.js';
 import { AuditChainEntity, AuditEventEntity } from './entities/audit.entity.js';
 import {
@@ -32,6 +34,8 @@ import type { Engine } from './sql.js';
 const ENTITIES = [
   RoleEntity,
   UserEntity,
+  UserWordEntity,
+  EmailChangeEntity,
   SessionEntity,
   CodeEntity,
   CodeGateEntity,

@@ -6,11 +6,13 @@ import { CodeReader } from '../../ports/code.store.js';
 import { CompanyReader } from '../../ports/company.store.js';
 import { CooperationReader } from '../../ports/cooperation.store.js';
 import { DatabaseProbe } from '../../ports/database-probe.js';
+import { EmailChangeReader } from '../../ports/email-change.store.js';
 import { FileReader } from '../../ports/file.store.js';
 import { IdempotencyKeys } from '../../ports/idempotency-keys.js';
 import { JobQueue } from '../../ports/job-queue.js';
 import { NewsReader } from '../../ports/news.store.js';
 import { ReportReader } from '../../ports/report.store.js';
+import { RoleReader } from '../../ports/role.store.js';
 import { SessionReader } from '../../ports/session.store.js';
 import { UnitOfWork } from '../../ports/unit-of-work.js';
 import { UniversityReader } from '../../ports/university.store.js';
@@ -22,15 +24,17 @@ import { TypeOrmCodeReader } from './code.typeorm-store.js';
 import { TypeOrmCompanyReader } from './company.typeorm-store.js';
 import { TypeOrmCooperationReader } from './cooperation.typeorm-store.js';
 import { Database } from './database.js';
+import { TypeOrmEmailChangeReader } from './email-change.typeorm-store.js';
 import { TypeOrmFileReader } from './file.typeorm-store.js';
 import { TypeOrmIdempotencyKeys } from './idempotency-keys.typeorm-store.js';
 import { TypeOrmNewsReader } from './news.typeorm-store.js';
 import { TypeOrmReportReader } from './report.typeorm-store.js';
+import { TypeOrmRoleReader } from './role.typeorm-store.js';
 import { TypeOrmSessionReader } from './session.typeorm-store.js';
 import { TypeOrmJobQueue } from './typeorm-job-queue.js';
 import { TypeOrmUnitOfWork } from './typeorm-unit-of-work.js';
 import { TypeOrmUniversityReader } from './university.typeorm-store.js';
-import { TypeOrmUserReader } from './user.typeorm-store.js';
+import { TypeOrmUserReader } from './user.typeorm-reader.js';
 
 /** Needs `Env`, `Clock` and `JobBell` from elsewhere. `Database.connect` must have run before any of these is used. */
 export const dbProviders = [
@@ -42,6 +46,8 @@ export const dbProviders = [
   { provide: ReportReader, useClass: TypeOrmReportReader },
   { provide: FileReader, useClass: TypeOrmFileReader },
   { provide: UserReader, useClass: TypeOrmUserReader },
+  { provide: RoleReader, useClass: TypeOrmRoleReader },
+  { provide: EmailChangeReader, useClass: TypeOrmEmailChangeReader },
   { provide: SessionReader, useClass: TypeOrmSessionReader },
   { provide: CodeReader, useClass: TypeOrmCodeReader },
   { provide: IdempotencyKeys, useClass: TypeOrmIdempotencyKeys },

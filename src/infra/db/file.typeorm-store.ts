@@ -77,6 +77,14 @@ export class TypeOrmFileStore implements FileStore {
     return find(this.sql, ids, 'discarded_at IS NULL', ` ORDER BY id${this.sql.forUpdate}`);
   }
 
+  async isUnused(id: FileId): Promise<boolean> {
+    return (await this.sql.first(`SELECT id FROM files WHERE id = ? AND ${UNUSED}`, [id])) !== null;
+  }
+
+  async give(id: FileId, ownerId: number): Promise<void> {
+    await this.sql.update(FileEntity, { owner_id: ownerId }, 'id = ?', [id]);
+  }
+
   async discardUnused(ids: readonly FileId[], now: Date): Promise<FileId[]> {
     const locked = await this.lock(ids);
     return this.discard(

@@ -10,6 +10,7 @@ import { TypeOrmCodeStore } from './code.typeorm-store.js';
 import { TypeOrmCompanyStore } from './company.typeorm-store.js';
 import { TypeOrmCooperationStore } from './cooperation.typeorm-store.js';
 import { Database } from './database.js';
+import { TypeOrmEmailChangeStore } from './email-change.typeorm-store.js';
 import { JobEntity } from './entities/job.entity.js';
 import { TypeOrmFileStore } from './file.typeorm-store.js';
 import { TypeOrmLoginFailureStore } from './login-failure.typeorm-store.js';
@@ -17,6 +18,7 @@ import { TypeOrmNewsStore } from './news.typeorm-store.js';
 import { markOpenKey, openKey } from './open-key.js';
 import { TypeOrmOutbox } from './outbox.typeorm-store.js';
 import { TypeOrmReportStore } from './report.typeorm-store.js';
+import { TypeOrmRoleStore } from './role.typeorm-store.js';
 import { TypeOrmSessionStore } from './session.typeorm-store.js';
 import type { Sql } from './sql.js';
 import { TypeOrmUniversityStore } from './university.typeorm-store.js';
@@ -60,6 +62,8 @@ function transaction(
     reports: new TypeOrmReportStore(sql),
     files: new TypeOrmFileStore(sql),
     users: new TypeOrmUserStore(sql),
+    roles: new TypeOrmRoleStore(sql),
+    emailChanges: new TypeOrmEmailChangeStore(sql),
     sessions: new TypeOrmSessionStore(sql),
     codes: new TypeOrmCodeStore(sql),
     loginFailures: new TypeOrmLoginFailureStore(sql),

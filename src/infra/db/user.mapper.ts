@@ -1,7 +1,9 @@
 import { normaliseEmail } from '../../domain/account/email.js';
 import { PERMISSIONS, type Permission, type Role } from '../../domain/account/role.js';
 import type { User } from '../../domain/account/user.js';
+import { comparisonKey } from '../../domain/shared/text.js';
 import type { RoleRow, UserRow } from './entities/accounts.entity.js';
+import { NAME_KEY_MAX } from './entities/columns.js';
 import { toDate } from './moments.js';
 
 /** Permissions that a stored role names but the program no longer knows are dropped. */
@@ -11,7 +13,7 @@ export function toPermissions(json: string): Permission[] {
 }
 
 export function toRole(row: RoleRow): Role {
-  return { id: row.id, name: row.name, permissions: toPermissions(row.permissions) };
+  return { id: row.id, version: row.version, name: row.name, permissions: toPermissions(row.permissions) };
 }
 
 export function toUser(row: UserRow): User {
@@ -54,5 +56,6 @@ export function toUserRow(user: Omit<User, 'id'>): Omit<UserRow, 'id'> {
     avatar: user.avatar,
     created_at: user.createdAt.getTime(),
     updated_at: user.updatedAt.getTime(),
+    name_key: comparisonKey(user.name ?? '').slice(0, NAME_KEY_MAX),
   };
 }

@@ -154,6 +154,7 @@ export class AuthService {
     const expiresAt = new Date(now.getTime() + SESSION_MS);
     const sessionId = this.ids.sessionId();
     await this.unitOfWork.run(async (tx) => {
+      await refuseChanged(tx, found.user);
       await tx.loginFailures.clear(account);
       await tx.sessions.insert({ id: sessionId, userId: found.user.id, createdAt: now, expiresAt });
       tx.audit.record(loggedIn(found.user.id, pseudonym));
@@ -215,4 +216,11 @@ export class AuthService {
     tx.audit.record(codeRefused(this.pseudonyms.of(email), purpose));
     return null;
   }
+}
+
+/** While the password was looked at, the account may have been disabled or got another: the session would outlive that. */
+async function refuseChanged(tx: Transaction, seen: User): Promise<void> {
+  const now = await tx.users.lock(seen.id);
+  const same = now?.passwordHash === seen.passwordHash && now.email === seen.email && now.status === seen.status;
+  if (!same) throw new DomainError('wrong_credentials', 'Wrong email or password');
 }

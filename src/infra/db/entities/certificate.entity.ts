@@ -108,6 +108,8 @@ export const CertificateEntity = new EntitySchema<CertificateRow>({
     { name: 'ux_certificates_report_number', columns: ['report_number'], unique: true },
     // The ids alone, so that a deep page of the whole list walks a narrow index and not the wide rows.
     { name: 'ix_certificates_newest', columns: ['id'] },
+    { name: 'ix_certificates_creator', columns: ['created_by'] },
+    { name: 'ix_certificates_decider', columns: ['decided_by'] },
     { name: 'ix_certificates_name', columns: ['name_key'] },
     { name: 'ix_certificates_university', columns: ['university_key'] },
     { name: 'ix_certificates_type', columns: ['type', 'status'] },
