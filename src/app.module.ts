@@ -18,6 +18,7 @@ import { FilesModule } from './modules/files/files.module.js';
 import { NewsModule } from './modules/news/news.module.js';
 import { PaymentModule } from './modules/payment/payment.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
+import { RolesModule } from './modules/roles/roles.module.js';
 import { UsersModule } from './modules/users/users.module.js';
 import { SeedModule } from './seed/seed.module.js';
 
@@ -33,6 +34,7 @@ export class AppModule {
         JobsModule.for('api', env),
         AuthModule,
         UsersModule,
+        RolesModule,
         CertificatesModule,
         ReportsModule,
         PaymentModule,

@@ -128,6 +128,18 @@ export const textFilter =
 /** One id. */
 export const idFilter: FilterReader<number> = (value) => (isId(value) ? { value } : { error: 'must be an id' });
 
+const isCode = (value: unknown): value is number => value === 0 || isId(value);
+
+/** The code of a role, which may be 0. */
+export const codeFilter: FilterReader<number> = (value) =>
+  isCode(value) ? { value } : { error: 'must be the code of a role' };
+
+/** A list of such codes, or one. */
+export const codesFilter: FilterReader<readonly number[]> = (value) => {
+  const codes = Array.isArray(value) ? value : [value];
+  return codes.length <= RANGE_MAX && codes.every(isCode) ? { value: codes } : { error: 'must be a list of codes' };
+};
+
 /** A list of ids, or one. */
 export const idsFilter: FilterReader<readonly number[]> = (value) => {
   const ids = Array.isArray(value) ? value : [value];
