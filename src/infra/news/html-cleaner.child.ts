@@ -1,18 +1,28 @@
 import type { CleanHtml } from '../../domain/news/article.js';
 import { HtmlCleaning, TangledHtml } from './html-cleaning.js';
 
-/** What the process is asked. */
+/** What the process is asked, one order after the other. */
 export interface CleaningOrder {
   readonly html: string;
   readonly origin: string;
 }
 
-// The process for one piece of HTML: it comes as a message, and goes back as one; `null` where it cannot be cleaned.
-process.once('message', (order: CleaningOrder) => process.send?.(cleaned(order), () => process.exit()));
+/** What it answers: the HTML, or `null` where it cannot be cleaned. */
+export interface CleaningAnswer {
+  readonly cleaned: CleanHtml | null;
+}
+
+const cleanings = new Map<string, HtmlCleaning>();
+
+process.on('message', (order: CleaningOrder) => {
+  process.send?.({ cleaned: cleaned(order) } satisfies CleaningAnswer);
+});
 
 function cleaned({ html, origin }: CleaningOrder): CleanHtml | null {
   try {
-    return new HtmlCleaning(origin).clean(html);
+    const cleaning = cleanings.get(origin) ?? new HtmlCleaning(origin);
+    cleanings.set(origin, cleaning);
+    return cleaning.clean(html);
   } catch (error) {
     // Depth that the parser's own recursion does not survive.
     if (error instanceof TangledHtml || error instanceof RangeError) return null;

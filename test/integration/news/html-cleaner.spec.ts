@@ -2,7 +2,8 @@ import { jest } from '@jest/globals';
 import type { CleanHtml } from '../../../src/domain/news/article.js';
 import { DomainError } from '../../../src/domain/shared/domain-error.js';
 import { ARTICLES } from '../../../src/seed/news.js';
-import { cleanAll, ORIGIN, SourceCleaner, translateChild } from './source-cleaner.js';
+import { waitFor } from '../../support/server.js';
+import { childrenOf, cleanAll, ORIGIN, SourceCleaner, translateChild } from './source-cleaner.js';
 
 jest.setTimeout(60_000);
 
@@ -81,7 +82,9 @@ describe('empty content', () => {
     '<img src="https://evil.example/x.png">',
     '<!-- x -->',
   ])('%j is told', async (html) => {
-    expect((await new SourceCleaner(child.script).clean(html)).isEmpty).toBe(true);
+    const cleaner = new SourceCleaner(child.script);
+    expect((await cleaner.clean(html)).isEmpty).toBe(true);
+    cleaner.onModuleDestroy();
   });
 
   it.each(['x', IMAGE, '<p>王</p>'])('%j is none', async (html) => {
@@ -90,10 +93,20 @@ describe('empty content', () => {
 });
 
 describe('the process behind the cleaner', () => {
+  const open: SourceCleaner[] = [];
+  const cleanerOf = (longestMs?: number) => {
+    const cleaner = new SourceCleaner(child.script, longestMs);
+    open.push(cleaner);
+    return cleaner;
+  };
+  afterEach(() => {
+    for (const cleaner of open.splice(0)) cleaner.onModuleDestroy();
+  });
+
   const refused = { reason: 'invalid_input', details: { errors: { content: expect.any(String) } } };
 
   it('refuses what is nested beyond reason', async () => {
-    const cleaner = new SourceCleaner(child.script, 5000);
+    const cleaner = cleanerOf(5000);
     const levels = (tag: string, number: number) => `<${tag}>`.repeat(number);
     for (const html of [levels('b', 150), levels('blockquote', 50_000), levels('div', 50_000)]) {
       await expect(cleaner.clean(html).catch((error: unknown) => error)).resolves.toMatchObject(refused);
@@ -101,7 +114,7 @@ describe('the process behind the cleaner', () => {
   });
 
   it('gives up when its time is over, and its own process stays responsive', async () => {
-    const cleaner = new SourceCleaner(child.script, 300);
+    const cleaner = cleanerOf(300);
     let longest = 0;
     let last = performance.now();
     const watch = setInterval(() => {
@@ -118,12 +131,35 @@ describe('the process behind the cleaner', () => {
 
   it('cleans a megabyte', async () => {
     const html = '<p>All of <b>this</b> stays</p>'.repeat(30_000);
-    expect((await new SourceCleaner(child.script).clean(html)).html).toBe(html);
+    expect((await cleanerOf().clean(html)).html).toBe(html);
   });
 
   it('takes several at once, one after the other', async () => {
-    const cleaner = new SourceCleaner(child.script);
+    const cleaner = cleanerOf();
     const cleaned = await Promise.all([1, 2, 3].map((n) => cleaner.clean(`<p>${n}<script>x</script></p>`)));
     expect(cleaned.map(({ html }) => html)).toEqual(['<p>1</p>', '<p>2</p>', '<p>3</p>']);
+  });
+
+  it('is started when it is needed, kept for the next, and replaced where it ends', async () => {
+    const cleaner = cleanerOf();
+    expect(await childrenOf(child.script)).toEqual([]);
+    await cleaner.clean('<p>1</p>');
+    const [first = 0] = await childrenOf(child.script);
+    await cleaner.clean('<p>2</p>');
+    expect(await childrenOf(child.script)).toEqual([first]);
+    process.kill(first, 'SIGKILL');
+    expect((await cleaner.clean('<p>3<script>x</script></p>')).html).toBe('<p>3</p>');
+    const [second = 0] = await childrenOf(child.script);
+    expect(second).not.toBe(first);
+    cleaner.onModuleDestroy();
+    await waitFor('its end', async () => (await childrenOf(child.script)).length === 0);
+  });
+
+  it('works on after it was given up', async () => {
+    const cleaner = cleanerOf(5000);
+    await cleaner.clean('<p>warm</p>');
+    await expect(cleaner.clean('<b><i>'.repeat(90_000))).rejects.toMatchObject(refused);
+    const again = await cleaner.clean('<p>x</p>').catch(() => null);
+    expect(again?.html).toBe('<p>x</p>');
   });
 });

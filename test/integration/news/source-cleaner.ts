@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -58,4 +58,11 @@ export async function cleanAll(script: string, htmls: readonly string[]): Promis
   const child = spawn(process.execPath, [driver, module, ORIGIN], { stdio: ['pipe', 'pipe', 'inherit'] });
   child.stdin.end(JSON.stringify(htmls));
   return JSON.parse(await text(child.stdout)) as CleanHtml[];
+}
+
+/** The processes that run a script. */
+export async function childrenOf(script: string): Promise<number[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
+  const commands = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')));
+  return pids.filter((_, at) => commands[at]?.split('\0').includes(script));
 }
