@@ -7,6 +7,7 @@ import { DomainError } from './domain/shared/domain-error.js';
 import { openApiDocument } from './http/openapi.js';
 import { httpAdapter } from './http/server.js';
 import { Database } from './infra/db/database.js';
+import { RetentionService } from './modules/privacy/retention.service.js';
 import { AuditReader } from './ports/audit.js';
 import { Seeder } from './seed/seeder.js';
 
@@ -48,6 +49,13 @@ const COMMANDS: Readonly<
         `${checked} events are in order${broken.length > 0 ? '; THE AUDIT TRAIL WAS CHANGED' : ', and nothing else was found'}`,
       );
       if (broken.length > 0) process.exitCode = 1;
+    },
+  },
+  sweep: {
+    help: 'removes what has been kept long enough, as the service does every hour',
+    async run(app) {
+      await app.get(Database).connect();
+      for (const [kind, count] of Object.entries(await app.get(RetentionService).sweep())) print(`${kind}: ${count}`);
     },
   },
   openapi: {

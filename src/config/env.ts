@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readDuitNow } from '../domain/payment/duitnow.js';
 import { DEMONSTRATION_ACCOUNT, type PaymentAccount } from '../domain/payment/payment-details.js';
+import type { RetentionDays } from '../domain/privacy/retention.js';
+import { readRetention } from './retention.js';
 
 /** A setting that is missing or wrong; the message names the variable and what it should be. */
 export class SettingError extends Error {
@@ -35,6 +37,8 @@ export class Env {
   readonly rateLimitScale!: number;
   /** Where applicants pay; a demonstration outside production where nothing is set. */
   readonly payment!: PaymentAccount;
+  /** For how long things are kept. */
+  readonly retention!: RetentionDays;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -76,6 +80,9 @@ export function readEnv(variables: Variables = process.env): Env {
     trustProxy: trustProxy(given('TRUST_PROXY')),
     logLevel: oneOf('LOG_LEVEL', given('LOG_LEVEL') ?? 'info', LOG_LEVELS),
     payment: paymentAccount(given, production),
+    retention: readRetention((name, otherwise, least, most) =>
+      wholeNumber(name, given(name) ?? String(otherwise), least, most),
+    ),
     rateLimitScale: positive('RATE_LIMIT_SCALE', given('RATE_LIMIT_SCALE') ?? '1'),
   };
   return Object.assign(new Env(), env);

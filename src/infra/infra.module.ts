@@ -1,5 +1,6 @@
 import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
 import { Env } from '../config/env.js';
+import { Archives } from '../ports/archives.js';
 import { Clock } from '../ports/clock.js';
 import { CodeSecrets } from '../ports/code-secrets.js';
 import { Digest } from '../ports/digest.js';
@@ -15,7 +16,9 @@ import { PdfRenderer } from '../ports/pdf-renderer.js';
 import { Pseudonyms } from '../ports/pseudonyms.js';
 import { QrDrawer } from '../ports/qr-drawer.js';
 import { RateLimiter } from '../ports/rate-limiter.js';
+import { RetentionPeriods } from '../ports/retention.js';
 import { SessionTokens } from '../ports/session-tokens.js';
+import { YazlArchives } from './archive/yazl.archives.js';
 import { DatabaseLifecycle } from './db/database.lifecycle.js';
 import { dbProviders } from './db/db.providers.js';
 import { PdfInspector } from './files/pdf.inspector.js';
@@ -26,6 +29,7 @@ import { DomPurifyHtmlCleaner } from './news/dompurify.html-cleaner.js';
 import { EnvPaymentSettings } from './payment/env.payment-settings.js';
 import { SvgQrDrawer } from './payment/svg.qr-drawer.js';
 import { ChromiumPdfRenderer } from './pdf/chromium-pdf.renderer.js';
+import { EnvRetentionPeriods } from './retention/env.retention-periods.js';
 import { Argon2PasswordHasher } from './security/argon2.password-hasher.js';
 import { CryptoDigest } from './security/crypto.digest.js';
 import { HmacCodeSecrets } from './security/hmac.code-secrets.js';
@@ -62,6 +66,8 @@ export class InfraModule {
       { provide: PdfRenderer, useClass: ChromiumPdfRenderer },
       { provide: PaymentSettings, useClass: EnvPaymentSettings },
       { provide: QrDrawer, useClass: SvgQrDrawer },
+      { provide: Archives, useClass: YazlArchives },
+      { provide: RetentionPeriods, useClass: EnvRetentionPeriods },
     ];
     const providers: Provider[] = [
       { provide: Env, useValue: env },

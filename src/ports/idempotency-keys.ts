@@ -47,6 +47,8 @@ export abstract class IdempotencyKeys {
   abstract keep(held: HeldKey, answer: KeptAnswer): Promise<void>;
   /** Gives the key back where nothing was committed under it; where something was, it stays used, without an answer. */
   abstract release(held: HeldKey, now: Date): Promise<void>;
+  /** Forgets all keys of a user and what was answered under them, but for the key of the request at hand. */
+  abstract forgetUser(userId: number): Promise<void>;
   /** Forgets keys that were first used before `usedBefore`, at most `limit`. @returns how many. */
   abstract forget(usedBefore: Date, limit: number): Promise<number>;
 }

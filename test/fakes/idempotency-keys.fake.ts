@@ -81,6 +81,13 @@ export class InMemoryIdempotencyKeys extends IdempotencyKeys {
     else this.#rows.delete(`${row.use.userId} ${row.use.key}`);
   }
 
+  async forgetUser(userId: number): Promise<void> {
+    const open = this.#open.getStore()?.id;
+    for (const [place, { id, use }] of [...this.#rows]) {
+      if (use.userId === userId && id !== open) this.#rows.delete(place);
+    }
+  }
+
   async forget(usedBefore: Date, limit: number): Promise<number> {
     const old = [...this.#rows].filter(([, { madeAt }]) => madeAt < usedBefore.getTime()).slice(0, limit);
     for (const [place] of old) this.#rows.delete(place);

@@ -46,8 +46,8 @@ export class InMemoryReportReader extends ReportReader {
 
   async findInForceByHolder(holder: Holder): Promise<Report[]> {
     const key = holderKey(holder);
-    return this.newest(({ status, fields: { name, passport, birth } }) => {
-      if (name === null || passport === null || birth === null) return false;
+    return this.newest(({ status, erasedAt, fields: { name, passport, birth } }) => {
+      if (erasedAt !== null || name === null || passport === null || birth === null) return false;
       return status === 'current' && holderKey({ name, passport, birth }) === key;
     });
   }

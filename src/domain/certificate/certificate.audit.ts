@@ -27,7 +27,8 @@ export function certificateChanged(
   };
 }
 
-export function certificateRemoved(actorId: number, before: Certificate): AuditEntry {
+/** @param actorId `null` where it went for its age. */
+export function certificateRemoved(actorId: number | null, before: Certificate): AuditEntry {
   return { actorId, action: 'certificate.removed', subject: subject(before), before: stateOf(before) };
 }
 

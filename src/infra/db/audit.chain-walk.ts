@@ -1,4 +1,4 @@
-import { auditHash, CHAIN_START } from './audit.hash.js';
+import { auditHash } from './audit.hash.js';
 import type { AuditChainRow, AuditEventRow } from './entities/audit.entity.js';
 
 type Break = { readonly eventId: number | null; readonly problem: string };
@@ -9,11 +9,16 @@ export class ChainWalk {
   walked = 0;
   private last: AuditEventRow | null = null;
 
-  constructor(private readonly chain: number) {}
+  /** @param from where the chain begins: what was before has been removed for its age. */
+  constructor(private readonly from: Pick<AuditChainRow, 'chain' | 'trimmed' | 'trimmed_hash'>) {}
 
   /** The sequence number that the next event must have. */
   private get next(): number {
-    return this.walked + 1;
+    return this.from.trimmed + this.walked + 1;
+  }
+
+  private get lastHash(): string {
+    return this.last?.hash ?? this.from.trimmed_hash;
   }
 
   /** Takes the next event as stored. @returns what is wrong, if anything is. */
@@ -27,12 +32,10 @@ export class ChainWalk {
 
   /** Compares what was walked with the end that is noted of the chain. */
   end({ head, length }: AuditChainRow): Break | null {
-    if (this.walked < length) {
-      return { eventId: null, problem: `the last ${length - this.walked} events of ${this.name} are missing` };
-    }
-    if (this.walked > length)
-      return { eventId: this.last?.id ?? null, problem: `${this.name} ended before this event` };
-    if (head === (this.last?.hash ?? CHAIN_START)) return null;
+    const missing = length - this.next + 1;
+    if (missing > 0) return { eventId: null, problem: `the last ${missing} events of ${this.name} are missing` };
+    if (missing < 0) return { eventId: this.last?.id ?? null, problem: `${this.name} ended before this event` };
+    if (head === this.lastHash) return null;
     return { eventId: this.last?.id ?? null, problem: `the end noted of ${this.name} is not this event as it is` };
   }
 
@@ -45,7 +48,7 @@ export class ChainWalk {
       return { eventId: event.id, problem };
     }
     if (auditHash(event) !== event.hash) return { eventId: event.id, problem: 'this event was changed' };
-    if (event.previous_hash !== (this.last?.hash ?? CHAIN_START)) {
+    if (event.previous_hash !== this.lastHash) {
       // This one agrees with itself: it is the one before that is not what it was.
       const changed = this.last ?? event;
       return { eventId: changed.id, problem: 'this event was changed, and its hash made to fit' };
@@ -57,6 +60,6 @@ export class ChainWalk {
   }
 
   private get name(): string {
-    return `chain ${this.chain}`;
+    return `chain ${this.from.chain}`;
   }
 }

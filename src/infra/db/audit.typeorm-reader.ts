@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { AuditAction, AuditEvent, AuditFilter } from '../../domain/audit/audit-event.js';
+import type { AuditEvent, AuditFilter } from '../../domain/audit/audit-event.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
 import { AuditReader, type ChainCheck } from '../../ports/audit.js';
 import { ChainWalk } from './audit.chain-walk.js';
 import { CHAINS } from './audit.hash.js';
+import { toEvent } from './audit.mapper.js';
 import { Database } from './database.js';
 import type { AuditChainRow, AuditEventRow } from './entities/audit.entity.js';
-import { toDate } from './moments.js';
 import { marks, type Value } from './sql.js';
 import type { Condition } from './word-search.js';
 
@@ -42,7 +42,9 @@ export class TypeOrmAuditReader extends AuditReader {
       );
       // The trail only grows: counting all of it would grow with it, so the chains tell how long they are.
       const count =
-        where === '' ? 'SELECT SUM(length) AS n FROM audit_chains' : `SELECT COUNT(*) AS n FROM audit_events${where}`;
+        where === ''
+          ? 'SELECT SUM(length - trimmed) AS n FROM audit_chains'
+          : `SELECT COUNT(*) AS n FROM audit_events${where}`;
       const total = await sql.first<{ n: number | string }>(count, values);
       return { items: rows.map(toEvent), total: Number(total?.n ?? 0) };
     });
@@ -50,14 +52,13 @@ export class TypeOrmAuditReader extends AuditReader {
 
   override async check(): Promise<ChainCheck> {
     const ends = await this.database.read((sql) =>
-      sql.rows<AuditChainRow>('SELECT chain, head, length FROM audit_chains ORDER BY chain'),
+      sql.rows<AuditChainRow>('SELECT * FROM audit_chains ORDER BY chain'),
     );
     const broken: Break[] = [];
     let checked = 0;
     for (const end of ends) {
-      const walk = new ChainWalk(end.chain);
-      const found = (await this.walk(walk, end)) ?? (await this.findBeyond(end.chain));
-      checked += walk.walked;
+      const { walked, found } = await this.checkChain(end);
+      checked += walked;
       if (found) broken.push(found);
     }
     if (ends.length !== CHAINS)
@@ -69,6 +70,17 @@ export class TypeOrmAuditReader extends AuditReader {
     );
     if (stray) broken.push({ eventId: stray.id, problem: 'this event hangs on no chain' });
     return { checked, broken };
+  }
+
+  /** Again, where old events were removed during the walk. */
+  private async checkChain(end: AuditChainRow): Promise<{ walked: number; found: Break | null }> {
+    const walk = new ChainWalk(end);
+    const found = (await this.walk(walk, end)) ?? (await this.findBeyond(end.chain));
+    if (!found) return { walked: walk.walked, found };
+    const now = await this.database.read((sql) =>
+      sql.first<AuditChainRow>('SELECT * FROM audit_chains WHERE chain = ?', [end.chain]),
+    );
+    return now && now.trimmed > end.trimmed ? this.checkChain(now) : { walked: walk.walked, found };
   }
 
   /** Up to the end that was noted when the check began: what has been added since then is for the next check. */
@@ -117,27 +129,4 @@ function conditionsOf(filter: AuditFilter): Condition[] {
   if (filter.since !== undefined) add('at >= ?', filter.since.getTime());
   if (filter.until !== undefined) add('at < ?', filter.until.getTime());
   return conditions;
-}
-
-function toEvent(row: AuditEventRow): AuditEvent {
-  return {
-    id: row.id,
-    at: toDate(row.at),
-    actorId: row.actor_id,
-    // Written as one, and kept as it was.
-    action: row.action as AuditAction,
-    subject: row.subject_type === null ? null : { type: row.subject_type, id: row.subject_id ?? '' },
-    before: fromJson(row.before_values),
-    after: fromJson(row.after_values),
-  };
-}
-
-/** A row that was changed by hand must not break the list that shows it. */
-function fromJson(text: string | null): Record<string, unknown> | null {
-  if (text === null) return null;
-  try {
-    return JSON.parse(text) as Record<string, unknown>;
-  } catch {
-    return { unreadable: text };
-  }
 }

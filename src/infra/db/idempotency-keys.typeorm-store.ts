@@ -93,6 +93,14 @@ export class TypeOrmIdempotencyKeys extends IdempotencyKeys {
     });
   }
 
+  override async forgetUser(userId: number): Promise<void> {
+    const mine = [userId, openKey.getStore()?.id ?? 0];
+    await this.database.write(async (sql) => {
+      // Their answers are removed by their foreign key.
+      await sql.change('DELETE FROM idempotency_keys WHERE user_id = ? AND id <> ?', mine);
+    });
+  }
+
   private find({ userId, key }: KeyUse): Promise<IdempotencyKeyRow | null> {
     return this.database.read((sql) =>
       sql.first<IdempotencyKeyRow>('SELECT * FROM idempotency_keys WHERE user_id = ? AND idempotency_key = ?', [

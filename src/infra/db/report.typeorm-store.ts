@@ -15,7 +15,8 @@ async function find(sql: Sql, condition: string, values: readonly Value[]): Prom
 }
 
 /** Later editions have higher ids. */
-export const IN_FORCE_BY_HOLDER = "SELECT * FROM reports WHERE holder_hash = ? AND status = 'current' ORDER BY id DESC";
+export const IN_FORCE_BY_HOLDER = `SELECT * FROM reports
+  WHERE holder_hash = ? AND status = 'current' AND erased_at IS NULL ORDER BY id DESC`;
 
 @Injectable()
 export class TypeOrmReportReader extends ReportReader {

@@ -24,7 +24,7 @@ onEachEngine('the audit trail', (fresh) => {
     db = await fresh();
     stores = storesOn(db.database);
     reader = new TypeOrmAuditReader(db.database);
-  });
+  }, 30_000);
   afterEach(() => db?.dispose());
 
   const record = (...entries: AuditEntry[]) =>

@@ -45,15 +45,26 @@ export const AuditEventEntity = new EntitySchema<AuditEventRow>({
   ],
 });
 
-/** The end of a chain: a tail that is cut off is missed here. */
+/** Both ends of a chain: a tail that is cut off is missed here, and what is left of an old chain follows from here. */
 export interface AuditChainRow {
   chain: number;
   head: string;
+  /** The sequence number of the last event. */
   length: number;
+  /** The sequence number of the last event that was removed for its age, 0 for none, and its hash. */
+  trimmed: number;
+  trimmed_hash: string;
 }
 
 export const AuditChainEntity = new EntitySchema<AuditChainRow>({
   name: 'audit_chain',
   tableName: 'audit_chains',
-  columns: { chain: primary(whole), head: varchar(64), length: whole },
+  columns: {
+    chain: primary(whole),
+    head: varchar(64),
+    length: whole,
+    // These came later, to a table that had rows already.
+    trimmed: { ...whole, default: 0 },
+    trimmed_hash: { ...varchar(64), default: '0'.repeat(64) },
+  },
 });
