@@ -75,6 +75,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('Catalogue', 'Universities')
     .addTag('News', 'What everyone may read')
     .addTag('Users and roles', 'Accounts of others, and what the roles may do')
+    .addTag('Personal data', "Taking one's data along, erasing the account, consent to the notices")
     .addTag('Audit trail', 'Who did what, and when')
     .addTag('Health')
     .build();

@@ -4,6 +4,7 @@ import type { CertificateReader } from '../../src/ports/certificate.store.js';
 import type { Clock } from '../../src/ports/clock.js';
 import type { CodeReader } from '../../src/ports/code.store.js';
 import type { CompanyReader } from '../../src/ports/company.store.js';
+import type { ConsentReader } from '../../src/ports/consent.store.js';
 import type { CooperationReader } from '../../src/ports/cooperation.store.js';
 import type { EmailChangeReader } from '../../src/ports/email-change.store.js';
 import type { FileReader } from '../../src/ports/file.store.js';
@@ -11,6 +12,7 @@ import { JobBell, type JobQueue } from '../../src/ports/job-queue.js';
 import type { JobName } from '../../src/ports/jobs.js';
 import type { NewsReader } from '../../src/ports/news.store.js';
 import type { ReportReader } from '../../src/ports/report.store.js';
+import type { PersonalDataReader } from '../../src/ports/personal-data.js';
 import type { RoleReader } from '../../src/ports/role.store.js';
 import type { SessionReader } from '../../src/ports/session.store.js';
 import type { UnitOfWork } from '../../src/ports/unit-of-work.js';
@@ -37,6 +39,8 @@ export interface Stores {
   readonly agents: AgentReader;
   readonly clock: SettableClock;
   readonly bell: RecordingBell;
+  readonly consents: ConsentReader;
+  readonly personalData: PersonalDataReader;
   dispose(): Promise<void>;
 }
 

@@ -9,6 +9,7 @@ import type { Certificate } from '../../src/domain/certificate/certificate.js';
 import type { Report } from '../../src/domain/certificate/report.js';
 import type { StoredFile } from '../../src/domain/files/stored-file.js';
 import type { Article } from '../../src/domain/news/article.js';
+import type { Consent } from '../../src/domain/privacy/consent.js';
 import type { Page, PageRequest } from '../../src/domain/shared/page.js';
 import { indexWords, queryWords } from '../../src/domain/shared/search-words.js';
 import type { EmailChange } from '../../src/ports/email-change.store.js';
@@ -37,6 +38,9 @@ export class MemoryTables {
   companies = new Map<number, Company>();
   cooperations = new Map<number, Cooperation>();
   agents = new Map<number, Agent>();
+  consents = new Map<number, Consent>();
+  /** How far the sweep of stray files has come. */
+  straysAfter: { readonly createdAt: Date; readonly id: string } | null = null;
 
   copy(): MemoryTables {
     const copy = new MemoryTables();
@@ -60,6 +64,8 @@ export class MemoryTables {
     this.companies = new Map(other.companies);
     this.cooperations = new Map(other.cooperations);
     this.agents = new Map(other.agents);
+    this.consents = new Map(other.consents);
+    this.straysAfter = other.straysAfter;
   }
 }
 

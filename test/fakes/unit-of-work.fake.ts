@@ -7,6 +7,7 @@ import { InMemoryAgentReader, InMemoryAgentStore } from './agent.store.fake.js';
 import { InMemoryCertificateReader, InMemoryCertificateStore } from './certificate.store.fake.js';
 import { InMemoryCodeReader, InMemoryCodeStore } from './code.store.fake.js';
 import { InMemoryCompanyReader, InMemoryCompanyStore } from './company.store.fake.js';
+import { InMemoryConsentReader, InMemoryConsentStore } from './consent.store.fake.js';
 import { InMemoryCooperationReader, InMemoryCooperationStore } from './cooperation.store.fake.js';
 import { InMemoryEmailChangeReader, InMemoryEmailChangeStore } from './email-change.store.fake.js';
 import { InMemoryFileReader, InMemoryFileStore } from './file.store.fake.js';
@@ -16,6 +17,7 @@ import { InMemoryLoginFailureStore } from './login-failure.store.fake.js';
 import { MemoryTables } from './memory.tables.js';
 import { InMemoryNewsReader, InMemoryNewsStore } from './news.store.fake.js';
 import { InMemoryReportReader, InMemoryReportStore } from './report.store.fake.js';
+import { InMemoryPersonalDataReader, InMemoryPersonalDataStore } from './personal-data.fake.js';
 import { InMemoryRoleReader, InMemoryRoleStore } from './role.store.fake.js';
 import { InMemorySessionReader, InMemorySessionStore } from './session.store.fake.js';
 import { InMemoryUniversityReader, InMemoryUniversityStore } from './university.store.fake.js';
@@ -51,6 +53,8 @@ export class InMemoryUnitOfWork extends UnitOfWork {
   readonly audit: AuditEntry[] = [];
   readonly idempotencyKeys = new InMemoryIdempotencyKeys();
   #last: Promise<unknown> = Promise.resolve();
+  readonly consents = new InMemoryConsentReader(this.tables);
+  readonly personalData = new InMemoryPersonalDataReader(this.tables, this.audit);
 
   constructor(private readonly options: InMemoryUnitOfWorkOptions = {}) {
     super();
@@ -87,6 +91,8 @@ export class InMemoryUnitOfWork extends UnitOfWork {
       outbox: {
         add: async <N extends JobName>(name: N, payload: Jobs[N]) => {
           const id = nextJob + added.length;
+      consents: new InMemoryConsentStore(draft),
+      personalData: new InMemoryPersonalDataStore(draft),
           added.push({ id, name });
           onCommit.push(() => this.jobs.add(name, payload, dueAt));
           return id;

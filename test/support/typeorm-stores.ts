@@ -2,12 +2,14 @@ import { TypeOrmAgentReader } from '../../src/infra/db/agent.typeorm-store.js';
 import { TypeOrmCertificateReader } from '../../src/infra/db/certificate.typeorm-reader.js';
 import { TypeOrmCodeReader } from '../../src/infra/db/code.typeorm-store.js';
 import { TypeOrmCompanyReader } from '../../src/infra/db/company.typeorm-store.js';
+import { TypeOrmConsentReader } from '../../src/infra/db/consent.typeorm-store.js';
 import { TypeOrmCooperationReader } from '../../src/infra/db/cooperation.typeorm-store.js';
 import type { Database } from '../../src/infra/db/database.js';
 import { TypeOrmEmailChangeReader } from '../../src/infra/db/email-change.typeorm-store.js';
 import { TypeOrmFileReader } from '../../src/infra/db/file.typeorm-store.js';
 import { TypeOrmNewsReader } from '../../src/infra/db/news.typeorm-store.js';
 import { TypeOrmReportReader } from '../../src/infra/db/report.typeorm-store.js';
+import { TypeOrmPersonalDataReader } from '../../src/infra/db/personal-data.typeorm-reader.js';
 import { TypeOrmRoleReader } from '../../src/infra/db/role.typeorm-store.js';
 import { TypeOrmSessionReader } from '../../src/infra/db/session.typeorm-store.js';
 import { TypeOrmJobQueue } from '../../src/infra/db/typeorm-job-queue.js';
@@ -40,3 +42,5 @@ export function storesOn(database: Database): Omit<Stores, 'dispose'> {
     agents: new TypeOrmAgentReader(database),
   };
 }
+    consents: new TypeOrmConsentReader(database),
+    personalData: new TypeOrmPersonalDataReader(database),

@@ -26,6 +26,7 @@ import { FileEntity } from './entities/file.entity.js';
 import { IdempotencyAnswerEntity, IdempotencyKeyEntity } from './entities/idempotency.entity.js';
 import { JobEntity } from './entities/job.entity.js';
 import { NewsEntity, NewsFileEntity, NewsWordEntity } from './entities/news.entity.js';
+import { ConsentEntity, SweepCursorEntity } from './entities/privacy.entity.js';
 import { ReportEntity } from './entities/report.entity.js';
 import { UniversityEntity, UniversityWordEntity } from './entities/university.entity.js';
 import { MIGRATIONS } from './migrations.js';
@@ -61,6 +62,8 @@ const ENTITIES = [
   AuditChainEntity,
   IdempotencyKeyEntity,
   IdempotencyAnswerEntity,
+  ConsentEntity,
+  SweepCursorEntity,
 ];
 
 /** Milliseconds that a start or a migration waits for another process to let go of an SQLite file. */

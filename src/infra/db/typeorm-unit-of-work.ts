@@ -8,6 +8,7 @@ import { CertificateCounts } from './certificate.counts.js';
 import { TypeOrmCertificateStore } from './certificate.typeorm-store.js';
 import { TypeOrmCodeStore } from './code.typeorm-store.js';
 import { TypeOrmCompanyStore } from './company.typeorm-store.js';
+import { TypeOrmConsentStore } from './consent.typeorm-store.js';
 import { TypeOrmCooperationStore } from './cooperation.typeorm-store.js';
 import { Database } from './database.js';
 import { TypeOrmEmailChangeStore } from './email-change.typeorm-store.js';
@@ -17,6 +18,7 @@ import { TypeOrmLoginFailureStore } from './login-failure.typeorm-store.js';
 import { TypeOrmNewsStore } from './news.typeorm-store.js';
 import { markOpenKey, openKey } from './open-key.js';
 import { TypeOrmOutbox } from './outbox.typeorm-store.js';
+import { TypeOrmPersonalDataStore } from './personal-data.typeorm-store.js';
 import { TypeOrmReportStore } from './report.typeorm-store.js';
 import { TypeOrmRoleStore } from './role.typeorm-store.js';
 import { TypeOrmSessionStore } from './session.typeorm-store.js';
@@ -72,6 +74,8 @@ function transaction(
     cooperations: new TypeOrmCooperationStore(sql),
     agents: new TypeOrmAgentStore(sql),
     news: new TypeOrmNewsStore(sql),
+    consents: new TypeOrmConsentStore(sql),
+    personalData: new TypeOrmPersonalDataStore(sql),
     outbox,
     audit,
     closeJob: (claim, now) => closeJob(sql, claim, now),

@@ -4,7 +4,7 @@ import type { User } from '../../domain/account/user.js';
 import { comparisonKey } from '../../domain/shared/text.js';
 import type { RoleRow, UserRow } from './entities/accounts.entity.js';
 import { NAME_KEY_MAX } from './entities/columns.js';
-import { toDate } from './moments.js';
+import { toDate, toDateOrNull, toMoment } from './moments.js';
 
 /** Permissions that a stored role names but the program no longer knows are dropped. */
 export function toPermissions(json: string): Permission[] {
@@ -35,6 +35,7 @@ export function toUser(row: UserRow): User {
     avatar: row.avatar,
     createdAt: toDate(row.created_at),
     updatedAt: toDate(row.updated_at),
+    erasedAt: toDateOrNull(row.erased_at),
   };
 }
 
@@ -57,5 +58,6 @@ export function toUserRow(user: Omit<User, 'id'>): Omit<UserRow, 'id'> {
     created_at: user.createdAt.getTime(),
     updated_at: user.updatedAt.getTime(),
     name_key: comparisonKey(user.name ?? '').slice(0, NAME_KEY_MAX),
+    erased_at: toMoment(user.erasedAt),
   };
 }

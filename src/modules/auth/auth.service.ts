@@ -19,6 +19,8 @@ import { isStaffRole } from '../../domain/account/role.js';
 import { type Language, newStudent, type User } from '../../domain/account/user.js';
 import { CODE_COOLDOWN, CODE_MINUTES, type CodePurpose } from '../../domain/account/verification-code.js';
 import type { AuditEntry } from '../../domain/audit/audit-event.js';
+import { readConsents } from '../../domain/privacy/consent.js';
+import { consentGiven } from '../../domain/privacy/privacy.audit.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { Clock } from '../../ports/clock.js';
 import { CodeSecrets } from '../../ports/code-secrets.js';
@@ -86,8 +88,13 @@ export class AuthService {
     return CODE_COOLDOWN;
   }
 
-  /** Makes a student account; records that staff prepared for this address become the student's. @throws DomainError `wrong_code`. */
-  async register(address: string, password: string, code: string): Promise<User> {
+  /**
+   * Makes a student account; records that staff prepared for this address become the student's.
+   * @param consents what the student agreed to, as it was sent.
+   * @throws DomainError `wrong_code`, `invalid_input` for consents that are none.
+   */
+  async register(address: string, password: string, code: string, consents?: unknown): Promise<User> {
+    const agreed = readConsents(consents);
     const email = normaliseEmail(address);
     const passwordHash = await this.hasher.hash(password);
     const now = this.clock.now();
@@ -98,6 +105,10 @@ export class AuthService {
       const student = await tx.users.insert(newStudent(email, passwordHash, used.language, now));
       const adopted = await tx.certificates.adopt(email, student.id);
       tx.audit.record(registered(student.id, this.pseudonyms.of(email), adopted));
+      for (const consent of agreed) {
+        const { isNew } = await tx.consents.add(student.id, consent, now);
+        if (isNew) tx.audit.record(consentGiven(student.id, consent));
+      }
       return student;
     });
     if (!user) throw wrongCode();

@@ -41,6 +41,7 @@ export interface UserRow {
   updated_at: number;
   /** The name in comparable form, empty for none, which lists are sorted by. */
   name_key: string;
+  erased_at: number | null;
 }
 
 export const UserEntity = new EntitySchema<UserRow>({
@@ -66,6 +67,7 @@ export const UserEntity = new EntitySchema<UserRow>({
     updated_at: moment,
     // This came later, to a table that had rows already.
     name_key: { ...varchar(NAME_KEY_MAX), default: '' },
+    erased_at: nullable(moment),
   },
   indices: [
     { name: 'ux_users_username', columns: ['username'], unique: true },
@@ -75,6 +77,7 @@ export const UserEntity = new EntitySchema<UserRow>({
     { name: 'ix_users_name', columns: ['name_key'] },
     { name: 'ix_users_created', columns: ['created_at'] },
     { name: 'ix_users_status', columns: ['status'] },
+    { name: 'ix_users_erased', columns: ['erased_at'] },
   ],
   foreignKeys: [{ name: 'fk_users_role', target: 'role', columnNames: ['role_id'], referencedColumnNames: ['id'] }],
 });
@@ -140,7 +143,10 @@ export const SessionEntity = new EntitySchema<SessionRow>({
     expires_at: moment,
     ended_at: nullable(moment),
   },
-  indices: [{ name: 'ix_sessions_user', columns: ['user_id'] }],
+  indices: [
+    { name: 'ix_sessions_user', columns: ['user_id'] },
+    { name: 'ix_sessions_expiry', columns: ['expires_at'] },
+  ],
 });
 
 export interface CodeRow {
@@ -172,7 +178,10 @@ export const CodeEntity = new EntitySchema<CodeRow>({
     expires_at: moment,
     dead_at: nullable(moment),
   },
-  indices: [{ name: 'ix_codes_address', columns: ['email', 'purpose', 'created_at'] }],
+  indices: [
+    { name: 'ix_codes_address', columns: ['email', 'purpose', 'created_at'] },
+    { name: 'ix_codes_age', columns: ['created_at'] },
+  ],
 });
 
 /**
@@ -196,4 +205,5 @@ export const LoginFailureEntity = new EntitySchema<LoginFailureRow>({
   name: 'login_failure',
   tableName: 'login_failures',
   columns: { account_hash: primary(varchar(64)), tries: whole, window_ends: moment },
+  indices: [{ name: 'ix_login_failures_end', columns: ['window_ends'] }],
 });

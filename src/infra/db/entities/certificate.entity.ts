@@ -104,6 +104,7 @@ export const CertificateEntity = new EntitySchema<CertificateRow>({
     { name: 'ix_certificates_owner', columns: ['owner_id'] },
     { name: 'ix_certificates_owner_status', columns: ['owner_id', 'status'] },
     { name: 'ix_certificates_status', columns: ['status'] },
+    { name: 'ix_certificates_unchanged', columns: ['status', 'updated_at'] },
     { name: 'ix_certificates_email', columns: ['email_key'] },
     { name: 'ux_certificates_report_number', columns: ['report_number'], unique: true },
     // The ids alone, so that a deep page of the whole list walks a narrow index and not the wide rows.
