@@ -26,6 +26,8 @@ const withMariadb = {
 };
 
 export default {
+  // One limit for all projects, as Jest has it: servers take two seconds to start, and several times as long on a busy machine.
+  testTimeout: 60_000,
   projects: [
     project('unit', ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/contract/**/*.fake.spec.ts']),
     project('architecture', ['<rootDir>/test/architecture/**/*.spec.ts']),

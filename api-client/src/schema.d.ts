@@ -1273,6 +1273,11 @@ export interface components {
         ReadinessDto: {
             /** @enum {string} */
             database: "up" | "down";
+            /**
+             * @description How long the oldest overdue job has been waiting; null where the database is down.
+             * @example 0
+             */
+            oldestOverdueJobSeconds: number | null;
             /** @enum {string} */
             status: "ready" | "unavailable";
         };

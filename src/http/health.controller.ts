@@ -17,7 +17,12 @@ export class ReadinessDto {
   status!: 'ready' | 'unavailable';
   @ApiProperty({ enum: ['up', 'down'] })
   database!: 'up' | 'down';
-  /** How long the oldest overdue job has been waiting; null where the database is down. @example 0 */
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    example: 0,
+    description: 'How long the oldest overdue job has been waiting; null where the database is down.',
+  })
   oldestOverdueJobSeconds!: number | null;
 }
 

@@ -22,6 +22,7 @@ import { YazlArchives } from './archive/yazl.archives.js';
 import { DatabaseLifecycle } from './db/database.lifecycle.js';
 import { dbProviders } from './db/db.providers.js';
 import { PdfInspector } from './files/pdf.inspector.js';
+import { PictureEncoder } from './files/picture.encoder.js';
 import { UploadIntake } from './files/upload.file-intake.js';
 import { jobBellProviders } from './jobs/job-transport.providers.js';
 import { mailProviders } from './mail/mail.providers.js';
@@ -61,6 +62,7 @@ export class InfraModule {
       { provide: RateLimiter, useClass: env.redisUrl ? RedisRateLimiter : MemoryRateLimiter },
       { provide: FileStorage, useClass: LocalFileStorage },
       PdfInspector,
+      PictureEncoder,
       { provide: FileIntake, useClass: UploadIntake },
       { provide: HtmlCleaner, useClass: DomPurifyHtmlCleaner },
       { provide: PdfRenderer, useClass: ChromiumPdfRenderer },

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { registerStudent } from '../support/applicant.js';
 import { bare, refused, SESSION_LOST } from '../support/envelope.js';
 import { PortalClient, signIn } from '../support/portal.js';
@@ -74,6 +74,14 @@ describe('a session token', () => {
       return `Bearer ${text}.${createHmac('sha512', serverKey(server)).update(text).digest('base64url')}`;
     },
     'a header that says RS256': () => `Bearer ${forge(claims, serverKey(server), { ...HEADER, alg: 'RS256' })}`,
+    'RS256 by a key pair of the caller': () => {
+      const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+      const text = forge(claims, '', { ...HEADER, alg: 'RS256' })
+        .split('.')
+        .slice(0, 2)
+        .join('.');
+      return `Bearer ${text}.${sign('sha256', Buffer.from(text), privateKey).toString('base64url')}`;
+    },
     'a header with a key of its own': () =>
       `Bearer ${forge(claims, 'x', { ...HEADER, jwk: { kty: 'oct', k: Buffer.from('x').toString('base64url') } })}`,
     'a header that names a file as key': () => `Bearer ${forge(claims, '', { ...HEADER, kid: '../../dev/null' })}`,

@@ -3,7 +3,7 @@ import { freshCode, otherCode } from '../support/codes.js';
 import { accepted, bare, refused } from '../support/envelope.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { type RunningServer, startServer } from '../support/server.js';
-import { ageCodes, inData } from '../support/server-data.js';
+import { ageCodes, inData, mailsWritten } from '../support/server-data.js';
 
 const TEXT = 'The verification code is wrong or has expired';
 const WRONG_CODE = refused(400, 'wrong_code', TEXT, { errors: { code: TEXT } });
@@ -37,11 +37,6 @@ const send = (email: string, purpose?: string, headers: Record<string, string> =
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ email, purpose }),
   });
-
-/** Waits until every mail that was asked for before has been written. */
-async function mailsWritten(): Promise<void> {
-  await freshCode(server, newAddress());
-}
 
 describe('a code', () => {
   it('works once', async () => {
@@ -145,7 +140,7 @@ describe('asking for a code', () => {
     const email = newAddress();
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(email)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 429)]);
-    await mailsWritten();
+    await mailsWritten(server);
     const mails = (await server.mails()).filter((mail) => mail.to?.[0]?.address === email);
     expect(mails).toHaveLength(1);
   });
@@ -184,7 +179,7 @@ describe('asking for a code', () => {
   it('mails nothing for a reset of an address without an account', async () => {
     const stranger = newAddress();
     expect((await send(stranger, 'reset')).status).toBe(200);
-    await mailsWritten();
+    await mailsWritten(server);
     expect((await server.mails()).map((mail) => mail.to?.[0]?.address)).not.toContain(stranger);
     expect(await reset(stranger, '123456')).toEqual(WRONG_CODE);
   });

@@ -55,7 +55,7 @@ export async function registerStudent(
   return Object.assign(await signIn(server.url, { email, password }), { email, password });
 }
 
-export async function mailedCode(server: RunningServer, email: string): Promise<string> {
+async function mailedCode(server: RunningServer, email: string): Promise<string> {
   const mail = await server.mailTo(email, (candidate) => /\b\d{6}\b/.test(candidate.text ?? ''));
   return /\b\d{6}\b/.exec(mail.text ?? '')?.[0] ?? '';
 }

@@ -1,6 +1,6 @@
 import { PortalClient } from './portal.js';
-import { type RunningServer, waitFor } from './server.js';
-import { ageCodes } from './server-data.js';
+import type { RunningServer } from './server.js';
+import { ageCodes, mailsWritten } from './server-data.js';
 
 const CODE = /\b\d{6}\b/;
 
@@ -18,13 +18,15 @@ export async function freshCode(
   email: string,
   purpose: 'register' | 'reset' = 'register',
 ): Promise<string> {
+  await mailsWritten(server);
   ageCodes(server, email, 61);
   const known = await codesTo(server, email);
   const answer = await new PortalClient(server.url).post('/api/user/send-email-code', { email, purpose });
   if (answer.code !== 200) throw new Error(`no code for ${email}: ${answer.status} ${answer.message}`);
-  return waitFor(`a code for ${email}`, async () =>
-    (await codesTo(server, email)).find((code) => !known.includes(code)),
-  );
+  await mailsWritten(server);
+  const code = (await codesTo(server, email)).find((candidate) => !known.includes(candidate));
+  if (code === undefined) throw new Error(`no code was mailed to ${email}`);
+  return code;
 }
 
 /** Six digits that are not these. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
-import type { RunningServer } from './server.js';
+import { type RunningServer, waitFor } from './server.js';
 
 /** Works on the SQLite file of a running server, for states that no call brings about: time that has passed, disabled accounts. */
 export function inData<T>(server: RunningServer, work: (data: SQLite.Database) => T): T {
@@ -29,4 +29,13 @@ export function setStatus(server: RunningServer, email: string, status: 'active'
 /** Ends the windows in which failed logins are counted, as if they had passed. */
 export function endLoginWindows(server: RunningServer): void {
   inData(server, (data) => data.prepare('UPDATE login_failures SET window_ends = 0').run());
+}
+
+/** Waits until every mail that a call has asked for is written. */
+export async function mailsWritten(server: RunningServer): Promise<void> {
+  const open = "SELECT count(*) AS jobs FROM jobs WHERE name LIKE 'mail.%' AND state = 'open'";
+  await waitFor(
+    'the mails',
+    async () => inData(server, (data) => data.prepare<[], { jobs: number }>(open).get())?.jobs === 0,
+  );
 }

@@ -85,7 +85,7 @@ export function authenticate(
   };
 }
 
-export const REJECT_REASON: TextRule = { kind: 'lines', label: 'reason for rejection', most: 2000 };
+const REJECT_REASON: TextRule = { kind: 'lines', label: 'reason for rejection', most: 2000 };
 const REASON_NEEDED = 'Please enter the reason for rejection.';
 
 /**

@@ -1,6 +1,6 @@
 /** Crockford's base 32: no I, L, O, U. */
 export const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-export const REPORT_NUMBER_DIGITS = 14;
+const REPORT_NUMBER_DIGITS = 14;
 
 const PREFIX = 'MYV';
 const BASE = ALPHABET.length;

@@ -1,7 +1,7 @@
 import type { CertificateType } from '../certificate/certificate.js';
 
 export const CURRENCY = 'MYR';
-export const SST_PERCENT = 8;
+const SST_PERCENT = 8;
 
 /** Amounts in sen. */
 export interface Fee {

@@ -1,6 +1,6 @@
-import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import type { FileType } from '../../domain/files/stored-file.js';
+import { firstBytes } from './first-bytes.js';
 
 /** The start of image and the next marker; the signature and the header chunk; the version. */
 const OPENINGS: ReadonlyArray<readonly [FileType, string]> = [
@@ -25,14 +25,4 @@ export async function contentType(path: string): Promise<FileType | null> {
   if (!type) return null;
   const seen = await fileTypeFromFile(path);
   return seen && SEEN_AS.get(seen.mime) === type ? type : null;
-}
-
-export async function firstBytes(path: string, count: number): Promise<Buffer> {
-  const handle = await open(path, 'r');
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(count), 0, count, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
 }

@@ -1,8 +1,9 @@
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
 import { IMAGE_SIDE_MAX, WRONG_FORMAT } from '../../domain/files/file-kind.js';
 import type { FileType } from '../../domain/files/stored-file.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import { firstBytes } from './content-type.js';
+import { firstBytes } from './first-bytes.js';
+import sharp from './narrow-sharp.js';
 
 export type ImageType = Exclude<FileType, 'application/pdf'>;
 
@@ -11,12 +12,6 @@ const MOST_PIXELS = 100_000_000;
 /** Progressive, interlaced and turned pictures are held in memory as a whole while they are decoded. */
 const MOST_PIXELS_IN_MEMORY = 50_000_000;
 const LONGEST_SECONDS = 30;
-
-// These rule the whole process: no other loader of libvips can be reached, whatever a file pretends to be.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng'] });
-sharp.cache(false);
-sharp.concurrency(1);
 
 /**
  * Decodes every pixel and encodes a new picture: upright, sRGB, at most `IMAGE_SIDE_MAX` pixels a side, without metadata or anything the file carried beside the picture.

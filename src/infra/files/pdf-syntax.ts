@@ -210,7 +210,7 @@ export class PdfSyntax {
   }
 }
 
-export function isWord(value: PdfValue, text: string): boolean {
+function isWord(value: PdfValue, text: string): boolean {
   return value instanceof PdfKeyword && value.text === text;
 }
 

@@ -10,26 +10,23 @@ import { type AcceptedFile, FileIntake, type StagedFile } from '../../ports/file
 import { diskFullOr } from '../storage/disk-full.js';
 import { removeStaleFiles } from '../storage/stale-files.js';
 import { contentType } from './content-type.js';
-import { encodeAgain, type ImageType } from './image.encoder.js';
+import type { ImageType } from './image.encoder.js';
 import { PdfInspector } from './pdf.inspector.js';
+import { PictureEncoder } from './picture.encoder.js';
 import { swallow } from './stream-rest.js';
-import { Turnstile } from './turnstile.js';
 
-/** Pictures decoded at a time: each may take 200 MB of memory and one processor. */
-const PICTURES_AT_A_TIME = 2;
-const LONGEST_QUEUE = 50;
-/** Bytes hashed or written in one go: short enough for others to get their turn in between. */
+/** Bytes hashed in one go: short enough for others to get their turn in between. */
 const PIECE = 256 * 1024;
 
 /** Takes uploads into `DATA_DIR/tmp/uploads`. */
 @Injectable()
 export class UploadIntake extends FileIntake implements OnModuleInit {
   private readonly folder: string;
-  private readonly pictures = new Turnstile(PICTURES_AT_A_TIME, LONGEST_QUEUE);
 
   constructor(
     env: Env,
     private readonly pdfs: PdfInspector,
+    private readonly pictures: PictureEncoder,
   ) {
     super();
     this.folder = join(env.dataDir, 'tmp', 'uploads');
@@ -76,26 +73,20 @@ export class UploadIntake extends FileIntake implements OnModuleInit {
   }
 
   private async acceptImage(staged: StagedFile, type: ImageType): Promise<AcceptedFile> {
-    return this.pictures.pass(async () => {
-      const picture = await encodeAgain(staged.path, type);
-      const hash = createHash('sha256');
-      const path = await this.keep(async (file) => {
-        for (let from = 0; from < picture.length; from += PIECE) {
-          const piece = picture.subarray(from, from + PIECE);
-          hash.update(piece);
-          await file.writeFile(piece);
-        }
-        return true;
-      });
-      return { path, type, size: picture.length, sha256: hash.digest('hex') };
-    });
+    const path = this.newPath();
+    try {
+      return { path, type, ...(await this.pictures.encode(staged.path, type, path)) };
+    } catch (error) {
+      await rm(path, { force: true });
+      throw error;
+    }
   }
 
   /** Fills a new temporary file. @returns its path, or `null` where `fill` gave it up; then, and on any error, it is gone. */
   private async keep(fill: (file: FileHandle) => Promise<true>): Promise<string>;
   private async keep(fill: (file: FileHandle) => Promise<boolean>): Promise<string | null>;
   private async keep(fill: (file: FileHandle) => Promise<boolean>): Promise<string | null> {
-    const path = join(this.folder, randomUUID());
+    const path = this.newPath();
     let kept = false;
     try {
       const file = await open(path, 'wx', 0o600);
@@ -111,6 +102,10 @@ export class UploadIntake extends FileIntake implements OnModuleInit {
       if (!kept) await rm(path, { force: true });
     }
     return kept ? path : null;
+  }
+
+  private newPath(): string {
+    return join(this.folder, randomUUID());
   }
 }
 

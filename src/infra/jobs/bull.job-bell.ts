@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Queue } from 'bullmq';
+import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { Env } from '../../config/env.js';
 import { JobBell } from '../../ports/job-queue.js';
@@ -24,7 +24,7 @@ const RING_OPTIONS = { attempts: 1, removeOnComplete: true, removeOnFail: true }
 @Injectable()
 export class BullJobBell extends JobBell implements OnApplicationShutdown {
   readonly #connection: Redis;
-  readonly #queues: ReadonlyMap<Lane, Queue<Ring>>;
+  #queues: Promise<ReadonlyMap<Lane, Queue<Ring>>> | null = null;
   readonly #outage = new OutageLog('Redis (job bell)');
   #cut = false;
 
@@ -37,7 +37,6 @@ export class BullJobBell extends JobBell implements OnApplicationShutdown {
     this.#connection.on('close', () => {
       this.#cut = false;
     });
-    this.#queues = new Map(LANES.map((lane) => [lane, this.#open(lane)]));
   }
 
   ring(jobs: ReadonlyArray<{ id: number; name: JobName }>): void {
@@ -51,7 +50,8 @@ export class BullJobBell extends JobBell implements OnApplicationShutdown {
   async unheard(lane: Lane): Promise<number> {
     if (!this.#ready) throw new Error(`Not connected to Redis (${this.#connection.status})`);
     try {
-      return await this.#queue(lane).getWaitingCount();
+      const queue = await this.#queue(lane);
+      return await queue.getWaitingCount();
     } catch (error) {
       this.#failed(error);
       throw error;
@@ -60,12 +60,15 @@ export class BullJobBell extends JobBell implements OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     this.#connection.disconnect();
-    await Promise.allSettled([...this.#queues.values()].map((queue) => queue.close()));
+    const queues = await this.#queues?.catch(() => null);
+    await Promise.allSettled([...(queues?.values() ?? [])].map((queue) => queue.close()));
   }
 
   async #send(lane: Lane, jobs: ReadonlyArray<{ id: number; name: JobName }>): Promise<void> {
     if (!this.#ready) return;
-    await this.#queue(lane).addBulk(jobs.map(({ id, name }) => ({ name, data: { id }, opts: RING_OPTIONS })));
+    const queue = await this.#queue(lane);
+    if (!this.#ready) return;
+    await queue.addBulk(jobs.map(({ id, name }) => ({ name, data: { id }, opts: RING_OPTIONS })));
   }
 
   /** BullMQ would wait for a connection that is not ready, so it is not asked then. */
@@ -73,8 +76,9 @@ export class BullJobBell extends JobBell implements OnApplicationShutdown {
     return this.#connection.status === 'ready' && !this.#cut;
   }
 
-  #queue(lane: Lane): Queue<Ring> {
-    const queue = this.#queues.get(lane);
+  async #queue(lane: Lane): Promise<Queue<Ring>> {
+    this.#queues ??= this.#open();
+    const queue = (await this.#queues).get(lane);
     if (!queue) throw new Error(`No queue for lane ${lane}`);
     return queue;
   }
@@ -88,15 +92,20 @@ export class BullJobBell extends JobBell implements OnApplicationShutdown {
     this.#connection.disconnect(true);
   }
 
-  #open(lane: Lane): Queue<Ring> {
-    const queue = new Queue<Ring>(lane, {
-      connection: this.#connection,
-      prefix: KEY_PREFIX,
-      skipMetasUpdate: true,
-      // The check is one command at the start, and the queue stays unusable for ever where that one fails.
-      skipVersionCheck: true,
-    });
-    queue.on('error', (error) => this.#outage.failed(error));
-    return queue;
+  /** The library is large, and an API without Redis should not carry it. */
+  async #open(): Promise<ReadonlyMap<Lane, Queue<Ring>>> {
+    const { Queue } = await import('bullmq');
+    const open = (lane: Lane) => {
+      const queue = new Queue<Ring>(lane, {
+        connection: this.#connection,
+        prefix: KEY_PREFIX,
+        skipMetasUpdate: true,
+        // The check is one command at the start, and the queue stays unusable for ever where that one fails.
+        skipVersionCheck: true,
+      });
+      queue.on('error', (error) => this.#outage.failed(error));
+      return queue;
+    };
+    return new Map(LANES.map((lane) => [lane, open(lane)]));
   }
 }

@@ -1,5 +1,5 @@
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { Worker } from 'bullmq';
+import type { Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { Env } from '../../config/env.js';
 import { Clock } from '../../ports/clock.js';
@@ -40,15 +40,18 @@ export class BullWorkerHost implements OnApplicationBootstrap, BeforeApplication
     private readonly clock: Clock,
   ) {}
 
-  onApplicationBootstrap(): void {
+  async onApplicationBootstrap(): Promise<void> {
     if (!this.env.redisUrl) throw new Error('BullWorkerHost needs REDIS_URL');
+    // Also loaded by an API that has no Redis, and the library is large.
+    const { Worker } = await import('bullmq');
+    if (this.#closed) return;
     const connection = workerConnection(this.env.redisUrl);
     connection.on('error', (error) => this.#redisOutage.failed(error));
     connection.on('ready', () => this.#redisOutage.works());
     this.#connection = connection;
     this.#endWatch = watchConnection(connection);
     for (const lane of LANES) {
-      this.#workers.push(this.#startWorker(lane, connection));
+      this.#workers.push(this.#startWorker(Worker, lane, connection));
       this.#pumps.set(lane, new LanePump(lane, LANE_CONCURRENCY[lane], this.queue, this.runner, this.clock));
       this.#sweeps.push(setInterval(() => void this.#sweep(lane), this.sweepMs));
       void this.#sweep(lane);
@@ -78,8 +81,8 @@ export class BullWorkerHost implements OnApplicationBootstrap, BeforeApplication
     this.#running.delete(run);
   }
 
-  #startWorker(lane: Lane, connection: Redis): Worker<Ring> {
-    const worker = new Worker<Ring>(lane, (job) => this.#heard(job.data), {
+  #startWorker(BullWorker: typeof Worker, lane: Lane, connection: Redis): Worker<Ring> {
+    const worker = new BullWorker<Ring>(lane, (job) => this.#heard(job.data), {
       connection,
       prefix: KEY_PREFIX,
       concurrency: LANE_CONCURRENCY[lane],

@@ -20,7 +20,7 @@ export function jobBellProviders(env: Transport): Provider[] {
   return [bell, { provide: JobBell, useExisting: bell }];
 }
 
-export function jobBellClass(env: Transport): typeof BullJobBell | typeof LocalJobBell {
+function jobBellClass(env: Transport): typeof BullJobBell | typeof LocalJobBell {
   return env.redisUrl ? BullJobBell : LocalJobBell;
 }
 

@@ -20,8 +20,8 @@ function isPng(bytes: Uint8Array): boolean {
 
 async function scaled(bytes: Uint8Array): Promise<Buffer> {
   if (!isJpeg(bytes) && !isPng(bytes)) throw new Error('The photo of a report is neither JPEG nor PNG');
-  const { default: sharp } = await import('sharp');
-  return sharp(bytes)
+  const { default: sharp } = await import('../files/narrow-sharp.js');
+  return sharp(bytes, { sequentialRead: true })
     .rotate()
     .resize({ ...BOX, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })

@@ -28,6 +28,7 @@ interface ModuleMocks {
 
 const { LocalFileStorage } = await import('./local.file-storage.js');
 const { UploadIntake } = await import('../files/upload.file-intake.js');
+const { PictureEncoder } = await import('../files/picture.encoder.js');
 const { PdfInspector } = await import('../files/pdf.inspector.js');
 
 describe.each(['ENOSPC', 'EDQUOT', 'EIO'])('when writing fails with %s', (code) => {
@@ -55,7 +56,11 @@ describe.each(['ENOSPC', 'EDQUOT', 'EIO'])('when writing fails with %s', (code) 
   });
 
   it('the intake says so, leaves nothing and reads the stream on', async () => {
-    const intake = new UploadIntake(Object.assign(new Env(), { dataDir: folder }), new PdfInspector());
+    const intake = new UploadIntake(
+      Object.assign(new Env(), { dataDir: folder }),
+      new PdfInspector(),
+      new PictureEncoder(),
+    );
     await intake.onModuleInit();
     failure = code;
     let read = 0;

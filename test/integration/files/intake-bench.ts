@@ -8,6 +8,7 @@ import { type FileKind, KIND_RULES } from '../../../src/domain/files/file-kind.j
 import { UploadIntake } from '../../../src/infra/files/upload.file-intake.js';
 import type { AcceptedFile } from '../../../src/ports/file-intake.js';
 import { SourceInspector, translateChild } from './source-inspector.js';
+import { SourcePictures } from './source-pictures.js';
 
 export interface Taken {
   readonly file: AcceptedFile;
@@ -26,11 +27,13 @@ export class IntakeBench {
     const dataDir = await mkdtemp(join(tmpdir(), 'intake-'));
     const child = await translateChild();
     const inspector = new SourceInspector(child.script, inspectMs);
-    await inspector.onModuleInit();
-    const intake = new UploadIntake(Object.assign(new Env(), { dataDir }), inspector);
+    const pictures = new SourcePictures();
+    await Promise.all([inspector.onModuleInit(), pictures.onModuleInit()]);
+    const intake = new UploadIntake(Object.assign(new Env(), { dataDir }), inspector, pictures);
     await intake.onModuleInit();
     return new IntakeBench(intake, join(dataDir, 'tmp', 'uploads'), async () => {
       inspector.onApplicationShutdown();
+      pictures.onApplicationShutdown();
       await Promise.all([child.remove(), rm(dataDir, { recursive: true })]);
     });
   }

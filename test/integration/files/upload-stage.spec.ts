@@ -9,6 +9,7 @@ import { UploadIntake } from '../../../src/infra/files/upload.file-intake.js';
 import { IntakeBench } from './intake-bench.js';
 import { redOverBlue } from './picture.factory.js';
 import { SourceInspector } from './source-inspector.js';
+import { SourcePictures } from './source-pictures.js';
 import { tinyDisk } from './tiny-disk.js';
 
 let bench: IntakeBench;
@@ -106,7 +107,8 @@ const disk = await tinyDisk();
 
   it('answers storage_full while staging and while encoding again, and leaves nothing', async () => {
     const inspector = new SourceInspector('');
-    const intake = new UploadIntake(Object.assign(new Env(), { dataDir: disk?.path }), inspector);
+    const pictures = new SourcePictures();
+    const intake = new UploadIntake(Object.assign(new Env(), { dataDir: disk?.path }), inspector, pictures);
     await intake.onModuleInit();
     const folder = join(disk?.path ?? '', 'tmp', 'uploads');
     await expect(intake.stage(chunks(2_000_000), 5_000_000)).rejects.toMatchObject({ reason: 'storage_full' });
@@ -128,6 +130,7 @@ const disk = await tinyDisk();
     const { size } = await stat(path);
     await expect(intake.accept({ path, size }, KIND_RULES.photo)).rejects.toMatchObject({ reason: 'storage_full' });
     expect(await readdir(folder)).toEqual([]);
+    pictures.onApplicationShutdown();
     await rm(outside, { recursive: true });
   });
 });

@@ -42,7 +42,7 @@ export class BullmqRig {
     const runner = new JobRunner(this.queue, new JobClosingUnitOfWork(this.queue), registry, clock);
     const sweeper = new JobSweeper(this.queue, this.openBell(), clock);
     const host = new QuickHost(this.#env(), this.queue, runner, sweeper, clock);
-    host.onApplicationBootstrap();
+    void host.onApplicationBootstrap();
     this.#closing.unshift(() => host.beforeApplicationShutdown());
     return host;
   }

@@ -54,7 +54,7 @@ const handlers = fakeHandlers(async (job) => {
   return undefined;
 });
 const runner = new JobRunner(queue, new ParentUnitOfWork(), new JobRegistry(Object.values(handlers)), clock);
-new BullWorkerHost(
+await new BullWorkerHost(
   env,
   queue,
   runner,

@@ -1,0 +1,28 @@
+import { REASONS, type Reason } from '../../domain/shared/domain-error.js';
+import type { ImageType } from './image.encoder.js';
+
+/** What the API asks the picture process for. */
+export interface PictureOrder {
+  readonly from: string;
+  readonly type: ImageType;
+  /** Where the new picture goes; there must be nothing yet. */
+  readonly to: string;
+}
+
+export interface EncodedPicture {
+  readonly size: number;
+  readonly sha256: string;
+}
+
+/** How an order ended; `failed` carries the system's code, such as `ENOSPC`. */
+export type PictureResult =
+  | ({ readonly kind: 'encoded' } & EncodedPicture)
+  | { readonly kind: 'refused'; readonly reason: Reason; readonly message: string }
+  | { readonly kind: 'failed'; readonly code: string; readonly message: string };
+
+export function isPictureResult(message: unknown): message is PictureResult {
+  if (typeof message !== 'object' || message === null || !('kind' in message)) return false;
+  if (message.kind === 'encoded') return 'size' in message && 'sha256' in message;
+  if (message.kind === 'refused') return 'reason' in message && REASONS.some((reason) => reason === message.reason);
+  return message.kind === 'failed';
+}

@@ -1,0 +1,124 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { access } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import { diskFullOr } from '../storage/disk-full.js';
+import type { ImageType } from './image.encoder.js';
+import { type EncodedPicture, isPictureResult, type PictureOrder, type PictureResult } from './picture-order.js';
+import { Turnstile } from './turnstile.js';
+
+/** Each may take 200 MB of memory and one processor. */
+const PROCESSES = 2;
+const LONGEST_QUEUE = 50;
+const LONGEST_MS = 40_000;
+const IDLE_MS = 10_000;
+const NODE_LIMITS = ['--max-old-space-size=128', '--max-semi-space-size=2'];
+
+/**
+ * Given back to the system when it is free: without these, glibc keeps the large blocks of each picture in its heap. None of
+ * our settings are among them.
+ */
+const VARIABLES = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
+
+const BROKEN = 'The image could not be read. Save it anew as JPEG or PNG and upload that.';
+
+/**
+ * Has pictures encoded again in processes of their own, which stay for the next ones and end when none come. Inside the API
+ * the memory of decoded pictures was never given back (500 MB after 30 photos of 12 megapixels), and a picture that breaks
+ * the decoder would break every request with it.
+ */
+@Injectable()
+export class PictureEncoder implements OnModuleInit, OnApplicationShutdown {
+  protected readonly script: string = fileURLToPath(new URL('./picture-encoder.child.js', import.meta.url));
+  protected readonly execArgv: readonly string[] = NODE_LIMITS;
+  private readonly turnstile = new Turnstile(PROCESSES, LONGEST_QUEUE);
+  private readonly children = new Set<ChildProcess>();
+  private readonly idle: ChildProcess[] = [];
+  private readonly logger = new Logger(PictureEncoder.name);
+  private idleTimer: NodeJS.Timeout | undefined;
+
+  /** A missing script must stop the start, not each upload. */
+  async onModuleInit(): Promise<void> {
+    await access(this.script);
+  }
+
+  onApplicationShutdown(): void {
+    clearTimeout(this.idleTimer);
+    for (const child of this.children) child.kill('SIGKILL');
+  }
+
+  /**
+   * Writes the picture `from` anew to the path `to`, where there must be nothing.
+   * @throws DomainError `wrong_format`, `upload_refused`, `storage_full`, `unavailable` where too many wait. What lies at `to`
+   * then is the caller's to remove.
+   */
+  async encode(from: string, type: ImageType, to: string): Promise<EncodedPicture> {
+    const result = await this.turnstile.pass(() => this.carryOut({ from, type, to }));
+    if (result.kind === 'refused') throw new DomainError(result.reason, result.message);
+    if (result.kind === 'failed') throw diskFullOr(Object.assign(new Error(result.message), { code: result.code }));
+    return { size: result.size, sha256: result.sha256 };
+  }
+
+  private async carryOut(order: PictureOrder): Promise<PictureResult> {
+    clearTimeout(this.idleTimer);
+    const child = this.idle.pop() ?? this.start();
+    try {
+      const result = await this.ask(child, order);
+      if (this.children.has(child)) this.idle.push(child);
+      return result;
+    } finally {
+      this.idleTimer = setTimeout(() => this.endIdle(), IDLE_MS).unref();
+    }
+  }
+
+  private start(): ChildProcess {
+    const child = fork(this.script, {
+      env: VARIABLES,
+      execArgv: [...this.execArgv],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    this.children.add(child);
+    child.once('close', () => {
+      this.children.delete(child);
+      const at = this.idle.indexOf(child);
+      if (at >= 0) this.idle.splice(at, 1);
+    });
+    // It is told to whoever has asked the process for something.
+    child.on('error', () => undefined);
+    return child;
+  }
+
+  private ask(child: ChildProcess, order: PictureOrder): Promise<PictureResult> {
+    return new Promise<PictureResult>((resolve, reject) => {
+      const settle = () => {
+        clearTimeout(tooSlow);
+        child.off('message', onMessage).off('error', onError).off('close', onClose);
+      };
+      const onMessage = (message: unknown) => {
+        settle();
+        if (isPictureResult(message)) resolve(message);
+        else reject(new Error('The picture process answers nonsense'));
+      };
+      const onError = (error: Error) => {
+        settle();
+        child.kill('SIGKILL');
+        this.logger.error('The process that encodes pictures did not start', error);
+        reject(new DomainError('unavailable', 'Images cannot be taken at the moment.', { retryAfter: 10 }));
+      };
+      // Only this picture was in its hands.
+      const onClose = () => {
+        settle();
+        this.logger.warn('A picture broke the process that encoded it');
+        resolve({ kind: 'refused', reason: 'upload_refused', message: BROKEN });
+      };
+      const tooSlow = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS);
+      child.on('message', onMessage).on('error', onError).on('close', onClose);
+      child.send(order, (error) => error && child.kill('SIGKILL'));
+    });
+  }
+
+  private endIdle(): void {
+    for (const child of this.idle.splice(0)) child.kill('SIGKILL');
+  }
+}

@@ -1,0 +1,79 @@
+import { registerStudent } from '../support/applicant.js';
+import { bare, refused } from '../support/envelope.js';
+import { PortalClient } from '../support/portal.js';
+import { type RunningServer, startServer } from '../support/server.js';
+
+let server: RunningServer;
+let anyone: PortalClient;
+
+beforeAll(async () => {
+  server = await startServer();
+  anyone = new PortalClient(server.url);
+});
+
+afterAll(() => server.dispose());
+
+describe('input that is missing or wrong', () => {
+  const missing = 'email or password is required';
+  const NO_EMAIL = 'Please input email';
+  const BAD_EMAIL = 'Please input the correct email';
+  const NO_PASSWORD = 'Please input password';
+  const NO_CODE = 'Please input the verification code in your inbox';
+  const empty = { email: NO_EMAIL, password: NO_PASSWORD, checkPwd: 'Please confirm the password', code: NO_CODE };
+  const wrong = { email: 'mei@', password: 'Ab1', checkPwd: 'Ab2', code: ' ' };
+  const told = {
+    email: BAD_EMAIL,
+    password: '8 to 16 characters',
+    checkPwd: 'The two passwords entered do not match',
+    code: NO_CODE,
+  };
+  const all = Object.values(told).join('; ');
+
+  it.each<[string, object, string, Record<string, string>]>([
+    ['send-email-code', {}, NO_EMAIL, { email: NO_EMAIL }],
+    [
+      'send-email-code',
+      { email: 'no address', purpose: 'marry', language: 'fr' },
+      `${BAD_EMAIL}; purpose must be one of register, reset; language must be one of en, cn`,
+      {
+        email: BAD_EMAIL,
+        purpose: 'purpose must be one of register, reset',
+        language: 'language must be one of en, cn',
+      },
+    ],
+    ['send-email-code', { email: 'mei@example.com\r\nBcc: all@example.com' }, BAD_EMAIL, { email: BAD_EMAIL }],
+    ['register', {}, missing, empty],
+    ['register', wrong, all, told],
+    ['reset-password', {}, missing, empty],
+    ['reset-password', wrong, all, told],
+    ['login', {}, missing, { email: NO_EMAIL, password: NO_PASSWORD }],
+    ['login', { email: '', username: '', password: '' }, missing, { email: NO_EMAIL, password: NO_PASSWORD }],
+    ['login', { email: 'mei@example.com' }, missing, { password: NO_PASSWORD }],
+    [
+      'login',
+      { email: ['mei@example.com'], password: 7 },
+      `${BAD_EMAIL}; Please input the correct password`,
+      {
+        email: BAD_EMAIL,
+        password: 'Please input the correct password',
+      },
+    ],
+  ])('%s %j', async (call, body, message, errors) => {
+    expect(bare(await anyone.post(`/api/user/${call}`, body))).toEqual(
+      refused(400, 'invalid_input', message, { errors }),
+    );
+  });
+
+  it('judges the passwords of change-password with all fields at once', async () => {
+    const student = await registerStudent(server);
+    const errors = {
+      userId: 'userId must be a whole number',
+      oldPassword: NO_PASSWORD,
+      newPassword: NO_PASSWORD,
+    };
+    const message = [...new Set(Object.values(errors))].join('; ');
+    expect(bare(await student.post('/api/user/change-password', {}))).toEqual(
+      refused(400, 'invalid_input', message, { errors }),
+    );
+  });
+});

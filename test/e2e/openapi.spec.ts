@@ -1,0 +1,207 @@
+import {
+  type ApiDocument,
+  bodySchema,
+  type ListedOperation,
+  operationsOf,
+  readDocument,
+} from '../support/api-document.js';
+import { type RunningServer, startServer } from '../support/server.js';
+
+let server: RunningServer;
+let document: ApiDocument;
+let operations: ListedOperation[];
+
+beforeAll(async () => {
+  server = await startServer();
+  document = await readDocument(server.url);
+  operations = operationsOf(document);
+});
+
+afterAll(() => server.dispose());
+
+/** The names of the operations for which this does not hold. */
+const without = (holds: (operation: ListedOperation) => boolean) =>
+  operations.filter((operation) => !holds(operation)).map(({ name }) => name);
+
+const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+
+const PORTAL_CALLS = [
+  'POST /api/user/send-email-code',
+  'POST /api/user/login',
+  'POST /api/user/register',
+  'POST /api/user/reset-password',
+  'POST /api/user/update',
+  'POST /api/user/change-password',
+  'POST /api/user/logout',
+  'GET /api/user/info',
+  'GET /api/studentinfo/search',
+  'GET /api/university/list',
+  'GET /api/cert/list',
+  'GET /api/cert/detail',
+  'GET /api/cert/pdf',
+  'POST /api/cert/add',
+  'POST /api/cert/add-apply',
+  'POST /api/cert/add-auth',
+  'POST /api/cert/update',
+  'POST /api/cert/update-apply',
+  'POST /api/cert/update-auth',
+  'POST /api/cert/reject',
+  'POST /api/cert/remove',
+  'POST /api/cert/download',
+  'POST /api/editor/uploadImg',
+  'POST /api/file/upload',
+];
+
+describe('the API document', () => {
+  it('is OpenAPI 3 and names every call of the specification that is built', () => {
+    expect(document.openapi).toMatch(/^3\./);
+    expect(operations.map(({ name }) => name)).toEqual(expect.arrayContaining(PORTAL_CALLS));
+  });
+
+  it('gives every operation an id of its own, a title of one line and a tag', () => {
+    expect(without(({ operationId }) => /^\w+_\w+$/.test(operationId ?? ''))).toEqual([]);
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+    expect(without(({ summary = '' }) => /^[A-Z][^\n]{5,99}$/.test(summary))).toEqual([]);
+    expect(without(({ tags }) => tags?.length === 1 && isText(tags[0]))).toEqual([]);
+  });
+
+  it('describes the success of every operation, with a schema and a text', () => {
+    expect(without(({ responses }) => isText(responses[200]?.description))).toEqual([]);
+    expect(
+      without(({ responses }) => Object.values(responses[200]?.content ?? {}).some(({ schema }) => schema)),
+    ).toEqual([]);
+    expect(without(({ responses }) => responses[201] === undefined)).toEqual([]);
+  });
+
+  it('describes the refusals of every operation', () => {
+    const failures = ({ responses }: ListedOperation) =>
+      Object.keys(responses).filter((status) => Number(status) >= 400);
+    const live = 'GET /health/live';
+    expect(without((operation) => failures(operation).length > 0 || operation.name === live)).toEqual([]);
+    expect(
+      without(({ responses }) => Object.values(responses).every(({ description }) => isText(description))),
+    ).toEqual([]);
+    expect(
+      without(({ method, responses }) => method === 'GET' || [400, 413, 415, 429].every((status) => responses[status])),
+    ).toEqual([]);
+    expect(without(({ security, responses }) => !security || responses[401] !== undefined)).toEqual([]);
+  });
+
+  it('describes every body by its fields, and shows examples', () => {
+    const bodies = operations.filter(({ requestBody }) => requestBody);
+    expect(bodies.length).toBeGreaterThan(12);
+    for (const operation of bodies) {
+      const type = Object.keys(operation.requestBody?.content ?? {})[0] ?? '';
+      const schema = bodySchema(document, operation, type);
+      const fields = Object.entries(schema?.properties ?? {});
+      expect([operation.name, fields.length]).toEqual([operation.name, expect.any(Number)]);
+      expect(fields.length).toBeGreaterThan(0);
+      const shown = fields.some(([, field]) => field.example !== undefined || field.enum !== undefined);
+      expect([operation.name, shown]).toEqual([operation.name, true]);
+    }
+    const bodiless = operations.filter(({ method, requestBody }) => method === 'POST' && !requestBody);
+    expect(bodiless.map(({ name }) => name)).toEqual(['POST /api/user/logout']);
+  });
+
+  it('names no operation that takes a session without saying how', () => {
+    const guarded = operations.filter(({ security }) => security);
+    expect(guarded.length).toBeGreaterThan(14);
+    for (const { security } of guarded) expect(security).toEqual([{ bearer: [] }, { cookie: [] }]);
+  });
+
+  it('knows every schema that it names', () => {
+    const named = [...JSON.stringify(document).matchAll(/#\/components\/schemas\/(\w+)/g)].map(
+      ([, name]) => name ?? '',
+    );
+    expect(named.length).toBeGreaterThan(50);
+    for (const name of new Set(named)) expect(document.components.schemas).toHaveProperty([name]);
+  });
+});
+
+describe('the page of documents', () => {
+  it('takes its scripts and styles from this origin alone', async () => {
+    const answer = await fetch(`${server.url}/docs`);
+    const html = await answer.text();
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/html')]);
+    expect(html).toContain('<title>MyVerify API</title>');
+    const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
+    expect(scripts.length).toBeGreaterThanOrEqual(3);
+    for (const [, attributes = '', text = ''] of scripts) {
+      expect(text.trim()).toBe('');
+      const source = /src="([^"]+)"/.exec(attributes)?.[1] ?? '';
+      const address = new URL(source, `${server.url}/docs`);
+      expect(address.origin).toBe(server.url);
+      const script = await fetch(address);
+      expect([source, script.status, script.headers.get('content-type')]).toEqual([
+        source,
+        200,
+        expect.stringContaining('javascript'),
+      ]);
+    }
+    const styles = [...html.matchAll(/<link\b[^>]*href="([^"]+)"/g)].map(
+      ([, source = '']) => new URL(source, `${server.url}/docs`),
+    );
+    expect(styles.map(({ origin }) => origin)).toEqual(styles.map(() => server.url));
+    expect(html).not.toMatch(/\son\w+=/);
+  });
+});
+
+describe('the headers', () => {
+  const PATHS: [string, string, number][] = [
+    ['GET', '/docs', 200],
+    ['GET', '/docs-json', 200],
+    ['GET', '/health/ready', 200],
+    ['GET', '/api/university/list', 200],
+    ['GET', '/api/user/info', 401],
+    ['GET', '/api/nothing', 404],
+    ['GET', '/api/v1/reports/check/MYV-00000-00000-00000', 404],
+    ['POST', '/api/user/login', 400],
+    ['GET', '/api/report/1/pdf', 403],
+  ];
+
+  it.each(PATHS)('of %s %s (%d) shut browsers in', async (method, path, status) => {
+    const { headers, status: found } = await fetch(`${server.url}${path}`, { method });
+    expect(found).toBe(status);
+    const policy = headers.get('content-security-policy') ?? '';
+    const directives = Object.fromEntries(
+      policy.split(';').map((part): [string, string] => {
+        const [name = '', ...values] = part.trim().split(' ');
+        return [name, values.join(' ')];
+      }),
+    );
+    expect(directives).toMatchObject({
+      'default-src': "'self'",
+      'script-src': "'self'",
+      'object-src': "'none'",
+      'base-uri': "'self'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+    });
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': expect.stringMatching(/^(same-origin|no-referrer|strict-origin-when-cross-origin)$/),
+      'cross-origin-opener-policy': 'same-origin',
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    for (const name of ['x-powered-by', 'server', 'access-control-allow-origin']) expect(headers.get(name)).toBeNull();
+  });
+
+  it('carry another request id each time, which a refusal repeats and no caller chooses', async () => {
+    const ask = () =>
+      fetch(`${server.url}/api/user/info`, { headers: { 'x-request-id': 'chosen', 'request-id': 'chosen' } });
+    const answers = [await ask(), await ask()];
+    const ids = answers.map(({ headers }) => headers.get('x-request-id'));
+    expect(new Set(ids).size).toBe(2);
+    for (const [position, answer] of answers.entries()) {
+      expect(await answer.json()).toMatchObject({ data: { requestId: ids[position] } });
+    }
+    expect(ids).not.toContain('chosen');
+  });
+
+  it('keep refusals and what is personal out of caches', async () => {
+    for (const path of ['/api/user/info', '/api/nothing', '/api/studentinfo/search', '/health/ready']) {
+      const { headers } = await fetch(`${server.url}${path}`);
+      expect([path, headers.get('cache-control')]).toEqual([path, expect.stringContaining('no-store')]);
+    }
+  });
+});

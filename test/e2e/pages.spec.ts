@@ -1,0 +1,65 @@
+import { type Browser, chromium } from 'playwright-core';
+import { unpackChromium } from '../../src/infra/pdf/packaged-chromium.js';
+import { type RunningServer, startServer } from '../support/server.js';
+
+const PAGES = ['/', '/index', '/check/MYV-00000-00000-00000', '/manage', '/manage/login', '/docs'];
+const WIDTHS = [1280, 390];
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer();
+  const { executable, variables } = await unpackChromium();
+  browser = await chromium.launch({
+    executablePath: executable,
+    env: { ...process.env, ...variables },
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+describe.each(PAGES)('the page %s', (path) => {
+  it.each(WIDTHS)('shows itself without complaint, foreign hosts or sideways scrolling at %i px', async (width) => {
+    const page = await browser.newPage({ viewport: { width, height: 900 } });
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (origin !== server.url && protocol !== 'data:') complaints.push(`asked ${request.url()}`);
+    });
+    const answer = await page.goto(`${server.url}${path}`, { waitUntil: 'networkidle' });
+    expect(answer?.status()).toBe(200);
+    expect((await page.title()).length).toBeGreaterThan(3);
+    expect(await page.getByRole('heading').first().isVisible()).toBe(true);
+    if (path !== '/docs') expect(await page.evaluate('document.documentElement.lang')).toMatch(/^(en|zh)/);
+    // The API's documentation is a page for desks.
+    const room = path === '/docs' ? 10_000 : width;
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(room);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+});
+
+it('keeps what was not built for the public to itself', async () => {
+  for (const path of [
+    '/.env',
+    '/.git/config',
+    '/package.json',
+    '/assets/../../package.json',
+    '/assets/nope.js.map',
+    '/manage/assets/x.js',
+  ]) {
+    const answer = await fetch(server.url + path);
+    const text = await answer.text();
+    expect([path, text.includes('"dependencies"') || text.includes('[core]')]).toEqual([path, false]);
+    if (path.includes('assets/n') || path.includes('assets/x')) expect([path, answer.status]).toEqual([path, 404]);
+  }
+});

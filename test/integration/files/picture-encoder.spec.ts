@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
+import { largeJpeg, redOverBlue } from './picture.factory.js';
+import { SourcePictures } from './source-pictures.js';
+
+let folder: string;
+let pictures: SourcePictures;
+let count = 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+  pictures = new SourcePictures();
+  await pictures.onModuleInit();
+});
+
+afterAll(async () => {
+  pictures.onApplicationShutdown();
+  await rm(folder, { recursive: true });
+});
+
+async function stored(bytes: Buffer): Promise<{ from: string; to: string }> {
+  const from = join(folder, `${++count}`);
+  await writeFile(from, bytes);
+  return { from, to: `${from}.new` };
+}
+
+/** The processes that encode, by number. */
+async function encoders(): Promise<number[]> {
+  const threads = await readdir(`/proc/${process.pid}/task`);
+  const lists = await Promise.all(
+    threads.map((thread) => readFile(`/proc/${process.pid}/task/${thread}/children`, 'utf8').catch(() => '')),
+  );
+  const pids = lists.join(' ').split(/\s+/).filter(Boolean).map(Number);
+  const commands = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')));
+  return pids.filter((_, at) => commands[at]?.includes('picture-encoder.child'));
+}
+
+async function until(what: () => Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + 10_000; !(await what()); await sleep(5)) {
+    if (Date.now() > end) throw new Error('waited in vain');
+  }
+}
+
+it('encodes many at a time with two processes, each picture its own', async () => {
+  const widths = Array.from({ length: 12 }, (_, at) => 20 + at);
+  const results = await Promise.all(
+    widths.map(async (width) => {
+      const { from, to } = await stored(await redOverBlue(width, 10).png().toBuffer());
+      return { width, to, ...(await pictures.encode(from, 'image/png', to)) };
+    }),
+  );
+  for (const { width, to, size, sha256 } of results) {
+    const bytes = await readFile(to);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width });
+    expect([bytes.length, createHash('sha256').update(bytes).digest('hex')]).toEqual([size, sha256]);
+  }
+  expect((await encoders()).length).toBe(2);
+});
+
+it('refuses the picture whose process dies, and takes the next', async () => {
+  const { from, to } = await stored(await largeJpeg(3));
+  const broken = pictures.encode(from, 'image/jpeg', to);
+  broken.catch(() => undefined);
+  for (const pid of await encoders()) process.kill(pid, 'SIGKILL');
+  await expect(broken).rejects.toMatchObject({ name: 'DomainError', reason: 'upload_refused' });
+  await rm(to, { force: true });
+  expect((await pictures.encode(from, 'image/jpeg', to)).size).toBeGreaterThan(100_000);
+}, 30_000);
+
+it('never writes over what is there', async () => {
+  const { from } = await stored(await redOverBlue(9, 9).png().toBuffer());
+  await expect(pictures.encode(from, 'image/png', from)).rejects.toMatchObject({ code: 'EEXIST' });
+});
+
+it('takes its processes along', async () => {
+  expect((await encoders()).length).toBeGreaterThan(0);
+  pictures.onApplicationShutdown();
+  await until(async () => (await encoders()).length === 0);
+});
