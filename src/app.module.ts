@@ -17,8 +17,8 @@ import { CertificatesModule } from './modules/certificates/certificates.module.j
 import { FilesModule } from './modules/files/files.module.js';
 import { NewsModule } from './modules/news/news.module.js';
 import { PaymentModule } from './modules/payment/payment.module.js';
-import { ReportsModule } from './modules/reports/reports.module.js';
 import { PrivacyModule } from './modules/privacy/privacy.module.js';
+import { ReportsModule } from './modules/reports/reports.module.js';
 import { RolesModule } from './modules/roles/roles.module.js';
 import { UsersModule } from './modules/users/users.module.js';
 import { SeedModule } from './seed/seed.module.js';
@@ -43,11 +43,11 @@ export class AppModule {
         CatalogModule,
         NewsModule,
         AuditModule,
+        PrivacyModule,
         SeedModule,
       ],
       providers: [
         // The last one that fits is taken: the one that takes everything comes first.
-        PrivacyModule,
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_FILTER, useClass: ReplayFilter },
         { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },

@@ -74,8 +74,8 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('Payment', 'Fees and where to pay them')
     .addTag('Catalogue', 'Universities')
     .addTag('News', 'What everyone may read')
-    .addTag('Users and roles', 'Accounts of others, and what the roles may do')
     .addTag('Personal data', "Taking one's data along, erasing the account, consent to the notices")
+    .addTag('Users and roles', 'Accounts of others, and what the roles may do')
     .addTag('Audit trail', 'Who did what, and when')
     .addTag('Health')
     .build();

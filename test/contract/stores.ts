@@ -11,8 +11,8 @@ import type { FileReader } from '../../src/ports/file.store.js';
 import { JobBell, type JobQueue } from '../../src/ports/job-queue.js';
 import type { JobName } from '../../src/ports/jobs.js';
 import type { NewsReader } from '../../src/ports/news.store.js';
-import type { ReportReader } from '../../src/ports/report.store.js';
 import type { PersonalDataReader } from '../../src/ports/personal-data.js';
+import type { ReportReader } from '../../src/ports/report.store.js';
 import type { RoleReader } from '../../src/ports/role.store.js';
 import type { SessionReader } from '../../src/ports/session.store.js';
 import type { UnitOfWork } from '../../src/ports/unit-of-work.js';
@@ -37,10 +37,10 @@ export interface Stores {
   readonly companies: CompanyReader;
   readonly cooperations: CooperationReader;
   readonly agents: AgentReader;
-  readonly clock: SettableClock;
-  readonly bell: RecordingBell;
   readonly consents: ConsentReader;
   readonly personalData: PersonalDataReader;
+  readonly clock: SettableClock;
+  readonly bell: RecordingBell;
   dispose(): Promise<void>;
 }
 

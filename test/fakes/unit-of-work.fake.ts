@@ -16,8 +16,8 @@ import { InMemoryJobQueue } from './job-queue.fake.js';
 import { InMemoryLoginFailureStore } from './login-failure.store.fake.js';
 import { MemoryTables } from './memory.tables.js';
 import { InMemoryNewsReader, InMemoryNewsStore } from './news.store.fake.js';
-import { InMemoryReportReader, InMemoryReportStore } from './report.store.fake.js';
 import { InMemoryPersonalDataReader, InMemoryPersonalDataStore } from './personal-data.fake.js';
+import { InMemoryReportReader, InMemoryReportStore } from './report.store.fake.js';
 import { InMemoryRoleReader, InMemoryRoleStore } from './role.store.fake.js';
 import { InMemorySessionReader, InMemorySessionStore } from './session.store.fake.js';
 import { InMemoryUniversityReader, InMemoryUniversityStore } from './university.store.fake.js';
@@ -51,10 +51,10 @@ export class InMemoryUnitOfWork extends UnitOfWork {
   readonly news = new InMemoryNewsReader(this.tables);
   /** What committed work has recorded, oldest first. */
   readonly audit: AuditEntry[] = [];
-  readonly idempotencyKeys = new InMemoryIdempotencyKeys();
-  #last: Promise<unknown> = Promise.resolve();
   readonly consents = new InMemoryConsentReader(this.tables);
   readonly personalData = new InMemoryPersonalDataReader(this.tables, this.audit);
+  readonly idempotencyKeys = new InMemoryIdempotencyKeys();
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly options: InMemoryUnitOfWorkOptions = {}) {
     super();
@@ -88,11 +88,11 @@ export class InMemoryUnitOfWork extends UnitOfWork {
       cooperations: new InMemoryCooperationStore(draft),
       agents: new InMemoryAgentStore(draft),
       news: new InMemoryNewsStore(draft),
+      consents: new InMemoryConsentStore(draft),
+      personalData: new InMemoryPersonalDataStore(draft),
       outbox: {
         add: async <N extends JobName>(name: N, payload: Jobs[N]) => {
           const id = nextJob + added.length;
-      consents: new InMemoryConsentStore(draft),
-      personalData: new InMemoryPersonalDataStore(draft),
           added.push({ id, name });
           onCommit.push(() => this.jobs.add(name, payload, dueAt));
           return id;

@@ -8,8 +8,8 @@ import type { Database } from '../../src/infra/db/database.js';
 import { TypeOrmEmailChangeReader } from '../../src/infra/db/email-change.typeorm-store.js';
 import { TypeOrmFileReader } from '../../src/infra/db/file.typeorm-store.js';
 import { TypeOrmNewsReader } from '../../src/infra/db/news.typeorm-store.js';
-import { TypeOrmReportReader } from '../../src/infra/db/report.typeorm-store.js';
 import { TypeOrmPersonalDataReader } from '../../src/infra/db/personal-data.typeorm-reader.js';
+import { TypeOrmReportReader } from '../../src/infra/db/report.typeorm-store.js';
 import { TypeOrmRoleReader } from '../../src/infra/db/role.typeorm-store.js';
 import { TypeOrmSessionReader } from '../../src/infra/db/session.typeorm-store.js';
 import { TypeOrmJobQueue } from '../../src/infra/db/typeorm-job-queue.js';
@@ -40,7 +40,7 @@ export function storesOn(database: Database): Omit<Stores, 'dispose'> {
     companies: new TypeOrmCompanyReader(database),
     cooperations: new TypeOrmCooperationReader(database),
     agents: new TypeOrmAgentReader(database),
-  };
-}
     consents: new TypeOrmConsentReader(database),
     personalData: new TypeOrmPersonalDataReader(database),
+  };
+}

@@ -12,10 +12,10 @@ import { FileReader } from '../../ports/file.store.js';
 import { IdempotencyKeys } from '../../ports/idempotency-keys.js';
 import { JobQueue } from '../../ports/job-queue.js';
 import { NewsReader } from '../../ports/news.store.js';
-import { ReportReader } from '../../ports/report.store.js';
 import { PersonalDataReader } from '../../ports/personal-data.js';
-import { RoleReader } from '../../ports/role.store.js';
+import { ReportReader } from '../../ports/report.store.js';
 import { Retention } from '../../ports/retention.js';
+import { RoleReader } from '../../ports/role.store.js';
 import { SessionReader } from '../../ports/session.store.js';
 import { UnitOfWork } from '../../ports/unit-of-work.js';
 import { UniversityReader } from '../../ports/university.store.js';
@@ -25,17 +25,17 @@ import { TypeOrmAuditReader } from './audit.typeorm-reader.js';
 import { TypeOrmCertificateReader } from './certificate.typeorm-reader.js';
 import { TypeOrmCodeReader } from './code.typeorm-store.js';
 import { TypeOrmCompanyReader } from './company.typeorm-store.js';
-import { TypeOrmCooperationReader } from './cooperation.typeorm-store.js';
 import { TypeOrmConsentReader } from './consent.typeorm-store.js';
+import { TypeOrmCooperationReader } from './cooperation.typeorm-store.js';
 import { Database } from './database.js';
 import { TypeOrmEmailChangeReader } from './email-change.typeorm-store.js';
 import { TypeOrmFileReader } from './file.typeorm-store.js';
 import { TypeOrmIdempotencyKeys } from './idempotency-keys.typeorm-store.js';
 import { TypeOrmNewsReader } from './news.typeorm-store.js';
-import { TypeOrmReportReader } from './report.typeorm-store.js';
 import { TypeOrmPersonalDataReader } from './personal-data.typeorm-reader.js';
-import { TypeOrmRoleReader } from './role.typeorm-store.js';
+import { TypeOrmReportReader } from './report.typeorm-store.js';
 import { TypeOrmRetention } from './retention.typeorm.js';
+import { TypeOrmRoleReader } from './role.typeorm-store.js';
 import { TypeOrmSessionReader } from './session.typeorm-store.js';
 import { TypeOrmJobQueue } from './typeorm-job-queue.js';
 import { TypeOrmUnitOfWork } from './typeorm-unit-of-work.js';
@@ -63,7 +63,7 @@ export const dbProviders = [
   { provide: CompanyReader, useClass: TypeOrmCompanyReader },
   { provide: CooperationReader, useClass: TypeOrmCooperationReader },
   { provide: AgentReader, useClass: TypeOrmAgentReader },
-] satisfies Provider[];
   { provide: ConsentReader, useClass: TypeOrmConsentReader },
   { provide: PersonalDataReader, useClass: TypeOrmPersonalDataReader },
   { provide: Retention, useClass: TypeOrmRetention },
+] satisfies Provider[];
