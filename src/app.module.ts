@@ -15,10 +15,12 @@ import { AuthModule } from './modules/auth/auth.module.js';
 import { CatalogModule } from './modules/catalog/catalog.module.js';
 import { CertificatesModule } from './modules/certificates/certificates.module.js';
 import { FilesModule } from './modules/files/files.module.js';
+import { JobRecordsModule } from './modules/jobs/job-records.module.js';
 import { NewsModule } from './modules/news/news.module.js';
 import { PaymentModule } from './modules/payment/payment.module.js';
 import { PrivacyModule } from './modules/privacy/privacy.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
+import { StatisticsModule } from './modules/statistics/statistics.module.js';
 import { RolesModule } from './modules/roles/roles.module.js';
 import { UsersModule } from './modules/users/users.module.js';
 import { SeedModule } from './seed/seed.module.js';
@@ -38,6 +40,8 @@ export class AppModule {
         RolesModule,
         CertificatesModule,
         ReportsModule,
+        JobRecordsModule,
+        StatisticsModule,
         PaymentModule,
         FilesModule,
         CatalogModule,

@@ -76,6 +76,8 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('News', 'What everyone may read')
     .addTag('Personal data', "Taking one's data along, erasing the account, consent to the notices")
     .addTag('Users and roles', 'Accounts of others, and what the roles may do')
+    .addTag('Statistics', 'How the work stands')
+    .addTag('Jobs', 'What is done beside requests, and what was given up')
     .addTag('Audit trail', 'Who did what, and when')
     .addTag('Health')
     .build();

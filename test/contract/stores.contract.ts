@@ -4,6 +4,7 @@ import { certificateSearchContract } from './certificate.search.contract.js';
 import { certificateStoreContract } from './certificate.store.contract.js';
 import { codeStoresContract } from './code.stores.contract.js';
 import { fileStoreContract } from './file.store.contract.js';
+import { jobSearchContract } from './job.search.contract.js';
 import { jobQueueContract } from './job-queue.contract.js';
 import { newsStoreContract } from './news.store.contract.js';
 import { reportSearchContract } from './report.search.contract.js';
@@ -26,4 +27,5 @@ export function storesContract(make: MakeStores): void {
   catalogStoresContract(make);
   newsStoreContract(make);
   jobQueueContract(make);
+  jobSearchContract(make);
 }

@@ -8,6 +8,7 @@ import type { ConsentReader } from '../../src/ports/consent.store.js';
 import type { CooperationReader } from '../../src/ports/cooperation.store.js';
 import type { EmailChangeReader } from '../../src/ports/email-change.store.js';
 import type { FileReader } from '../../src/ports/file.store.js';
+import type { JobReader } from '../../src/ports/job.store.js';
 import { JobBell, type JobQueue } from '../../src/ports/job-queue.js';
 import type { JobName } from '../../src/ports/jobs.js';
 import type { NewsReader } from '../../src/ports/news.store.js';
@@ -24,6 +25,7 @@ import { aFileId, aStoredFile } from '../factories/certificate.factory.js';
 export interface Stores {
   readonly unitOfWork: UnitOfWork;
   readonly jobs: JobQueue;
+  readonly jobRecords: JobReader;
   readonly certificates: CertificateReader;
   readonly reports: ReportReader;
   readonly files: FileReader;

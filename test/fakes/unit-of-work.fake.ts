@@ -12,6 +12,7 @@ import { InMemoryCooperationReader, InMemoryCooperationStore } from './cooperati
 import { InMemoryEmailChangeReader, InMemoryEmailChangeStore } from './email-change.store.fake.js';
 import { InMemoryFileReader, InMemoryFileStore } from './file.store.fake.js';
 import { InMemoryIdempotencyKeys } from './idempotency-keys.fake.js';
+import { InMemoryJobReader } from './job.store.fake.js';
 import { InMemoryJobQueue } from './job-queue.fake.js';
 import { InMemoryLoginFailureStore } from './login-failure.store.fake.js';
 import { MemoryTables } from './memory.tables.js';
@@ -36,6 +37,7 @@ export interface InMemoryUnitOfWorkOptions {
 export class InMemoryUnitOfWork extends UnitOfWork {
   readonly tables = new MemoryTables();
   readonly jobs = new InMemoryJobQueue();
+  readonly jobRecords = new InMemoryJobReader(this.jobs);
   readonly certificates = new InMemoryCertificateReader(this.tables);
   readonly reports = new InMemoryReportReader(this.tables);
   readonly files = new InMemoryFileReader(this.tables);
@@ -70,6 +72,7 @@ export class InMemoryUnitOfWork extends UnitOfWork {
     const draft = this.tables.copy();
     const onCommit: Array<() => void> = [];
     const added: Array<{ id: number; name: JobName }> = [];
+    const retried: Array<{ id: number; name: JobName }> = [];
     const recorded: AuditEntry[] = [];
     const dueAt = this.options.clock?.now() ?? new Date(0);
     const nextJob = this.jobs.rows.length + 1;
@@ -97,18 +100,25 @@ export class InMemoryUnitOfWork extends UnitOfWork {
           onCommit.push(() => this.jobs.add(name, payload, dueAt));
           return id;
         },
+        retry: async (id) => {
+          const row = this.jobs.rows[id - 1];
+          if (row?.state !== 'parked') return false;
+          retried.push({ id, name: row.name });
+          onCommit.push(() => this.jobs.retry(id, dueAt));
+          return true;
+        },
       },
       audit: { record: (entry) => void recorded.push(entry) },
-      closeJob: async (claim) => {
+      closeJob: async (claim, now) => {
         if (!this.jobs.isHeld(claim)) throw new LostClaim(`job ${claim.job.id} is in other hands`);
-        onCommit.push(() => this.jobs.close(claim));
+        onCommit.push(() => this.jobs.close(claim, now));
       },
     });
     this.idempotencyKeys.mark();
     for (const commit of onCommit) commit();
     this.tables.take(draft);
     this.audit.push(...recorded);
-    if (added.length > 0) this.options.bell?.ring(added);
+    if (added.length + retried.length > 0) this.options.bell?.ring([...added, ...retried]);
     return result;
   }
 }

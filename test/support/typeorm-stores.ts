@@ -7,6 +7,7 @@ import { TypeOrmCooperationReader } from '../../src/infra/db/cooperation.typeorm
 import type { Database } from '../../src/infra/db/database.js';
 import { TypeOrmEmailChangeReader } from '../../src/infra/db/email-change.typeorm-store.js';
 import { TypeOrmFileReader } from '../../src/infra/db/file.typeorm-store.js';
+import { TypeOrmJobReader } from '../../src/infra/db/job.typeorm-reader.js';
 import { TypeOrmNewsReader } from '../../src/infra/db/news.typeorm-store.js';
 import { TypeOrmPersonalDataReader } from '../../src/infra/db/personal-data.typeorm-reader.js';
 import { TypeOrmReportReader } from '../../src/infra/db/report.typeorm-store.js';
@@ -27,6 +28,7 @@ export function storesOn(database: Database): Omit<Stores, 'dispose'> {
     bell,
     unitOfWork: new TypeOrmUnitOfWork(database, bell, clock),
     jobs: new TypeOrmJobQueue(database),
+    jobRecords: new TypeOrmJobReader(database),
     certificates: new TypeOrmCertificateReader(database),
     reports: new TypeOrmReportReader(database),
     files: new TypeOrmFileReader(database),

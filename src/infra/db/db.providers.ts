@@ -10,6 +10,7 @@ import { DatabaseProbe } from '../../ports/database-probe.js';
 import { EmailChangeReader } from '../../ports/email-change.store.js';
 import { FileReader } from '../../ports/file.store.js';
 import { IdempotencyKeys } from '../../ports/idempotency-keys.js';
+import { JobReader } from '../../ports/job.store.js';
 import { JobQueue } from '../../ports/job-queue.js';
 import { NewsReader } from '../../ports/news.store.js';
 import { PersonalDataReader } from '../../ports/personal-data.js';
@@ -17,6 +18,7 @@ import { ReportReader } from '../../ports/report.store.js';
 import { Retention } from '../../ports/retention.js';
 import { RoleReader } from '../../ports/role.store.js';
 import { SessionReader } from '../../ports/session.store.js';
+import { StatisticsReader } from '../../ports/statistics.js';
 import { UnitOfWork } from '../../ports/unit-of-work.js';
 import { UniversityReader } from '../../ports/university.store.js';
 import { UserReader } from '../../ports/user.store.js';
@@ -37,6 +39,8 @@ import { TypeOrmReportReader } from './report.typeorm-store.js';
 import { TypeOrmRetention } from './retention.typeorm.js';
 import { TypeOrmRoleReader } from './role.typeorm-store.js';
 import { TypeOrmSessionReader } from './session.typeorm-store.js';
+import { TypeOrmJobReader } from './job.typeorm-reader.js';
+import { TypeOrmStatisticsReader } from './statistics.typeorm-reader.js';
 import { TypeOrmJobQueue } from './typeorm-job-queue.js';
 import { TypeOrmUnitOfWork } from './typeorm-unit-of-work.js';
 import { TypeOrmUniversityReader } from './university.typeorm-store.js';
@@ -48,6 +52,8 @@ export const dbProviders = [
   { provide: DatabaseProbe, useExisting: Database },
   { provide: UnitOfWork, useClass: TypeOrmUnitOfWork },
   { provide: JobQueue, useClass: TypeOrmJobQueue },
+  { provide: JobReader, useClass: TypeOrmJobReader },
+  { provide: StatisticsReader, useClass: TypeOrmStatisticsReader },
   { provide: CertificateReader, useClass: TypeOrmCertificateReader },
   { provide: ReportReader, useClass: TypeOrmReportReader },
   { provide: FileReader, useClass: TypeOrmFileReader },
