@@ -12,11 +12,14 @@ const CALLERS: readonly Caller[] = ['anonymous', 'student', 'owner', ...PERMISSI
 
 let server: RunningServer;
 let callers: Record<Caller, PortalClient>;
+/** The owner in a session of its own, for the one that walks signs out. */
+let drafter: PortalClient;
 let operations: ListedOperation[];
 
 beforeAll(async () => {
   server = await startServer();
   const owner = await registerStudent(server);
+  drafter = await signIn(server.url, owner);
   callers = {
     anonymous: new PortalClient(server.url),
     student: await signIn(server.url, STUDENT),
@@ -33,7 +36,7 @@ afterAll(() => server.dispose());
 
 /** A draft of the owner for one call: some calls remove it. */
 async function draft(): Promise<number> {
-  const answer = await callers.owner.post<PortalCertificate>('/api/cert/add', { name: 'Matrix' });
+  const answer = await drafter.post<PortalCertificate>('/api/cert/add', { name: 'Matrix' });
   return answer.data.id;
 }
 
@@ -43,7 +46,7 @@ async function call(operation: ListedOperation, caller: Caller): Promise<number>
   const id = aboutRecord ? await draft() : 2_000_000_000;
   const path = operation.path.replace(/\{[^}]+\}/g, String(id)) + (operation.method === 'GET' ? `?id=${id}` : '');
   const init = { method: operation.method, signal: AbortSignal.timeout(10_000) };
-  const body = { id, version: 1, ids: [id], reject_reason: 'for a try', reason: 'for a try' };
+  const body = { id, version: 1, ids: [id], versions: [1], reject_reason: 'for a try', reason: 'for a try' };
   const sent = operation.method === 'GET' ? {} : { headers: JSON_TYPE, body: JSON.stringify(body) };
   const answer = await callers[caller].raw(path, { ...init, ...sent });
   await answer.body?.cancel();
@@ -74,7 +77,7 @@ it('says of every operation who may call it', () => {
   expect(
     operations.filter((operation) => !known.includes(String(operation['x-access']))).map(({ name }) => name),
   ).toEqual([]);
-  expect(operations.length).toBeGreaterThanOrEqual(30);
+  expect(operations.length).toBeGreaterThanOrEqual(110);
 });
 
 it('lists the judged operations that there are, and no others', () => {
