@@ -20,8 +20,8 @@ import { NewsModule } from './modules/news/news.module.js';
 import { PaymentModule } from './modules/payment/payment.module.js';
 import { PrivacyModule } from './modules/privacy/privacy.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
-import { StatisticsModule } from './modules/statistics/statistics.module.js';
 import { RolesModule } from './modules/roles/roles.module.js';
+import { StatisticsModule } from './modules/statistics/statistics.module.js';
 import { UsersModule } from './modules/users/users.module.js';
 import { SeedModule } from './seed/seed.module.js';
 

@@ -68,6 +68,13 @@ function orderOf(
   }
 }
 
+/** Names lie together in the order of names, what was applied for in one month in every order of time. */
+function isBunched({ name, appliedSince, appliedUntil }: CertificateSearch, field: CertificateSort): boolean {
+  if (field === 'name') return name !== undefined;
+  const span = appliedSince !== undefined || appliedUntil !== undefined;
+  return span && (field === 'id' || field === 'status' || field === 'updatedAt');
+}
+
 /** The total of a search: from the tallies where they tell it, else counted along an index. */
 export function totalOf(filter: CertificateSearch): Condition {
   const given = Object.entries(filter).filter(([, value]) => value !== undefined);
@@ -92,6 +99,7 @@ export function idsOf(
       finding: finding(filter),
       testing: testing(filter),
       order,
+      bunched: isBunched(filter, sort.field),
       descending: sort.descending,
       page,
       hits,

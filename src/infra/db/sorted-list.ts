@@ -20,6 +20,8 @@ export interface SortedSearch {
   readonly finding: readonly Condition[];
   readonly testing: readonly Condition[];
   readonly order: KeptOrder;
+  /** True where hits may all lie at one end of the order, as those of a name do in the order of names. */
+  readonly bunched?: boolean;
   readonly descending: boolean;
   readonly page: PageRequest;
 }
@@ -46,9 +48,7 @@ export function countUpTo(table: string, finding: readonly Condition[]): Conditi
  * databases guess at this, and badly; the number of hits, which the list shows anyway, tells.
  */
 export function sortedIds(request: SortedRequest, engine: Engine): Condition {
-  const { hits, walked, page } = request;
-  const steps = ((page.offset + page.limit) * walked) / Math.max(hits, 1);
-  return hits < walked && hits <= Math.max(FEW, steps) ? gathered(request) : walk(request, engine);
+  return isBetterGathered(request) ? gathered(request) : walk(request, engine);
 }
 
 /** Rows of a table whose size nobody keeps: its highest id tells how far a walk may lead. */
@@ -68,6 +68,12 @@ export async function searchSorted<Row extends { readonly id: number }>(
   const found = await sql.rows<Row>(`SELECT * FROM ${table} WHERE id IN (${marks(ids)})`, ids);
   const byId = new Map(found.map((row) => [row.id, row]));
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), total };
+}
+
+function isBetterGathered({ hits, walked, page, bunched }: SortedRequest): boolean {
+  if (hits >= walked || hits >= COUNT_MAX) return false;
+  const steps = ((page.offset + page.limit) * walked) / Math.max(hits, 1);
+  return bunched === true || hits <= Math.max(FEW, steps);
 }
 
 /** The limit keeps the databases from merging the inner query with the order, and so from walking after all. */
