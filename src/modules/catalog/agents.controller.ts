@@ -9,7 +9,7 @@ import { AnswersRows, RemovedDto, ResourceFails } from '../../http/resource-docs
 import { ResourceListQuery, readResourceList, sendRows } from '../../http/resource-list.dto.js';
 import { AGENT_LIST, AgentChangeDto, AgentDto, AgentInputDto, toAgentDto } from './agents.dto.js';
 import { AgentsService } from './agents.service.js';
-import { resourceTarget, withIds } from './catalog.requests.dto.js';
+import { resourceTarget, withIds } from './catalog-requests.dto.js';
 
 @ApiTags('Catalogue')
 @Controller('api/v1/agents')

@@ -7,7 +7,7 @@ import { RecordId } from '../../http/record-id.js';
 import type { AppReply } from '../../http/request.js';
 import { AnswersRows, RemovedDto, ResourceFails } from '../../http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows } from '../../http/resource-list.dto.js';
-import { resourceTarget, withIds } from './catalog.requests.dto.js';
+import { resourceTarget, withIds } from './catalog-requests.dto.js';
 import { COMPANY_LIST, CompanyChangeDto, CompanyDto, CompanyInputDto, toCompanyDto } from './companies.dto.js';
 import { CompaniesService } from './companies.service.js';
 

@@ -7,7 +7,7 @@ import { Answers, Fails } from '../../http/portal-docs.js';
 import { Portal, Says } from '../../http/portal-envelope.js';
 import { fromPortalNames, RefusesByNames } from '../../http/portal-field-names.js';
 import { readIds, TakesIds } from '../../http/record-id.js';
-import { portalTarget } from './catalog.requests.dto.js';
+import { portalTarget } from './catalog-requests.dto.js';
 import {
   PortalUniversityChangeDto,
   PortalUniversityDto,

@@ -10,7 +10,7 @@ import { DomainError } from '../../domain/shared/domain-error.js';
 import type { Page } from '../../domain/shared/page.js';
 import { IsRecordId } from '../../http/record-id.js';
 import { choiceFilter, idsFilter, type ListRules, textFilter } from '../../http/resource-list.dto.js';
-import { NamedListQuery, nameAsked } from './catalog.requests.dto.js';
+import { NamedListQuery, nameAsked } from './catalog-requests.dto.js';
 
 export const UNIVERSITY_NAMES = {
   id: 'uid',

@@ -4,7 +4,7 @@ import { Open } from '../../http/access.js';
 import { Answers, Fails } from '../../http/portal-docs.js';
 import { CodedAnswer, Portal, SUCCESS } from '../../http/portal-envelope.js';
 import { RecordIdQuery } from '../../http/record-id.js';
-import { byName, NamedListQuery, nameAsked } from './catalog.requests.dto.js';
+import { byName, NamedListQuery, nameAsked } from './catalog-requests.dto.js';
 import {
   PortalCooperationListDto,
   toPortalCooperationListDto,
