@@ -30,9 +30,12 @@ module.exports = {
       '^src/(domain|ports)/',
     ]),
     withNode(
-      only('config-stands-alone', 'Settings are read before anything else exists.', { path: '^src/config/' }, [
-        '^src/config/',
-      ]),
+      only(
+        'config-imports-domain',
+        'Settings are read before anything but the rules exists.',
+        { path: '^src/config/' },
+        ['^src/(config|domain)/'],
+      ),
     ),
     only(
       'services-import-domain-and-ports',

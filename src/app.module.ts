@@ -1,18 +1,27 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import type { Env } from './config/env.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { HttpModule } from './http/http.module.js';
+import { IdempotencyInterceptor } from './http/idempotency.interceptor.js';
+import { ReplayFilter } from './http/idempotency.replay.js';
 import { RateLimitGuard } from './http/rate-limit.guard.js';
 import { SessionGuard } from './http/session.guard.js';
 import { validationPipe } from './http/validation.js';
 import { InfraModule } from './infra/infra.module.js';
 import { JobsModule } from './jobs.module.js';
+import { AuditModule } from './modules/audit/audit.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { CatalogModule } from './modules/catalog/catalog.module.js';
 import { CertificatesModule } from './modules/certificates/certificates.module.js';
 import { FilesModule } from './modules/files/files.module.js';
+import { JobRecordsModule } from './modules/jobs/job-records.module.js';
+import { NewsModule } from './modules/news/news.module.js';
+import { PaymentModule } from './modules/payment/payment.module.js';
+import { PrivacyModule } from './modules/privacy/privacy.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
+import { RolesModule } from './modules/roles/roles.module.js';
+import { StatisticsModule } from './modules/statistics/statistics.module.js';
 import { UsersModule } from './modules/users/users.module.js';
 import { SeedModule } from './seed/seed.module.js';
 
@@ -28,14 +37,24 @@ export class AppModule {
         JobsModule.for('api', env),
         AuthModule,
         UsersModule,
+        RolesModule,
         CertificatesModule,
         ReportsModule,
+        JobRecordsModule,
+        StatisticsModule,
+        PaymentModule,
         FilesModule,
         CatalogModule,
+        NewsModule,
+        AuditModule,
+        PrivacyModule,
         SeedModule,
       ],
       providers: [
+        // The last one that fits is taken: the one that takes everything comes first.
         { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_FILTER, useClass: ReplayFilter },
+        { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
         { provide: APP_PIPE, useFactory: validationPipe },
         // In this order: a flood must not even reach the database.
         { provide: APP_GUARD, useClass: RateLimitGuard },

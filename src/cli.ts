@@ -7,6 +7,8 @@ import { DomainError } from './domain/shared/domain-error.js';
 import { openApiDocument } from './http/openapi.js';
 import { httpAdapter } from './http/server.js';
 import { Database } from './infra/db/database.js';
+import { RetentionService } from './modules/privacy/retention.service.js';
+import { AuditReader } from './ports/audit.js';
 import { Seeder } from './seed/seeder.js';
 
 /** Commands for operators: `node dist/src/cli.js <command>`. Nothing but results goes to the standard output. */
@@ -34,6 +36,26 @@ const COMMANDS: Readonly<
           ? `Made the administrator ${env.admin.email}`
           : `There is an account for ${env.admin.email} already; it stays as it is`,
       );
+    },
+  },
+  'check-audit': {
+    help: 'walks the audit trail; names the first changed event of each chain and fails where there is one',
+    async run(app) {
+      await app.get(Database).connect();
+      const { checked, broken } = await app.get(AuditReader).check();
+      for (const { eventId, problem } of broken)
+        print(`Broken: ${eventId === null ? '' : `event ${eventId}: `}${problem}`);
+      print(
+        `${checked} events are in order${broken.length > 0 ? '; THE AUDIT TRAIL WAS CHANGED' : ', and nothing else was found'}`,
+      );
+      if (broken.length > 0) process.exitCode = 1;
+    },
+  },
+  sweep: {
+    help: 'removes what has been kept long enough, as the service does every hour',
+    async run(app) {
+      await app.get(Database).connect();
+      for (const [kind, count] of Object.entries(await app.get(RetentionService).sweep())) print(`${kind}: ${count}`);
     },
   },
   openapi: {
@@ -68,7 +90,7 @@ function print(text: string): void {
 
 start(process.argv[2]).then(
   // Clients that were never started keep the process alive otherwise.
-  () => process.stdout.write('', () => process.exit(0)),
+  () => process.stdout.write('', () => process.exit()),
   (error: unknown) => {
     const expected = error instanceof SettingError || error instanceof DomainError;
     process.stderr.write(`${expected ? error.message : String((error as Error).stack ?? error)}\n`);

@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readDuitNow } from '../domain/payment/duitnow.js';
+import { DEMONSTRATION_ACCOUNT, type PaymentAccount } from '../domain/payment/payment-details.js';
+import type { RetentionDays } from '../domain/privacy/retention.js';
+import { readRetention } from './retention.js';
 
 /** A setting that is missing or wrong; the message names the variable and what it should be. */
 export class SettingError extends Error {
@@ -31,6 +35,10 @@ export class Env {
   readonly trustProxy!: boolean | number | string;
   readonly logLevel!: LogLevel;
   readonly rateLimitScale!: number;
+  /** Where applicants pay; a demonstration outside production where nothing is set. */
+  readonly payment!: PaymentAccount;
+  /** For how long things are kept. */
+  readonly retention!: RetentionDays;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -71,6 +79,10 @@ export function readEnv(variables: Variables = process.env): Env {
     chromiumPath: given('PUPPETEER_EXECUTABLE_PATH'),
     trustProxy: trustProxy(given('TRUST_PROXY')),
     logLevel: oneOf('LOG_LEVEL', given('LOG_LEVEL') ?? 'info', LOG_LEVELS),
+    payment: paymentAccount(given, production),
+    retention: readRetention((name, otherwise, least, most) =>
+      wholeNumber(name, given(name) ?? String(otherwise), least, most),
+    ),
     rateLimitScale: positive('RATE_LIMIT_SCALE', given('RATE_LIMIT_SCALE') ?? '1'),
   };
   return Object.assign(new Env(), env);
@@ -141,4 +153,32 @@ function trustProxy(text: string | null): boolean | number | string {
   if (text === null || text === 'off' || text === 'false') return false;
   if (text === 'on' || text === 'true') return true;
   return /^\d+$/.test(text) ? Number(text) : text;
+}
+
+const PAYMENT_VARIABLES = [
+  'BANK_NAME',
+  'BANK_ACCOUNT_NUMBER',
+  'BANK_ACCOUNT_NAME',
+  'BANK_SWIFT',
+  'DUITNOW_PAYLOAD',
+] as const;
+
+/** All of them or, outside production, none; the payload must be one that a bank could have made. */
+function paymentAccount(given: (name: string) => string | null, production: boolean): PaymentAccount {
+  const missing = PAYMENT_VARIABLES.filter((name) => given(name) === null);
+  if (missing.length === PAYMENT_VARIABLES.length && !production) return DEMONSTRATION_ACCOUNT;
+  if (missing.length > 0) throw new SettingError(`${missing.join(', ')} must be set, so that applicants can pay`);
+  const [name = '', accountNumber = '', accountName = '', swift = '', duitNowPayload = ''] = PAYMENT_VARIABLES.map(
+    (variable) => given(variable) ?? '',
+  );
+  const reading = readDuitNow(duitNowPayload);
+  if ('problem' in reading) throw new SettingError(`DUITNOW_PAYLOAD is not a DuitNow code: ${reading.problem}`);
+  const { bank } = DEMONSTRATION_ACCOUNT;
+  if (production && [name, accountNumber, accountName, reading.merchant].some((text) => /demonstration/i.test(text))) {
+    throw new SettingError('the payment settings must not be those of the demonstration in production');
+  }
+  if (!/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(swift) || (production && swift === bank.swift)) {
+    throw new SettingError('BANK_SWIFT must be a SWIFT code of 8 or 11 characters');
+  }
+  return { bank: { name, accountNumber, accountName, swift }, duitNowPayload, isDemonstration: false };
 }

@@ -1,16 +1,25 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
-import { ApiBearerAuth, ApiCookieAuth } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiCookieAuth, ApiExtension } from '@nestjs/swagger';
 import type { Permission } from '../domain/account/role.js';
 
 export const OPEN = 'access:open';
 export const NEEDS = 'access:needs';
 
+/** Who may call an operation, in the API's description: `open`, `signed-in` or a permission. */
+const ACCESS_EXTENSION = 'x-access';
+
 /** Anyone may call this; without it a session is needed. */
-export const Open = () => SetMetadata(OPEN, true);
+export const Open = () => applyDecorators(SetMetadata(OPEN, true), ApiExtension(ACCESS_EXTENSION, 'open'));
 
 /** A session is needed; what more is needed, the service judges. */
-export const SignedIn = () => applyDecorators(ApiBearerAuth(), ApiCookieAuth());
+export const SignedIn = () =>
+  applyDecorators(ApiBearerAuth(), ApiCookieAuth(), ApiExtension(ACCESS_EXTENSION, 'signed-in'));
 
 /** A session whose role has this permission is needed. */
 export const Needs = (permission: Permission) =>
-  applyDecorators(SetMetadata(NEEDS, permission), ApiBearerAuth(), ApiCookieAuth());
+  applyDecorators(
+    SetMetadata(NEEDS, permission),
+    ApiBearerAuth(),
+    ApiCookieAuth(),
+    ApiExtension(ACCESS_EXTENSION, permission),
+  );

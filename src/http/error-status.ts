@@ -21,6 +21,8 @@ export const STATUS_OF: Readonly<Record<Reason, number>> = {
   report_not_ready: 409,
   report_withdrawn: 409,
   in_use: 409,
+  built_in: 409,
+  last_administrator: 409,
   already_exists: 409,
   wrong_format: 415,
   too_large: 413,
@@ -31,6 +33,9 @@ export const STATUS_OF: Readonly<Record<Reason, number>> = {
   unknown_report: 404,
   mistyped: 400,
   link_expired: 403,
+  in_progress: 409,
+  already_done: 409,
+  idempotency_mismatch: 422,
   storage_full: 507,
   unavailable: 503,
 };

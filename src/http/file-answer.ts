@@ -16,16 +16,28 @@ export function sendStored(
   object: { readonly size: number; readonly stream: NodeJS.ReadableStream },
   { type, name, isPublic, attachment }: FileAnswer,
 ): StreamableFile {
-  reply
-    .header('X-Content-Type-Options', 'nosniff')
-    .header('Content-Security-Policy', "default-src 'none'; sandbox")
-    .header('Cross-Origin-Resource-Policy', 'same-origin')
-    .header('Cache-Control', isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store');
+  fence(reply).header('Cache-Control', isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store');
   return new StreamableFile(object.stream as Readable, {
     type,
     length: object.size,
     disposition: `${attachment ? 'attachment' : 'inline'}; filename="${plain(name)}"; filename*=UTF-8''${encode(name)}`,
   });
+}
+
+/** Serves an archive while it is written, so that nobody knows its size. */
+export function sendArchive(reply: FastifyReply, stream: NodeJS.ReadableStream, name: string): StreamableFile {
+  fence(reply).header('Cache-Control', 'private, no-store');
+  return new StreamableFile(stream as Readable, {
+    type: 'application/zip',
+    disposition: `attachment; filename="${plain(name)}"`,
+  });
+}
+
+function fence(reply: FastifyReply): FastifyReply {
+  return reply
+    .header('X-Content-Type-Options', 'nosniff')
+    .header('Content-Security-Policy', "default-src 'none'; sandbox")
+    .header('Cross-Origin-Resource-Policy', 'same-origin');
 }
 
 /** For old clients: letters, digits, dots, dashes and underscores only. */

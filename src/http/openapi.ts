@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { documentIdempotency } from './idempotency-docs.js';
 import { describeCommonRefusals, nameNullInEnums } from './openapi-tidy.js';
 
 const INTRODUCTION = `Verification of the academic certificates of international students in Malaysia.
@@ -21,6 +22,11 @@ token that ran out), upon which clients sign in again.
 **Files** are uploaded first (\`POST /api/file/upload\`) and then named in forms by the \`url\` of the answer.
 
 **Records have versions.** Send the \`version\` you have seen with a change; 409 \`stale_version\` tells that somebody was faster.
+
+**Repeating safely**: send an \`Idempotency-Key\` (1 to 100 visible characters, fresh for each thing to be done) with a call that changes
+something and needs a session. However often it is sent within 24 hours, it is done once, and all get the first answer, refusals included;
+the repeats carry \`Idempotency-Replayed: true\`. Another body or path under the same key answers 422. 5xx and 429 are not kept: the key is
+free again, unless something was done under it, which 409 \`already_done\` tells.
 
 **Rate limits**: 600 calls a minute from one address, fewer for sign-in, codes and look-ups; 429 with \`Retry-After\` beyond.`;
 
@@ -65,7 +71,14 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('Reports', 'The report of a verified certificate')
     .addTag('Public look-up', 'For everyone, without an account')
     .addTag('Files', 'Uploads and the way back')
+    .addTag('Payment', 'Fees and where to pay them')
     .addTag('Catalogue', 'Universities')
+    .addTag('News', 'What everyone may read')
+    .addTag('Personal data', "Taking one's data along, erasing the account, consent to the notices")
+    .addTag('Users and roles', 'Accounts of others, and what the roles may do')
+    .addTag('Statistics', 'How the work stands')
+    .addTag('Jobs', 'What is done beside requests, and what was given up')
+    .addTag('Audit trail', 'Who did what, and when')
     .addTag('Health')
     .build();
   const document = SwaggerModule.createDocument(app, config, {
@@ -80,6 +93,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     ResourceFailure: refusal,
   } as typeof document.components.schemas;
   dropAssumedAnswers(document);
+  documentIdempotency(document);
   return document;
 }
 

@@ -2,10 +2,13 @@ import '@fastify/cookie';
 import '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../domain/account/actor.js';
+import type { KeyedWork } from './idempotency.gate.js';
 
 /** A request as the guards leave it. */
 export interface AppRequest extends FastifyRequest {
   actor?: Actor | null;
+  /** Where it came with an idempotency key: what must be told of the answer. */
+  keyedWork?: KeyedWork | undefined;
 }
 
 /** What an answer is written to, for headers and cookies. */

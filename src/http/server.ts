@@ -8,6 +8,7 @@ import type { Env } from '../config/env.js';
 import { LARGEST_UPLOAD } from '../domain/files/file-kind.js';
 import { refuseDeepBody } from './body-depth.js';
 import { refuseUnrouted } from './error.filter.js';
+import { keepAnswers } from './idempotency.replay.js';
 import { openApiDocument } from './openapi.js';
 import { serveSites } from './static-sites.js';
 
@@ -65,6 +66,7 @@ export async function dressServer(app: NestFastifyApplication, env: Env, sitesFo
   server.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
   });
+  keepAnswers(server);
   // What works through a body afterwards does so by recursion.
   server.addHook('preValidation', async (request) => refuseDeepBody(request.body));
   SwaggerModule.setup('docs', app, () => openApiDocument(app), {

@@ -1,3 +1,4 @@
+import { createHash, type Hash } from 'node:crypto';
 import { DomainError } from '../domain/shared/domain-error.js';
 import type { AppRequest } from './request.js';
 
@@ -6,6 +7,8 @@ export interface Upload<T> {
   /** What `stage` made of the bytes. */
   readonly staged: T;
   readonly fields: Readonly<Record<string, string>>;
+  /** SHA-256 of all that was sent. */
+  readonly hash: string;
 }
 
 /**
@@ -19,6 +22,7 @@ export async function readUpload<T>(
 ): Promise<Upload<T>> {
   if (!request.isMultipart()) throw notAFile('Please send the file as multipart/form-data');
   const fields: Record<string, string> = {};
+  const hash = createHash('sha256');
   let received: { name: string; staged: T } | null = null;
   let ownFailure: unknown;
   try {
@@ -26,7 +30,7 @@ export async function readUpload<T>(
       if (part.type === 'field') {
         if (typeof part.value === 'string') fields[part.fieldname] = part.value;
       } else if (part.fieldname === 'file' && !received) {
-        const staged = await stage(part.file).catch((error: unknown) => {
+        const staged = await stage(hashed(part.file, hash)).catch((error: unknown) => {
           if (!part.file.errored) ownFailure = error;
           throw error;
         });
@@ -41,7 +45,34 @@ export async function readUpload<T>(
     throw error === ownFailure ? error : refusalOf(error);
   }
   if (!received) throw notAFile('Please choose a file');
-  return { ...received, fields };
+  const upload = { ...received, fields, hash: finish(hash, received.name, fields) };
+  // What is too large is not read to its end, and stages as nothing: there is nothing to compare a repeat with.
+  if (request.keyedWork && upload.staged !== null) request.keyedWork.uploadHash = upload.hash;
+  return upload;
+}
+
+/** The hash of a form as `readUpload` reads it, of which nothing is kept. @throws DomainError as `readUpload` does. */
+export async function hashUpload(request: AppRequest): Promise<string> {
+  const drain = async (stream: AsyncIterable<Uint8Array>) => {
+    for await (const _ of stream);
+  };
+  return (await readUpload(request, drain, async () => undefined)).hash;
+}
+
+async function* hashed(stream: AsyncIterable<Uint8Array>, hash: Hash): AsyncGenerator<Uint8Array> {
+  for await (const chunk of stream) {
+    hash.update(chunk);
+    yield chunk;
+  }
+}
+
+/** On a copy: the rest of what is too large may still be coming in. */
+function finish(hash: Hash, name: string, fields: Readonly<Record<string, string>>): string {
+  const sorted = Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1));
+  return hash
+    .copy()
+    .update(JSON.stringify([name, sorted]))
+    .digest('hex');
 }
 
 /** The parser throws errors without a status for forms that are cut off or malformed, and "too large" for a second file. */

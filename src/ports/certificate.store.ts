@@ -1,5 +1,6 @@
-import type { Certificate, CertificateSummary } from '../domain/certificate/certificate.js';
+import type { Certificate, CertificateSummary, CertificateType } from '../domain/certificate/certificate.js';
 import type { CertificateStatus } from '../domain/certificate/certificate.machine.js';
+import type { ListRequest } from '../domain/shared/list.js';
 import type { Page, PageRequest } from '../domain/shared/page.js';
 
 export interface CertificateFilter {
@@ -9,11 +10,29 @@ export interface CertificateFilter {
   readonly name?: string;
 }
 
+/** What the lists of the resource API are narrowed by. */
+export interface CertificateSearch extends CertificateFilter {
+  readonly ids?: readonly number[];
+  readonly type?: CertificateType;
+  /** The beginning of the university's name, or all of it; letter case does not matter. */
+  readonly university?: string;
+  /** Applied for at this moment or later. */
+  readonly appliedSince?: Date;
+  /** Applied for before this moment. */
+  readonly appliedUntil?: Date;
+}
+
+export type CertificateSort = 'id' | 'name' | 'university' | 'status' | 'appliedAt' | 'updatedAt';
+
 /** Reads outside of transactions. */
 export abstract class CertificateReader {
   abstract findById(id: number): Promise<Certificate | null>;
   /** Newest first. */
   abstract list(filter: CertificateFilter, page: PageRequest): Promise<Page<CertificateSummary>>;
+  /** In any order; texts as `comparisonKey` compares them, what is empty before the rest. Totals above 100,000 may be told as that. */
+  abstract search(request: ListRequest<CertificateSort, CertificateSearch>): Promise<Page<Certificate>>;
+  /** All that a search finds, newest first, a few hundred at a time, each read when it is asked for. Records made meanwhile are left out. */
+  abstract walk(filter: CertificateSearch): AsyncIterable<readonly CertificateSummary[]>;
 }
 
 export interface CertificateStore {

@@ -8,14 +8,28 @@ export abstract class FileReader {
   abstract findDiscarded(ids: readonly FileId[]): Promise<StoredFile[]>;
 }
 
+/** What came of looking through one slice of the files. */
+export interface StraySweep {
+  readonly discarded: FileId[];
+  /** Whether this was the last slice of a walk through all of them. */
+  readonly ended: boolean;
+}
+
 export interface FileStore {
   insert(file: StoredFile): Promise<void>;
   /** Those of the ids that exist and are not discarded, locked against being discarded until the transaction ends. */
   lock(ids: readonly FileId[]): Promise<StoredFile[]>;
-  /** Marks those of the files as discarded that no record, report or profile names; answers their ids. */
+  /** Whether nothing names a file; it stays so as long as the file is locked. */
+  isUnused(id: FileId): Promise<boolean>;
+  /** Gives a locked file to another owner. */
+  give(id: FileId, ownerId: number): Promise<void>;
+  /** Marks those of the files as discarded that no record, report, profile or article names; answers their ids. */
   discardUnused(ids: readonly FileId[], now: Date): Promise<FileId[]>;
-  /** The same for every file made before `madeBefore`, at most `limit` of them. */
-  discardStrays(madeBefore: Date, limit: number, now: Date): Promise<FileId[]>;
+  /**
+   * The same for the next `limit` of all files made before `madeBefore`, by age. How far this has come is kept in the database;
+   * from the end it goes on with the oldest file again.
+   */
+  discardStrays(madeBefore: Date, limit: number, now: Date): Promise<StraySweep>;
   /** Deletes the rows of discarded files. */
   deleteDiscarded(ids: readonly FileId[]): Promise<void>;
 }

@@ -8,6 +8,10 @@ export interface Jobs {
   'mail.certificate': { readonly certificateId: number; readonly event: CertificateMailEvent };
   /** Tells a user that the password of the account was changed. */
   'mail.password-changed': { readonly userId: number };
+  /** Tells the old address of a user that the account has another one now. */
+  'mail.email-changed': { readonly changeId: number };
+  /** Removes what an erased user still owns: too much for one transaction, or come in while the account was erased. */
+  'account.remains': { readonly userId: number };
   /** Deletes discarded files, bytes and rows. */
   'files.purge': { readonly fileIds: readonly string[] };
 }
@@ -33,6 +37,8 @@ export const JOB_RULES: Readonly<Record<JobName, JobRules>> = {
   'mail.code': { lane: 'mail', attempts: 6, backoff: 2_000, timeout: 30_000 },
   'mail.certificate': { lane: 'mail', attempts: 10, backoff: 5_000, timeout: 30_000 },
   'mail.password-changed': { lane: 'mail', attempts: 10, backoff: 5_000, timeout: 30_000 },
+  'mail.email-changed': { lane: 'mail', attempts: 10, backoff: 5_000, timeout: 30_000 },
+  'account.remains': { lane: 'house', attempts: 10, backoff: 5_000, timeout: 60_000 },
   'files.purge': { lane: 'house', attempts: 10, backoff: 5_000, timeout: 60_000 },
 };
 

@@ -10,6 +10,7 @@ export type MailContent =
     }
   | { readonly template: 'account-exists' }
   | { readonly template: 'password-changed' }
+  | { readonly template: 'email-changed'; readonly passwordToo: boolean }
   | { readonly template: 'application-received'; readonly applicant: string; readonly university: string }
   | {
       readonly template: 'verified';

@@ -1,10 +1,19 @@
+import type { AgentStore } from './agent.store.js';
+import type { AuditTrail } from './audit.js';
 import type { CertificateStore } from './certificate.store.js';
 import type { CodeStore } from './code.store.js';
+import type { CompanyStore } from './company.store.js';
+import type { ConsentStore } from './consent.store.js';
+import type { CooperationStore } from './cooperation.store.js';
+import type { EmailChangeStore } from './email-change.store.js';
 import type { FileStore } from './file.store.js';
 import type { Claim } from './job-queue.js';
 import type { LoginFailureStore } from './login-failure.store.js';
+import type { NewsStore } from './news.store.js';
 import type { Outbox } from './outbox.js';
+import type { PersonalDataStore } from './personal-data.js';
 import type { ReportStore } from './report.store.js';
+import type { RoleStore } from './role.store.js';
 import type { SessionStore } from './session.store.js';
 import type { UniversityStore } from './university.store.js';
 import type { UserStore } from './user.store.js';
@@ -15,11 +24,20 @@ export interface Transaction {
   readonly reports: ReportStore;
   readonly files: FileStore;
   readonly users: UserStore;
+  readonly roles: RoleStore;
+  readonly emailChanges: EmailChangeStore;
   readonly sessions: SessionStore;
   readonly codes: CodeStore;
   readonly loginFailures: LoginFailureStore;
   readonly universities: UniversityStore;
+  readonly companies: CompanyStore;
+  readonly cooperations: CooperationStore;
+  readonly agents: AgentStore;
+  readonly news: NewsStore;
+  readonly consents: ConsentStore;
+  readonly personalData: PersonalDataStore;
   readonly outbox: Outbox;
+  readonly audit: AuditTrail;
   /** Closes a claimed job. @throws LostClaim when another worker has it by now: the transaction rolls back. */
   closeJob(claim: Claim, now: Date): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Env } from '../config/env.js';
+import { accountMade } from '../domain/account/account.audit.js';
 import { isEmail, normaliseEmail } from '../domain/account/email.js';
 import { passwordProblem } from '../domain/account/password.js';
 import { ROLE } from '../domain/account/role.js';
@@ -8,8 +9,9 @@ import { DomainError } from '../domain/shared/domain-error.js';
 import { Clock } from '../ports/clock.js';
 import { PasswordHasher } from '../ports/password-hasher.js';
 import { UnitOfWork } from '../ports/unit-of-work.js';
+import { fillCatalogue } from './catalogue.js';
 import { DEMO_ACCOUNTS } from './demo-accounts.js';
-import { UNIVERSITIES } from './universities.js';
+import { fillNews } from './news.js';
 
 interface Account {
   readonly roleId: number;
@@ -33,9 +35,8 @@ export class Seeder {
     if (this.env.admin) await this.createAdmin(this.env.admin.email, this.env.admin.password);
     if (!this.env.demoData) return;
     if (!this.env.production) for (const account of DEMO_ACCOUNTS) await this.create(account);
-    await this.unitOfWork.run(async (tx) => {
-      if ((await tx.universities.count()) === 0) await tx.universities.insertMany(UNIVERSITIES);
-    });
+    await unlessThere(() => this.unitOfWork.run(fillCatalogue));
+    await this.unitOfWork.run((tx) => fillNews(tx, this.clock.now()));
   }
 
   /**
@@ -57,13 +58,22 @@ export class Seeder {
       roleId,
       name,
     };
-    try {
-      await this.unitOfWork.run((tx) => tx.users.insert(user));
-      return true;
-    } catch (error) {
-      // Another process that started at the same moment was faster.
-      if (error instanceof DomainError && error.reason === 'already_exists') return false;
-      throw error;
-    }
+    return unlessThere(() =>
+      this.unitOfWork.run(async (tx) => {
+        const made = await tx.users.insert(user);
+        tx.audit.record(accountMade(made));
+      }),
+    );
+  }
+}
+
+/** @returns false where another process that started at the same moment was faster. */
+async function unlessThere(make: () => Promise<void>): Promise<boolean> {
+  try {
+    await make();
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError && error.reason === 'already_exists') return false;
+    throw error;
   }
 }

@@ -1,4 +1,4 @@
-import type { University, UniversityNature } from '../domain/catalog/university.js';
+import type { UniversityFields, UniversityNature } from '../domain/catalog/university.js';
 
 type NamesByRegion = Readonly<Record<string, readonly string[]>>;
 
@@ -111,14 +111,14 @@ const PRIVATE: NamesByRegion = {
   Terengganu: ['University College TATI'],
 };
 
-function listed(byRegion: NamesByRegion, nature: UniversityNature): Omit<University, 'id'>[] {
+function listed(byRegion: NamesByRegion, nature: UniversityNature): UniversityFields[] {
   return Object.entries(byRegion).flatMap(([region, names]) =>
     names.map((name) => ({ name, region, country: 'Malaysia', nature })),
   );
 }
 
 /** The Malaysian universities that a new installation knows. */
-export const UNIVERSITIES: readonly Omit<University, 'id'>[] = [
+export const UNIVERSITIES: readonly UniversityFields[] = [
   ...listed(PUBLIC, 'public university'),
   ...listed(PRIVATE, 'private university'),
 ];

@@ -35,9 +35,8 @@ export const PLANTED_VIOLATIONS: readonly Planted[] = [
     'bullmq',
   ),
   ...planted(
-    'config-stands-alone',
+    'config-imports-domain',
     'src/config/plant.ts',
-    'src/domain/shared/text.ts',
     'src/ports/clock.ts',
     'src/http/guard.ts',
     'src/infra/db/store.ts',

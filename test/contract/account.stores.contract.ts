@@ -31,7 +31,7 @@ export function accountStoresContract(make: MakeStores): void {
       expect(user.version).toBe(1);
       expect(await the().users.findById(user.id)).toEqual({
         user,
-        role: { id: 0, name: 'Administrator', permissions: PERMISSIONS },
+        role: { id: 0, version: 1, name: 'Administrator', permissions: PERMISSIONS },
       });
       expect(await the().unitOfWork.run((tx) => tx.users.findById(user.id))).toEqual(user);
     });

@@ -75,18 +75,40 @@ export function fileStoreContract(make: MakeStores): void {
   });
 
   withStores('the sweep of stray files', make, (the) => {
-    it('discards the oldest of the files that nothing names, up to a limit', async () => {
-      const [old = ''] = await addFiles(the(), 1, { createdAt: after(-3 * DAY) });
-      const [older = ''] = await addFiles(the(), 1, { createdAt: after(-4 * DAY) });
-      const [oldest = ''] = await addFiles(the(), 1, { createdAt: after(-5 * DAY) });
-      const [used = ''] = await addFiles(the(), 1, { createdAt: after(-6 * DAY) });
-      const [edge = ''] = await addFiles(the(), 1, { createdAt: after(-DAY) });
-      await insertCertificate(the(), {}, { passportPhotos: [used] });
+    it('walks through the old files in slices, oldest first, and begins anew behind the last one', async () => {
+      const add = async (age: number) => (await addFiles(the(), 1, { createdAt: after(-age) }))[0] ?? '';
+      const used = await add(6 * DAY);
+      const [oldest, older, old, edge] = [await add(5 * DAY), await add(4 * DAY), await add(3 * DAY), await add(DAY)];
+      const named = await insertCertificate(the(), {}, { passportPhotos: [used] });
       const sweep = (limit: number) => the().unitOfWork.run((tx) => tx.files.discardStrays(after(-DAY), limit, NOON));
-      expect((await sweep(2)).sort()).toEqual([older, oldest].sort());
-      expect(await sweep(100)).toEqual([old]);
-      expect(await sweep(100)).toEqual([]);
+      // A slice is of files that are looked at, whatever becomes of them.
+      expect(await sweep(2)).toEqual({ discarded: [oldest], ended: false });
+      expect(await sweep(1)).toEqual({ discarded: [older], ended: false });
+      expect(await sweep(2)).toEqual({ discarded: [old], ended: true });
       expect((await the().files.findByIds([used, edge])).map((file) => file.id)).toEqual([used, edge]);
+      // What was passed by, and is named no more, is met the next time round.
+      await the().unitOfWork.run((tx) => tx.certificates.remove(named));
+      expect(await sweep(1)).toEqual({ discarded: [used], ended: false });
+      expect(await sweep(1)).toEqual({ discarded: [], ended: true });
+    });
+
+    it('passes by none of those that were made in one moment', async () => {
+      const ids = await addFiles(the(), 7, { createdAt: after(-9 * DAY) });
+      const found: FileId[] = [];
+      for (let ended = false; !ended; ) {
+        const sweep = await the().unitOfWork.run((tx) => tx.files.discardStrays(after(-8 * DAY), 3, NOON));
+        found.push(...sweep.discarded);
+        ended = sweep.ended;
+      }
+      expect(found.sort()).toEqual(ids.sort());
+    });
+
+    it('shares the walk between those who sweep at once', async () => {
+      const ids = await addFiles(the(), 12, { createdAt: after(-19 * DAY) });
+      const sweep = () => the().unitOfWork.run((tx) => tx.files.discardStrays(after(-18 * DAY), 3, NOON));
+      const slices = await Promise.all([sweep(), sweep(), sweep(), sweep()]);
+      expect(slices.flatMap(({ discarded }) => discarded).sort()).toEqual(ids.sort());
+      expect(await sweep()).toEqual({ discarded: [], ended: true });
     });
   });
 }

@@ -1,19 +1,31 @@
 import { accountStoresContract } from './account.stores.contract.js';
+import { catalogStoresContract } from './catalog.stores.contract.js';
+import { certificateSearchContract } from './certificate.search.contract.js';
 import { certificateStoreContract } from './certificate.store.contract.js';
 import { codeStoresContract } from './code.stores.contract.js';
 import { fileStoreContract } from './file.store.contract.js';
+import { jobSearchContract } from './job.search.contract.js';
 import { jobQueueContract } from './job-queue.contract.js';
+import { newsStoreContract } from './news.store.contract.js';
+import { reportSearchContract } from './report.search.contract.js';
 import { reportStoreContract } from './report.store.contract.js';
 import type { MakeStores } from './stores.js';
 import { universityStoreContract } from './university.store.contract.js';
+import { userAdministrationContract } from './user-administration.contract.js';
 
 /** Everything that the ports of the database promise. */
 export function storesContract(make: MakeStores): void {
   certificateStoreContract(make);
+  certificateSearchContract(make);
   reportStoreContract(make);
+  reportSearchContract(make);
   fileStoreContract(make);
   accountStoresContract(make);
+  userAdministrationContract(make);
   codeStoresContract(make);
   universityStoreContract(make);
+  catalogStoresContract(make);
+  newsStoreContract(make);
   jobQueueContract(make);
+  jobSearchContract(make);
 }

@@ -7,8 +7,6 @@ describe('the stores in memory', () => {
     const clock = new SettableClock();
     const bell = new RecordingBell();
     const unitOfWork = new InMemoryUnitOfWork({ clock, bell });
-    const { certificates, reports, files, users, sessions, codes, universities, jobs } = unitOfWork;
-    const readers = { certificates, reports, files, users, sessions, codes, universities, jobs };
-    return { unitOfWork, ...readers, clock, bell, dispose: async () => undefined };
+    return { ...unitOfWork, unitOfWork, clock, bell, dispose: async () => undefined };
   });
 });

@@ -1,4 +1,5 @@
 import type { University } from '../../src/domain/catalog/university.js';
+import type { UniversityFilter } from '../../src/ports/university.store.js';
 import { type MakeStores, withStores } from './stores.js';
 
 const university = (name: string, nature: University['nature'] = 'public university') => ({
@@ -10,12 +11,10 @@ const university = (name: string, nature: University['nature'] = 'public univers
 
 export function universityStoreContract(make: MakeStores): void {
   withStores('a store of universities', make, (the) => {
-    const names = async (
-      filter: Parameters<ReturnType<typeof the>['universities']['list']>[0],
-      offset = 0,
-      limit = 10,
-    ) => {
-      const page = await the().universities.list(filter, { offset, limit });
+    const list = (filter: UniversityFilter, offset: number, limit: number) =>
+      the().universities.list({ filter, page: { offset, limit }, sort: { field: 'name', descending: false } });
+    const names = async (filter: UniversityFilter, offset = 0, limit = 10) => {
+      const page = await list(filter, offset, limit);
       return [page.items.map((item) => item.name), page.total];
     };
     beforeAll(() =>
@@ -52,8 +51,10 @@ export function universityStoreContract(make: MakeStores): void {
     });
 
     it('gives back every field, and counts', async () => {
-      const { items } = await the().universities.list({ name: 'help' }, { offset: 0, limit: 1 });
-      expect(items).toEqual([{ ...university('HELP University', 'private university'), id: expect.any(Number) }]);
+      const { items } = await list({ name: 'help' }, 0, 1);
+      expect(items).toEqual([
+        { ...university('HELP University', 'private university'), id: expect.any(Number), version: 1 },
+      ]);
       expect(await the().unitOfWork.run((tx) => tx.universities.count())).toBe(4);
     });
   });

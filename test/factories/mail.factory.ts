@@ -9,6 +9,8 @@ export const MAIL_CONTENTS: readonly MailContent[] = [
   { template: 'code', purpose: 'reset', code: '042137', minutes: 10 },
   { template: 'account-exists' },
   { template: 'password-changed' },
+  { template: 'email-changed', passwordToo: false },
+  { template: 'email-changed', passwordToo: true },
   { template: 'application-received', ...who },
   {
     template: 'verified',

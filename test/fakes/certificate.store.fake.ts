@@ -1,8 +1,16 @@
 import { normaliseEmail } from '../../src/domain/account/email.js';
 import type { Certificate, CertificateSummary } from '../../src/domain/certificate/certificate.js';
 import { DomainError } from '../../src/domain/shared/domain-error.js';
+import type { ListRequest } from '../../src/domain/shared/list.js';
 import type { Page, PageRequest } from '../../src/domain/shared/page.js';
-import { type CertificateFilter, CertificateReader, type CertificateStore } from '../../src/ports/certificate.store.js';
+import { comparisonKey } from '../../src/domain/shared/text.js';
+import {
+  type CertificateFilter,
+  CertificateReader,
+  type CertificateSearch,
+  type CertificateSort,
+  type CertificateStore,
+} from '../../src/ports/certificate.store.js';
 import { byId, isFoundBy, type MemoryTables, nextId, pageOf } from './memory.tables.js';
 
 export class InMemoryCertificateReader extends CertificateReader {
@@ -23,6 +31,52 @@ export class InMemoryCertificateReader extends CertificateReader {
     );
     return pageOf(found.sort(byId).map(toSummary), page);
   }
+
+  async search({ filter, sort, page }: ListRequest<CertificateSort, CertificateSearch>): Promise<Page<Certificate>> {
+    const key = SORT_KEYS[sort.field];
+    const sign = sort.descending ? -1 : 1;
+    const found = [...this.tables.certificates.values()].filter((one) => isAskedFor(one, filter));
+    return pageOf(
+      found.sort((a, b) => sign * (ordered(key(a), key(b)) || a.id - b.id)),
+      page,
+    );
+  }
+
+  async *walk(filter: CertificateSearch): AsyncGenerator<CertificateSummary[]> {
+    const found = [...this.tables.certificates.values()].filter((one) => isAskedFor(one, filter)).sort(byId);
+    for (const one of found) yield [toSummary(one)];
+  }
+}
+
+const SORT_KEYS: Readonly<Record<CertificateSort, (one: Certificate) => string | number | null>> = {
+  id: ({ id }) => id,
+  name: ({ form }) => form.name && comparisonKey(form.name),
+  university: ({ form }) => form.university && comparisonKey(form.university),
+  status: ({ status }) => status,
+  appliedAt: ({ appliedAt }) => appliedAt?.getTime() ?? null,
+  updatedAt: ({ updatedAt }) => updatedAt.getTime(),
+};
+
+/** What is empty comes first. */
+function ordered(a: string | number | null, b: string | number | null): number {
+  if (a === b) return 0;
+  if (a === null || b === null) return a === null ? -1 : 1;
+  return a < b ? -1 : 1;
+}
+
+function isAskedFor({ id, ownerId, status, form, appliedAt }: Certificate, filter: CertificateSearch): boolean {
+  const { university, appliedSince, appliedUntil } = filter;
+  return (
+    (filter.ids?.includes(id) ?? true) &&
+    (filter.ownerId ?? ownerId) === ownerId &&
+    (filter.status ?? status) === status &&
+    (filter.type ?? form.type) === form.type &&
+    (filter.name === undefined || isFoundBy(filter.name, form.name ?? '')) &&
+    (university === undefined ||
+      (form.university !== null && comparisonKey(form.university).startsWith(comparisonKey(university)))) &&
+    (appliedSince === undefined || (appliedAt !== null && appliedAt >= appliedSince)) &&
+    (appliedUntil === undefined || (appliedAt !== null && appliedAt < appliedUntil))
+  );
 }
 
 function toSummary(certificate: Certificate): CertificateSummary {

@@ -1,6 +1,6 @@
 import { formFiles } from '../../src/domain/certificate/certificate.form.js';
 import type { FileId, StoredFile } from '../../src/domain/files/stored-file.js';
-import { FileReader, type FileStore } from '../../src/ports/file.store.js';
+import { FileReader, type FileStore, type StraySweep } from '../../src/ports/file.store.js';
 import type { MemoryTables } from './memory.tables.js';
 
 function find(tables: MemoryTables, ids: readonly FileId[], discarded: boolean): StoredFile[] {
@@ -42,6 +42,15 @@ export class InMemoryFileStore implements FileStore {
     return find(this.tables, ids, false);
   }
 
+  async isUnused(id: FileId): Promise<boolean> {
+    return this.tables.files.has(id) && !this.used().has(id);
+  }
+
+  async give(id: FileId, ownerId: number): Promise<void> {
+    const file = this.tables.files.get(id);
+    if (file) this.tables.files.set(id, { ...file, ownerId });
+  }
+
   async discardUnused(ids: readonly FileId[], now: Date): Promise<FileId[]> {
     const used = this.used();
     const unused = find(this.tables, ids, false).filter((file) => !used.has(file.id));
@@ -49,16 +58,19 @@ export class InMemoryFileStore implements FileStore {
     return unused.map((file) => file.id);
   }
 
-  async discardStrays(madeBefore: Date, limit: number, now: Date): Promise<FileId[]> {
-    const used = this.used();
-    const strays = [...this.tables.files.values()]
-      .filter((file) => !file.discardedAt && file.createdAt < madeBefore && !used.has(file.id))
-      .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+  async discardStrays(madeBefore: Date, limit: number, now: Date): Promise<StraySweep> {
+    const cursor = this.tables.straysAfter;
+    const slice = [...this.tables.files.values()]
+      .filter((file) => !file.discardedAt && file.createdAt < madeBefore && (!cursor || byAge(cursor, file) < 0))
+      .sort(byAge)
       .slice(0, limit);
-    return this.discardUnused(
-      strays.map((file) => file.id),
+    const last = slice.length < limit ? undefined : slice.at(-1);
+    this.tables.straysAfter = last ? { createdAt: last.createdAt, id: last.id } : null;
+    const discarded = await this.discardUnused(
+      slice.map((file) => file.id),
       now,
     );
+    return { discarded, ended: last === undefined };
   }
 
   async deleteDiscarded(ids: readonly FileId[]): Promise<void> {
@@ -70,6 +82,11 @@ export class InMemoryFileStore implements FileStore {
       ...[...this.tables.certificates.values()].flatMap(({ form }) => formFiles(form).map(({ id }) => id)),
       ...[...this.tables.users.values()].map((user) => user.avatar),
       ...[...this.tables.reports.values()].map((report) => report.photo),
+      ...[...this.tables.news.values()].flatMap(({ article, images }) => [article.preview, ...images]),
     ]);
   }
+}
+
+function byAge(one: Pick<StoredFile, 'createdAt' | 'id'>, other: Pick<StoredFile, 'createdAt' | 'id'>): number {
+  return one.createdAt.getTime() - other.createdAt.getTime() || (one.id < other.id ? -1 : Number(one.id > other.id));
 }

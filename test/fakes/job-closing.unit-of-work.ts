@@ -24,6 +24,15 @@ export class JobClosingUnitOfWork extends UnitOfWork {
           ordered.push(() => ({ id: this.queue.add(name, payload), name }));
           return this.queue.rows.length + ordered.length;
         },
+        retry: async (id) => {
+          const row = this.queue.rows[id - 1];
+          if (row?.state !== 'parked') return false;
+          ordered.push(() => {
+            this.queue.retry(id);
+            return { id, name: row.name };
+          });
+          return true;
+        },
       },
       closeJob: async (claim) => {
         closing.push(() => {

@@ -11,6 +11,8 @@ export interface FakeJobRow {
   heldUntil: Date | null;
   token: string | null;
   error: string | null;
+  readonly createdAt: Date;
+  doneAt: Date | null;
 }
 
 /** The outbox rows in memory. */
@@ -22,8 +24,17 @@ export class InMemoryJobQueue extends JobQueue {
 
   add<N extends JobName>(name: N, payload: Jobs[N], dueAt: Date = new Date(0)): number {
     const id = this.rows.length + 1;
-    this.rows.push({ id, name, payload, state: 'open', attempts: 0, dueAt, heldUntil: null, token: null, error: null });
+    const free = { attempts: 0, heldUntil: null, token: null, error: null, doneAt: null };
+    this.rows.push({ id, name, payload, state: 'open', dueAt, createdAt: dueAt, ...free });
     return id;
+  }
+
+  /** What the outbox does with a parked job; false where it is not parked. */
+  retry(id: number, now: Date = new Date(0)): boolean {
+    const row = this.rows[id - 1];
+    if (row?.state !== 'parked') return false;
+    Object.assign(row, { state: 'open', attempts: 0, dueAt: now });
+    return true;
   }
 
   row(id: number): FakeJobRow {
@@ -85,11 +96,11 @@ export class InMemoryJobQueue extends JobQueue {
   }
 
   /** What a transaction's `closeJob` does; false where the claim was lost. */
-  close(claim: Claim): boolean {
+  close(claim: Claim, now: Date = new Date(0)): boolean {
     this.#check();
     const row = this.#held(claim);
     if (!row) return false;
-    Object.assign(row, { state: 'done', token: null, heldUntil: null });
+    Object.assign(row, { state: 'done', token: null, heldUntil: null, doneAt: now });
     return true;
   }
 

@@ -1,18 +1,25 @@
 import { PERMISSIONS, ROLE, type Role } from '../../src/domain/account/role.js';
 import type { User } from '../../src/domain/account/user.js';
 import type { VerificationCode } from '../../src/domain/account/verification-code.js';
+import type { Agent } from '../../src/domain/catalog/agent.js';
+import type { Company } from '../../src/domain/catalog/company.js';
+import type { Cooperation } from '../../src/domain/catalog/cooperation.js';
 import type { University } from '../../src/domain/catalog/university.js';
 import type { Certificate } from '../../src/domain/certificate/certificate.js';
 import type { Report } from '../../src/domain/certificate/report.js';
 import type { StoredFile } from '../../src/domain/files/stored-file.js';
+import type { Article } from '../../src/domain/news/article.js';
+import type { Consent } from '../../src/domain/privacy/consent.js';
 import type { Page, PageRequest } from '../../src/domain/shared/page.js';
 import { indexWords, queryWords } from '../../src/domain/shared/search-words.js';
+import type { EmailChange } from '../../src/ports/email-change.store.js';
+import type { Illustrated } from '../../src/ports/news.store.js';
 import type { Session } from '../../src/ports/session.store.js';
 
 const ROLES: readonly Role[] = [
-  { id: ROLE.administrator, name: 'Administrator', permissions: PERMISSIONS },
-  { id: ROLE.student, name: 'Student', permissions: [] },
-  { id: ROLE.public, name: 'Public', permissions: [] },
+  { id: ROLE.administrator, version: 1, name: 'Administrator', permissions: PERMISSIONS },
+  { id: ROLE.student, version: 1, name: 'Student', permissions: [] },
+  { id: ROLE.public, version: 1, name: 'Public', permissions: [] },
 ];
 
 /** What a database holds. The values are never changed, only replaced, so a copy of the maps is a copy of everything. */
@@ -22,10 +29,18 @@ export class MemoryTables {
   files = new Map<string, StoredFile & { readonly discardedAt: Date | null }>();
   users = new Map<number, User>();
   roles = new Map(ROLES.map((role) => [role.id, role]));
+  emailChanges = new Map<number, EmailChange>();
   sessions = new Map<string, Session & { readonly endedAt: Date | null }>();
   codes = new Map<number, VerificationCode>();
   loginFailures = new Map<string, { readonly tries: number; readonly windowEnds: Date }>();
   universities = new Map<number, University>();
+  news = new Map<number, Illustrated<Article>>();
+  companies = new Map<number, Company>();
+  cooperations = new Map<number, Cooperation>();
+  agents = new Map<number, Agent>();
+  consents = new Map<number, Consent>();
+  /** How far the sweep of stray files has come. */
+  straysAfter: { readonly createdAt: Date; readonly id: string } | null = null;
 
   copy(): MemoryTables {
     const copy = new MemoryTables();
@@ -40,10 +55,17 @@ export class MemoryTables {
     this.files = new Map(other.files);
     this.users = new Map(other.users);
     this.roles = new Map(other.roles);
+    this.emailChanges = new Map(other.emailChanges);
     this.sessions = new Map(other.sessions);
     this.codes = new Map(other.codes);
     this.loginFailures = new Map(other.loginFailures);
     this.universities = new Map(other.universities);
+    this.news = new Map(other.news);
+    this.companies = new Map(other.companies);
+    this.cooperations = new Map(other.cooperations);
+    this.agents = new Map(other.agents);
+    this.consents = new Map(other.consents);
+    this.straysAfter = other.straysAfter;
   }
 }
 

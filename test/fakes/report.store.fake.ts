@@ -5,8 +5,10 @@ import {
   type Report,
   type ReportPdf,
 } from '../../src/domain/certificate/report.js';
-import { ReportReader, type ReportStore } from '../../src/ports/report.store.js';
-import { byId, type MemoryTables, nextId } from './memory.tables.js';
+import type { ListRequest } from '../../src/domain/shared/list.js';
+import type { Page } from '../../src/domain/shared/page.js';
+import { ReportReader, type ReportSearch, type ReportSort, type ReportStore } from '../../src/ports/report.store.js';
+import { byId, type MemoryTables, nextId, pageOf } from './memory.tables.js';
 
 export class InMemoryReportReader extends ReportReader {
   constructor(private readonly tables: MemoryTables) {
@@ -15,6 +17,23 @@ export class InMemoryReportReader extends ReportReader {
 
   async findById(id: number): Promise<Report | null> {
     return this.tables.reports.get(id) ?? null;
+  }
+
+  async search({ filter, sort, page }: ListRequest<ReportSort, ReportSearch>): Promise<Page<Report>> {
+    const { ids, number, certificateId, status } = filter;
+    const found = [...this.tables.reports.values()].filter(
+      (one) =>
+        (ids?.includes(one.id) ?? true) &&
+        (number ?? one.number) === one.number &&
+        (certificateId ?? one.certificateId) === one.certificateId &&
+        (status ?? one.status) === one.status,
+    );
+    const sign = sort.descending ? -1 : 1;
+    const key = (one: Report) => (sort.field === 'issuedAt' ? one.issuedAt.getTime() : one.id);
+    return pageOf(
+      found.sort((a, b) => sign * (key(a) - key(b) || a.id - b.id)),
+      page,
+    );
   }
 
   async findLatestByNumber(number: string): Promise<Report | null> {
@@ -27,8 +46,8 @@ export class InMemoryReportReader extends ReportReader {
 
   async findInForceByHolder(holder: Holder): Promise<Report[]> {
     const key = holderKey(holder);
-    return this.newest(({ status, fields: { name, passport, birth } }) => {
-      if (name === null || passport === null || birth === null) return false;
+    return this.newest(({ status, erasedAt, fields: { name, passport, birth } }) => {
+      if (erasedAt !== null || name === null || passport === null || birth === null) return false;
       return status === 'current' && holderKey({ name, passport, birth }) === key;
     });
   }

@@ -1,14 +1,25 @@
+import type { AuditEntry } from '../../src/domain/audit/audit-event.js';
 import type { Clock } from '../../src/ports/clock.js';
 import type { JobBell } from '../../src/ports/job-queue.js';
 import type { JobName, Jobs } from '../../src/ports/jobs.js';
 import { LostClaim, type Transaction, UnitOfWork } from '../../src/ports/unit-of-work.js';
+import { InMemoryAgentReader, InMemoryAgentStore } from './agent.store.fake.js';
 import { InMemoryCertificateReader, InMemoryCertificateStore } from './certificate.store.fake.js';
 import { InMemoryCodeReader, InMemoryCodeStore } from './code.store.fake.js';
+import { InMemoryCompanyReader, InMemoryCompanyStore } from './company.store.fake.js';
+import { InMemoryConsentReader, InMemoryConsentStore } from './consent.store.fake.js';
+import { InMemoryCooperationReader, InMemoryCooperationStore } from './cooperation.store.fake.js';
+import { InMemoryEmailChangeReader, InMemoryEmailChangeStore } from './email-change.store.fake.js';
 import { InMemoryFileReader, InMemoryFileStore } from './file.store.fake.js';
+import { InMemoryIdempotencyKeys } from './idempotency-keys.fake.js';
+import { InMemoryJobReader } from './job.store.fake.js';
 import { InMemoryJobQueue } from './job-queue.fake.js';
 import { InMemoryLoginFailureStore } from './login-failure.store.fake.js';
 import { MemoryTables } from './memory.tables.js';
+import { InMemoryNewsReader, InMemoryNewsStore } from './news.store.fake.js';
+import { InMemoryPersonalDataReader, InMemoryPersonalDataStore } from './personal-data.fake.js';
 import { InMemoryReportReader, InMemoryReportStore } from './report.store.fake.js';
+import { InMemoryRoleReader, InMemoryRoleStore } from './role.store.fake.js';
 import { InMemorySessionReader, InMemorySessionStore } from './session.store.fake.js';
 import { InMemoryUniversityReader, InMemoryUniversityStore } from './university.store.fake.js';
 import { InMemoryUserReader, InMemoryUserStore } from './user.store.fake.js';
@@ -26,13 +37,25 @@ export interface InMemoryUnitOfWorkOptions {
 export class InMemoryUnitOfWork extends UnitOfWork {
   readonly tables = new MemoryTables();
   readonly jobs = new InMemoryJobQueue();
+  readonly jobRecords = new InMemoryJobReader(this.jobs);
   readonly certificates = new InMemoryCertificateReader(this.tables);
   readonly reports = new InMemoryReportReader(this.tables);
   readonly files = new InMemoryFileReader(this.tables);
   readonly users = new InMemoryUserReader(this.tables);
+  readonly roles = new InMemoryRoleReader(this.tables);
+  readonly emailChanges = new InMemoryEmailChangeReader(this.tables);
   readonly sessions = new InMemorySessionReader(this.tables);
   readonly codes = new InMemoryCodeReader(this.tables);
   readonly universities = new InMemoryUniversityReader(this.tables);
+  readonly companies = new InMemoryCompanyReader(this.tables);
+  readonly cooperations = new InMemoryCooperationReader(this.tables);
+  readonly agents = new InMemoryAgentReader(this.tables);
+  readonly news = new InMemoryNewsReader(this.tables);
+  /** What committed work has recorded, oldest first. */
+  readonly audit: AuditEntry[] = [];
+  readonly consents = new InMemoryConsentReader(this.tables);
+  readonly personalData = new InMemoryPersonalDataReader(this.tables, this.audit);
+  readonly idempotencyKeys = new InMemoryIdempotencyKeys();
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly options: InMemoryUnitOfWorkOptions = {}) {
@@ -49,17 +72,27 @@ export class InMemoryUnitOfWork extends UnitOfWork {
     const draft = this.tables.copy();
     const onCommit: Array<() => void> = [];
     const added: Array<{ id: number; name: JobName }> = [];
+    const retried: Array<{ id: number; name: JobName }> = [];
+    const recorded: AuditEntry[] = [];
     const dueAt = this.options.clock?.now() ?? new Date(0);
     const nextJob = this.jobs.rows.length + 1;
     const result = await work({
       certificates: new InMemoryCertificateStore(draft),
       reports: new InMemoryReportStore(draft),
       files: new InMemoryFileStore(draft),
-      users: new InMemoryUserStore(draft),
+      users: new InMemoryUserStore(draft, this.audit),
+      roles: new InMemoryRoleStore(draft),
+      emailChanges: new InMemoryEmailChangeStore(draft),
       sessions: new InMemorySessionStore(draft),
       codes: new InMemoryCodeStore(draft),
       loginFailures: new InMemoryLoginFailureStore(draft),
       universities: new InMemoryUniversityStore(draft),
+      companies: new InMemoryCompanyStore(draft),
+      cooperations: new InMemoryCooperationStore(draft),
+      agents: new InMemoryAgentStore(draft),
+      news: new InMemoryNewsStore(draft),
+      consents: new InMemoryConsentStore(draft),
+      personalData: new InMemoryPersonalDataStore(draft),
       outbox: {
         add: async <N extends JobName>(name: N, payload: Jobs[N]) => {
           const id = nextJob + added.length;
@@ -67,15 +100,25 @@ export class InMemoryUnitOfWork extends UnitOfWork {
           onCommit.push(() => this.jobs.add(name, payload, dueAt));
           return id;
         },
+        retry: async (id) => {
+          const row = this.jobs.rows[id - 1];
+          if (row?.state !== 'parked') return false;
+          retried.push({ id, name: row.name });
+          onCommit.push(() => this.jobs.retry(id, dueAt));
+          return true;
+        },
       },
-      closeJob: async (claim) => {
+      audit: { record: (entry) => void recorded.push(entry) },
+      closeJob: async (claim, now) => {
         if (!this.jobs.isHeld(claim)) throw new LostClaim(`job ${claim.job.id} is in other hands`);
-        onCommit.push(() => this.jobs.close(claim));
+        onCommit.push(() => this.jobs.close(claim, now));
       },
     });
+    this.idempotencyKeys.mark();
     for (const commit of onCommit) commit();
     this.tables.take(draft);
-    if (added.length > 0) this.options.bell?.ring(added);
+    this.audit.push(...recorded);
+    if (added.length + retried.length > 0) this.options.bell?.ring([...added, ...retried]);
     return result;
   }
 }

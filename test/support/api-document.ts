@@ -25,6 +25,7 @@ export interface Operation {
   readonly requestBody?: Content;
   readonly responses: Readonly<Record<string, Content & { readonly description?: string }>>;
   readonly security?: readonly object[];
+  readonly 'x-access'?: string;
 }
 
 /** The OpenAPI document that a server shows, as far as the tests read it. */

@@ -1,13 +1,22 @@
+import { TypeOrmAgentReader } from '../../src/infra/db/agent.typeorm-store.js';
 import { TypeOrmCertificateReader } from '../../src/infra/db/certificate.typeorm-reader.js';
 import { TypeOrmCodeReader } from '../../src/infra/db/code.typeorm-store.js';
+import { TypeOrmCompanyReader } from '../../src/infra/db/company.typeorm-store.js';
+import { TypeOrmConsentReader } from '../../src/infra/db/consent.typeorm-store.js';
+import { TypeOrmCooperationReader } from '../../src/infra/db/cooperation.typeorm-store.js';
 import type { Database } from '../../src/infra/db/database.js';
+import { TypeOrmEmailChangeReader } from '../../src/infra/db/email-change.typeorm-store.js';
 import { TypeOrmFileReader } from '../../src/infra/db/file.typeorm-store.js';
+import { TypeOrmJobReader } from '../../src/infra/db/job.typeorm-reader.js';
+import { TypeOrmNewsReader } from '../../src/infra/db/news.typeorm-store.js';
+import { TypeOrmPersonalDataReader } from '../../src/infra/db/personal-data.typeorm-reader.js';
 import { TypeOrmReportReader } from '../../src/infra/db/report.typeorm-store.js';
+import { TypeOrmRoleReader } from '../../src/infra/db/role.typeorm-store.js';
 import { TypeOrmSessionReader } from '../../src/infra/db/session.typeorm-store.js';
 import { TypeOrmJobQueue } from '../../src/infra/db/typeorm-job-queue.js';
 import { TypeOrmUnitOfWork } from '../../src/infra/db/typeorm-unit-of-work.js';
 import { TypeOrmUniversityReader } from '../../src/infra/db/university.typeorm-store.js';
-import { TypeOrmUserReader } from '../../src/infra/db/user.typeorm-store.js';
+import { TypeOrmUserReader } from '../../src/infra/db/user.typeorm-reader.js';
 import { RecordingBell, SettableClock, type Stores } from '../contract/stores.js';
 
 /** The adapters on a database; disposing of them is up to its owner. */
@@ -19,12 +28,21 @@ export function storesOn(database: Database): Omit<Stores, 'dispose'> {
     bell,
     unitOfWork: new TypeOrmUnitOfWork(database, bell, clock),
     jobs: new TypeOrmJobQueue(database),
+    jobRecords: new TypeOrmJobReader(database),
     certificates: new TypeOrmCertificateReader(database),
     reports: new TypeOrmReportReader(database),
     files: new TypeOrmFileReader(database),
     users: new TypeOrmUserReader(database),
+    roles: new TypeOrmRoleReader(database),
+    emailChanges: new TypeOrmEmailChangeReader(database),
     sessions: new TypeOrmSessionReader(database),
     codes: new TypeOrmCodeReader(database),
     universities: new TypeOrmUniversityReader(database),
+    news: new TypeOrmNewsReader(database),
+    companies: new TypeOrmCompanyReader(database),
+    cooperations: new TypeOrmCooperationReader(database),
+    agents: new TypeOrmAgentReader(database),
+    consents: new TypeOrmConsentReader(database),
+    personalData: new TypeOrmPersonalDataReader(database),
   };
 }

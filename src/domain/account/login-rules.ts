@@ -6,3 +6,8 @@ export const LOGIN_WINDOW_MS = 15 * 60 * 1000;
 export function judgeTries(tries: number): 'allowed' | 'locked' {
   return tries <= LOGIN_TRIES ? 'allowed' : 'locked';
 }
+
+/** True for the one try of a window that finds the account locked first. */
+export function beginsLockOut(tries: number): boolean {
+  return tries === LOGIN_TRIES + 1;
+}

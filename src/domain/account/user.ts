@@ -30,6 +30,8 @@ export interface User {
   readonly avatar: FileId | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+  /** Set when the user erased the account: nothing of the person is left in it, and it stays closed. */
+  readonly erasedAt: Date | null;
 }
 
 /** What a user may change about himself. */
@@ -58,5 +60,6 @@ export function newStudent(
     avatar: null,
     createdAt: now,
     updatedAt: now,
+    erasedAt: null,
   };
 }

@@ -1,13 +1,56 @@
+import type { FieldErrors } from '../shared/domain-error.js';
+import { type RawFields, readRecord, type TextRules } from './catalog-fields.js';
+import { refuseUsed } from './in-use.js';
+
 export const UNIVERSITY_NATURES = ['public university', 'private university'] as const;
 export type UniversityNature = (typeof UNIVERSITY_NATURES)[number];
 
-export interface University {
-  readonly id: number;
+export interface UniversityFields {
   readonly name: string;
   /** The Malaysian state or federal territory. */
   readonly region: string;
   readonly country: string;
   readonly nature: UniversityNature;
+}
+
+export interface University extends UniversityFields {
+  readonly id: number;
+  readonly version: number;
+}
+
+export const UNIVERSITY_FIELDS = {
+  name: { kind: 'line', label: 'name', most: 200 },
+  region: { kind: 'line', label: 'region', most: 100 },
+  country: { kind: 'line', label: 'country', most: 100 },
+  nature: { kind: 'choice', label: 'nature', of: UNIVERSITY_NATURES, empty: null },
+} as const satisfies TextRules<UniversityFields>;
+
+/** A new university needs every field; a change keeps what it does not give. @throws DomainError `invalid_input`. */
+export function readUniversity(raw: RawFields, base: University | null, more: FieldErrors = {}): UniversityFields {
+  return readRecord<UniversityFields>(UNIVERSITY_FIELDS, raw, base, more);
+}
+
+/** What refers to a university. */
+export interface UniversityUses {
+  readonly cooperations: number;
+  readonly agencies: number;
+}
+
+/** @throws DomainError `in_use` where a cooperation or an agency refers to one of the universities. */
+export function judgeUniversityRemoval(
+  universities: readonly University[],
+  uses: ReadonlyMap<number, UniversityUses>,
+): void {
+  refuseUsed(
+    universities.map(({ id, name }) => ({
+      id,
+      name,
+      uses: [
+        { count: uses.get(id)?.cooperations ?? 0, one: 'cooperation', many: 'cooperations' },
+        { count: uses.get(id)?.agencies ?? 0, one: 'agency', many: 'agencies' },
+      ],
+    })),
+  );
 }
 
 /** The nature that a parameter asks for: either full name, `public`, `private` or `all`, in any letter case; `undefined` means all, `null` is no such thing. */

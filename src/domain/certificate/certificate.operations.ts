@@ -88,10 +88,18 @@ export function authenticate(
 const REJECT_REASON: TextRule = { kind: 'lines', label: 'reason for rejection', most: 2000 };
 const REASON_NEEDED = 'Please enter the reason for rejection.';
 
-/** @throws DomainError as `decide` does, then `missing_fields` or `invalid_input` for a reason that is none. */
-export function reject(current: Certificate, reason: unknown, context: ChangeContext): Outcome {
+/**
+ * @param errors what else is wrong with the request.
+ * @throws DomainError as `decide` does, then `missing_fields` or `invalid_input` for a reason that is none, or for `errors`.
+ */
+export function reject(
+  current: Certificate,
+  reason: unknown,
+  context: ChangeContext,
+  errors: FieldErrors = {},
+): Outcome {
   const status = judge('reject', current, context.actor);
-  const rejectReason = readReason(reason);
+  const rejectReason = readReason(reason, errors);
   const decided = { decidedAt: context.now, decidedBy: context.actor.userId };
   return {
     record: { ...basis(current, context), status, rejectReason, ...decided },
@@ -105,8 +113,8 @@ export function judgeRemoval(current: Certificate, actor: Actor): void {
 }
 
 /** @throws DomainError `stale_version` where a version is given and the record has another by now. */
-export function restate(current: Certificate, version: number | undefined): void {
-  if (version !== undefined && version !== current.version) {
+export function restate(current: Certificate, version: unknown): void {
+  if (version !== undefined && version !== null && version !== current.version) {
     throw new DomainError('stale_version', 'This record was changed meanwhile, please reload it');
   }
 }
@@ -164,17 +172,22 @@ function lockEmail(current: Certificate | null, { form, errors }: FormReading, a
 function summary(reason: 'invalid_input' | 'missing_fields', errors: FieldErrors): string {
   const texts = Object.values(errors);
   if (texts.length === 1 && texts[0] !== undefined) return texts[0];
-  const labels = Object.entries(FORM_FIELDS).flatMap(([field, rule]) => (field in errors ? [rule.label] : []));
+  const labels: string[] = Object.entries(FORM_FIELDS).flatMap(([field, rule]) =>
+    field in errors ? [rule.label] : [],
+  );
+  if (errors.version) labels.push('version');
   return `${reason === 'invalid_input' ? 'Please correct' : 'Please complete'}: ${labels.join(', ')}`;
 }
 
-function readReason(given: unknown): string {
+function readReason(given: unknown, errors: FieldErrors): string {
   const refuse = (reason: 'missing_fields' | 'invalid_input', text: string) =>
-    new DomainError(reason, text, { errors: { rejectReason: text } });
+    new DomainError(reason, [text, ...Object.values(errors)].join('; '), { errors: { rejectReason: text, ...errors } });
   if (given === undefined || given === null) throw refuse('missing_fields', REASON_NEEDED);
   if (typeof given !== 'string') throw refuse('invalid_input', REASON_NEEDED);
   const reading = readField(REJECT_REASON, given);
   if ('error' in reading) throw refuse('invalid_input', reading.error);
   if (typeof reading.value !== 'string') throw refuse('missing_fields', REASON_NEEDED);
+  const texts = Object.values(errors);
+  if (texts.length > 0) throw new DomainError('invalid_input', texts.join('; '), { errors });
   return reading.value;
 }

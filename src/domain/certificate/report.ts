@@ -39,6 +39,8 @@ export interface Report {
   readonly withdrawnAt: Date | null;
   readonly reason: string | null;
   readonly pdf: ReportPdf | null;
+  /** Set when the holder erased his account: it can still be checked by its number, but no look-up finds it. */
+  readonly erasedAt: Date | null;
 }
 
 export interface ReportPdf {
@@ -51,6 +53,27 @@ export interface ReportPdf {
 
 export type NewReport = Omit<Report, 'id' | 'pdf' | 'withdrawnAt' | 'reason'>;
 
+/** What a report of this form certifies. */
+export function certifiedFields(form: CertificateForm): CertifiedFields {
+  return {
+    type: form.type,
+    name: form.name,
+    gender: form.gender,
+    birth: form.birth,
+    nationality: form.nationality,
+    passport: form.passport,
+    university: form.university,
+    major: form.major,
+    forms: form.forms,
+    level: form.level,
+    certNo: form.certNo,
+    startTime: form.startTime,
+    endTime: form.endTime,
+    ministryStampingTime: form.ministryStampingTime,
+    awardingTime: form.awardingTime,
+  };
+}
+
 /** The first edition of the report of a certificate that has just been verified. */
 export function issueReport(certificate: Certificate, number: string, now: Date): NewReport {
   const form = certificate.form;
@@ -59,25 +82,10 @@ export function issueReport(certificate: Certificate, number: string, now: Date)
     certificateId: certificate.id,
     edition: 1,
     status: 'current',
-    fields: {
-      type: form.type,
-      name: form.name,
-      gender: form.gender,
-      birth: form.birth,
-      nationality: form.nationality,
-      passport: form.passport,
-      university: form.university,
-      major: form.major,
-      forms: form.forms,
-      level: form.level,
-      certNo: form.certNo,
-      startTime: form.startTime,
-      endTime: form.endTime,
-      ministryStampingTime: form.ministryStampingTime,
-      awardingTime: form.awardingTime,
-    },
+    fields: certifiedFields(form),
     photo: form.avatar,
     issuedAt: now,
+    erasedAt: null,
   };
 }
 

@@ -19,6 +19,8 @@ export const REASONS = [
   'report_not_ready',
   'report_withdrawn',
   'in_use',
+  'built_in',
+  'last_administrator',
   'already_exists',
   'wrong_format',
   'too_large',
@@ -29,6 +31,9 @@ export const REASONS = [
   'unknown_report',
   'mistyped',
   'link_expired',
+  'in_progress',
+  'already_done',
+  'idempotency_mismatch',
   'storage_full',
   'unavailable',
 ] as const;

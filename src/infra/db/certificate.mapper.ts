@@ -1,5 +1,6 @@
 import { normaliseEmail } from '../../domain/account/email.js';
 import type { Certificate, CertificateForm, CertificateSummary } from '../../domain/certificate/certificate.js';
+import { nameKey } from './catalog-list.js';
 import type { CertificateFileRow, CertificateRow } from './entities/certificate.entity.js';
 import { toDate, toDateOrNull, toMoment } from './moments.js';
 
@@ -8,7 +9,14 @@ const FILE_LISTS = ['passportPhotos', 'certPhotos', 'transcriptPhotos', 'ministr
 
 export type SummaryRow = Omit<
   CertificateRow,
-  'email_key' | 'passport_remark' | 'cert_remark' | 'transcript_remark' | 'ministry_remark' | 'payment_remark'
+  | 'name_key'
+  | 'university_key'
+  | 'email_key'
+  | 'passport_remark'
+  | 'cert_remark'
+  | 'transcript_remark'
+  | 'ministry_remark'
+  | 'payment_remark'
 >;
 
 /** What lists select: everything but the documents. */
@@ -119,6 +127,7 @@ export function toCertificateRow(certificate: Omit<Certificate, 'id'>): Omit<Cer
     created_by: certificate.createdBy,
     type: form.type,
     name: form.name,
+    name_key: form.name === null ? null : nameKey(form.name),
     gender: form.gender,
     email: form.email,
     email_key: form.email === null ? null : normaliseEmail(form.email),
@@ -127,6 +136,7 @@ export function toCertificateRow(certificate: Omit<Certificate, 'id'>): Omit<Cer
     passport: form.passport,
     avatar: form.avatar,
     university: form.university,
+    university_key: form.university === null ? null : nameKey(form.university),
     major: form.major,
     forms: form.forms,
     level: form.level,

@@ -1,15 +1,27 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Certificate, CertificateSummary } from '../../domain/certificate/certificate.js';
+import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
-import { type CertificateFilter, CertificateReader } from '../../ports/certificate.store.js';
+import {
+  type CertificateFilter,
+  CertificateReader,
+  type CertificateSearch,
+  type CertificateSort,
+} from '../../ports/certificate.store.js';
 import { SUMMARY_COLUMNS, type SummaryRow, toSummary } from './certificate.mapper.js';
+import { searchIds, testing } from './certificate.search.js';
 import { loadCertificates } from './certificate.typeorm-store.js';
 import { Database } from './database.js';
+import { all } from './sorted-list.js';
 import type { Engine, Sql, Value } from './sql.js';
 import { type Condition, wordConditions } from './word-search.js';
 
 /** From here on, walking an index of ids and fetching the page's rows by them beats walking the rows themselves. */
 const DEEP = 200;
+/** Ids that a walk over all records covers at a time. */
+const STEP = 500;
+const STEP_COLUMNS = SUMMARY_COLUMNS.map((column) => `t.${column}`).join(', ');
 const COLUMNS = SUMMARY_COLUMNS.map((column) => `c.${column}`).join(', ');
 
 /** A statement for the rows of a page, each with the total, and one for the total alone. */
@@ -33,6 +45,33 @@ export class TypeOrmCertificateReader extends CertificateReader {
     if (!query) return { items: [], total: 0 };
     return this.database.read((sql) => readPage(sql, query, page));
   }
+
+  override search(request: ListRequest<CertificateSort, CertificateSearch>): Promise<Page<Certificate>> {
+    return this.database.read(async (sql) => {
+      const { ids, total } = await searchIds(sql, request);
+      return { items: await loadCertificates(sql, ids), total };
+    });
+  }
+
+  override async *walk(filter: CertificateSearch): AsyncGenerator<CertificateSummary[]> {
+    const newest = await this.database.read((sql) =>
+      sql.first<{ id: number }>('SELECT id FROM certificates ORDER BY id DESC LIMIT 1'),
+    );
+    for (let last = newest?.id ?? 0; last > 0; last -= STEP) {
+      const statement = stepOf(filter, last);
+      const rows = await this.database.read((sql) => sql.rows<SummaryRow>(statement.text, statement.values));
+      if (rows.length > 0) yield rows.map(toSummary);
+      // SQLite answers at once: without a pause nobody else would get a turn.
+      await pause();
+    }
+  }
+}
+
+/** By stretches of ids, so that each step costs the same, however few of the records are asked for. */
+export function stepOf(filter: CertificateSearch, last: number): Condition {
+  const stretch = { text: 't.id > ? AND t.id <= ?', values: [last - STEP, last] };
+  const where = all([stretch, ...testing(filter)]);
+  return { text: `SELECT ${STEP_COLUMNS} FROM certificates t${where.text} ORDER BY t.id DESC`, values: where.values };
 }
 
 async function readPage(sql: Sql, query: ListQuery, page: PageRequest): Promise<Page<CertificateSummary>> {
@@ -113,13 +152,5 @@ function rowsOf(ids: Condition, total: Condition): Condition {
   return {
     text: `SELECT ${COLUMNS}, ${total.text} AS total FROM (${ids.text}) p JOIN certificates c ON c.id = p.id`,
     values: [...total.values, ...ids.values],
-  };
-}
-
-function all(conditions: readonly Condition[]): Condition {
-  if (conditions.length === 0) return { text: '', values: [] };
-  return {
-    text: ` WHERE ${conditions.map((condition) => condition.text).join(' AND ')}`,
-    values: conditions.flatMap((condition) => condition.values),
   };
 }

@@ -24,15 +24,13 @@ export async function loadCertificates(sql: Sql, ids: readonly number[]): Promis
      WHERE certificate_id IN (${marks(ids)}) ORDER BY certificate_id, field, position`,
     ids,
   );
-  const byId = new Map(
-    rows.map((row) => [
-      row.id,
-      toCertificate(
-        row,
-        files.filter((file) => file.certificate_id === row.id),
-      ),
-    ]),
-  );
+  const filesById = new Map<number, CertificateFileRow[]>();
+  for (const file of files) {
+    const listed = filesById.get(file.certificate_id);
+    if (listed) listed.push(file);
+    else filesById.set(file.certificate_id, [file]);
+  }
+  const byId = new Map(rows.map((row) => [row.id, toCertificate(row, filesById.get(row.id) ?? [])]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 

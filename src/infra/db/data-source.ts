@@ -5,19 +5,28 @@ import type { MysqlDataSourceOptions } from 'typeorm/driver/mysql/MysqlDataSourc
 import {
   CodeEntity,
   CodeGateEntity,
+  EmailChangeEntity,
   LoginFailureEntity,
   RoleEntity,
   SessionEntity,
   UserEntity,
+  UserWordEntity,
 } from './entities/accounts.entity.js';
+import { AuditChainEntity, AuditEventEntity } from './entities/audit.entity.js';
 import {
   CertificateCountEntity,
   CertificateEntity,
   CertificateFileEntity,
   CertificateWordEntity,
 } from './entities/certificate.entity.js';
+import { longText } from './entities/columns.js';
+import { AgentEntity, CompanyEntity, CompanyWordEntity } from './entities/company.entity.js';
+import { CooperationEntity, CooperationWordEntity } from './entities/cooperation.entity.js';
 import { FileEntity } from './entities/file.entity.js';
+import { IdempotencyAnswerEntity, IdempotencyKeyEntity } from './entities/idempotency.entity.js';
 import { JobEntity } from './entities/job.entity.js';
+import { NewsEntity, NewsFileEntity, NewsWordEntity } from './entities/news.entity.js';
+import { ConsentEntity, SweepCursorEntity } from './entities/privacy.entity.js';
 import { ReportEntity } from './entities/report.entity.js';
 import { UniversityEntity, UniversityWordEntity } from './entities/university.entity.js';
 import { MIGRATIONS } from './migrations.js';
@@ -26,6 +35,8 @@ import type { Engine } from './sql.js';
 const ENTITIES = [
   RoleEntity,
   UserEntity,
+  UserWordEntity,
+  EmailChangeEntity,
   SessionEntity,
   CodeEntity,
   CodeGateEntity,
@@ -39,6 +50,20 @@ const ENTITIES = [
   JobEntity,
   UniversityEntity,
   UniversityWordEntity,
+  CompanyEntity,
+  CompanyWordEntity,
+  CooperationEntity,
+  CooperationWordEntity,
+  AgentEntity,
+  NewsEntity,
+  NewsFileEntity,
+  NewsWordEntity,
+  AuditEventEntity,
+  AuditChainEntity,
+  IdempotencyKeyEntity,
+  IdempotencyAnswerEntity,
+  ConsentEntity,
+  SweepCursorEntity,
 ];
 
 /** Milliseconds that a start or a migration waits for another process to let go of an SQLite file. */
@@ -71,10 +96,17 @@ export function makeDataSources(url: string, pool: PoolSettings): DataSources {
   if (url.startsWith('sqlite:')) {
     const file = url.slice('sqlite:'.length);
     if (file.startsWith(':memory:')) throw new Error('the database must be a file: a second connection reads it');
-    return { engine: 'sqlite', writer: new DataSource(sqliteWriter(file)), reader: new DataSource(sqliteReader(file)) };
+    const writer = acceptLongText(new DataSource(sqliteWriter(file)));
+    return { engine: 'sqlite', writer, reader: acceptLongText(new DataSource(sqliteReader(file))) };
   }
   const mariadb = new DataSource(mariadbPool(new URL(url), pool));
   return { engine: 'mariadb', writer: mariadb, reader: mariadb };
+}
+
+/** SQLite takes any name of a type and makes this one a text; TypeORM knows only those that it would choose itself. */
+function acceptLongText(source: DataSource): DataSource {
+  source.driver.supportedDataTypes.push(longText.type);
+  return source;
 }
 
 function sqliteWriter(database: string): BetterSqlite3DataSourceOptions {

@@ -1,24 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { FileId, StoredFile } from '../../domain/files/stored-file.js';
-import { FileReader, type FileStore } from '../../ports/file.store.js';
+import { FileReader, type FileStore, type StraySweep } from '../../ports/file.store.js';
 import { Database } from './database.js';
 import { FileEntity, type FileRow } from './entities/file.entity.js';
-import { toDate } from './moments.js';
+import { SweepCursorEntity, type SweepCursorRow } from './entities/privacy.entity.js';
+import { toFile } from './file.mapper.js';
 import { marks, type Sql, type Value } from './sql.js';
-
-function toFile(row: FileRow): StoredFile {
-  return {
-    id: row.id,
-    ownerId: row.owner_id,
-    kind: row.kind,
-    type: row.type,
-    size: row.size,
-    sha256: row.sha256,
-    key: row.storage_key,
-    originalName: row.original_name,
-    createdAt: toDate(row.created_at),
-  };
-}
 
 /** In the order of the ids. */
 async function find(sql: Sql, ids: readonly FileId[], condition: string, ending = ''): Promise<StoredFile[]> {
@@ -29,9 +16,20 @@ async function find(sql: Sql, ids: readonly FileId[], condition: string, ending 
 }
 
 /** Everything that can name a file. */
-const UNUSED = `NOT EXISTS (SELECT 1 FROM certificate_files u WHERE u.file_id = files.id)
+export const UNUSED = `NOT EXISTS (SELECT 1 FROM certificate_files u WHERE u.file_id = files.id)
   AND NOT EXISTS (SELECT 1 FROM users u WHERE u.avatar = files.id)
-  AND NOT EXISTS (SELECT 1 FROM reports u WHERE u.photo = files.id)`;
+  AND NOT EXISTS (SELECT 1 FROM reports u WHERE u.photo = files.id)
+  AND NOT EXISTS (SELECT 1 FROM news_files u WHERE u.file_id = files.id)`;
+
+const STRAYS = 'stray-files';
+const BEGINNING = { after_moment: 0, after_id: '' } as const;
+
+type SliceRow = Pick<FileRow, 'id' | 'created_at'>;
+
+/** From the moment of the cursor to a later one, behind the file that the cursor names. */
+export const OLD_FILES = `SELECT id, created_at FROM files
+  WHERE discarded_at IS NULL AND created_at >= ? AND created_at < ? AND NOT (created_at = ? AND id <= ?)
+  ORDER BY created_at, id LIMIT ?`;
 
 @Injectable()
 export class TypeOrmFileReader extends FileReader {
@@ -76,6 +74,14 @@ export class TypeOrmFileStore implements FileStore {
     return find(this.sql, ids, 'discarded_at IS NULL', ` ORDER BY id${this.sql.forUpdate}`);
   }
 
+  async isUnused(id: FileId): Promise<boolean> {
+    return (await this.sql.first(`SELECT id FROM files WHERE id = ? AND ${UNUSED}`, [id])) !== null;
+  }
+
+  async give(id: FileId, ownerId: number): Promise<void> {
+    await this.sql.update(FileEntity, { owner_id: ownerId }, 'id = ?', [id]);
+  }
+
   async discardUnused(ids: readonly FileId[], now: Date): Promise<FileId[]> {
     const locked = await this.lock(ids);
     return this.discard(
@@ -84,15 +90,18 @@ export class TypeOrmFileStore implements FileStore {
     );
   }
 
-  async discardStrays(madeBefore: Date, limit: number, now: Date): Promise<FileId[]> {
-    const strays = await this.sql.rows<{ id: string }>(
-      `SELECT id FROM files WHERE discarded_at IS NULL AND created_at < ? AND ${UNUSED} ORDER BY created_at LIMIT ?`,
-      [madeBefore.getTime(), limit],
+  async discardStrays(madeBefore: Date, limit: number, now: Date): Promise<StraySweep> {
+    // Whoever holds it takes the next slice; the others wait for it and take the one after.
+    const cursor = await this.sql.first<SweepCursorRow>(
+      `SELECT * FROM sweep_cursors WHERE name = ?${this.sql.forUpdate}`,
+      [STRAYS],
     );
-    return this.discardUnused(
-      strays.map((row) => row.id),
-      now,
-    );
+    const { after_moment: at, after_id: id } = cursor ?? BEGINNING;
+    const slice = await this.sql.rows<SliceRow>(OLD_FILES, [at, madeBefore.getTime(), at, id, limit]);
+    const last = slice.length < limit ? undefined : slice.at(-1);
+    const next = last ? { after_moment: last.created_at, after_id: last.id } : BEGINNING;
+    await this.sql.update(SweepCursorEntity, next, 'name = ?', [STRAYS]);
+    return { discarded: await this.discardUnused(await this.unusedOf(slice), now), ended: last === undefined };
   }
 
   async deleteDiscarded(ids: readonly FileId[]): Promise<void> {
@@ -103,11 +112,17 @@ export class TypeOrmFileStore implements FileStore {
   /** The uses are looked up after the files are locked, by a statement of its own: only then does it see every use there is. */
   private async discard(locked: readonly FileId[], now: Date): Promise<FileId[]> {
     if (locked.length === 0) return [];
-    const statement = `SELECT id FROM files WHERE id IN (${marks(locked)}) AND ${UNUSED}`;
-    const unused = (await this.sql.rows<{ id: string }>(statement, locked)).map((row) => row.id);
+    const unused = await this.unusedOf(locked.map((id) => ({ id })));
     if (unused.length === 0) return [];
     const values: Value[] = [now.getTime(), ...unused];
     await this.sql.change(`UPDATE files SET discarded_at = ? WHERE id IN (${marks(unused)})`, values);
     return unused;
+  }
+
+  private async unusedOf(files: ReadonlyArray<{ readonly id: FileId }>): Promise<FileId[]> {
+    if (files.length === 0) return [];
+    const ids = files.map(({ id }) => id);
+    const statement = `SELECT id FROM files WHERE id IN (${marks(ids)}) AND ${UNUSED}`;
+    return (await this.sql.rows<{ id: string }>(statement, ids)).map((row) => row.id);
   }
 }

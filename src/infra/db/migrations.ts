@@ -1,4 +1,20 @@
 import { Initial1763600000000 } from '../../../migrations/1763600000000-initial.js';
+import { Audit1763700000000 } from '../../../migrations/1763700000000-audit.js';
+import { Idempotency1763710000000 } from '../../../migrations/1763710000000-idempotency.js';
+import { Catalog1763720000000 } from '../../../migrations/1763720000000-catalog.js';
+import { News1763730000000 } from '../../../migrations/1763730000000-news.js';
+import { UsersRoles1763740000000 } from '../../../migrations/1763740000000-users-roles.js';
+import { PersonalData1763750000000 } from '../../../migrations/1763750000000-personal-data.js';
+import { Lists1763760000000 } from '../../../migrations/1763760000000-lists.js';
 
 /** Every migration, oldest first; a new one is added here. */
-export const MIGRATIONS = [Initial1763600000000];
+export const MIGRATIONS = [
+  Initial1763600000000,
+  Audit1763700000000,
+  Idempotency1763710000000,
+  Catalog1763720000000,
+  News1763730000000,
+  UsersRoles1763740000000,
+  PersonalData1763750000000,
+  Lists1763760000000,
+];

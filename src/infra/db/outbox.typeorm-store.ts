@@ -1,10 +1,10 @@
 import { JOB_RULES, type JobName, type Jobs } from '../../ports/jobs.js';
 import type { Outbox } from '../../ports/outbox.js';
-import { JobEntity } from './entities/job.entity.js';
+import { JobEntity, type JobRow } from './entities/job.entity.js';
 import type { Sql } from './sql.js';
 
 export class TypeOrmOutbox implements Outbox {
-  /** What this transaction has ordered. */
+  /** What this transaction has ordered or put back. */
   readonly added: { id: number; name: JobName }[] = [];
 
   constructor(
@@ -28,5 +28,14 @@ export class TypeOrmOutbox implements Outbox {
     });
     this.added.push({ id, name });
     return id;
+  }
+
+  async retry(id: number): Promise<boolean> {
+    const columns = { state: 'open', attempts: 0, due_at: this.now.getTime() } as const;
+    const put = await this.sql.update(JobEntity, columns, "id = ? AND state = 'parked'", [id]);
+    if (put === 0) return false;
+    const row = await this.sql.first<Pick<JobRow, 'name'>>('SELECT name FROM jobs WHERE id = ?', [id]);
+    if (row) this.added.push({ id, name: row.name });
+    return true;
   }
 }

@@ -7,7 +7,7 @@ import {
 } from '../../domain/certificate/report.js';
 import type { ReportRow } from './entities/report.entity.js';
 import { sha256 } from './hash.js';
-import { toDate, toDateOrNull } from './moments.js';
+import { toDate, toDateOrNull, toMoment } from './moments.js';
 
 export const holderHash = (holder: Holder) => sha256(holderKey(holder));
 
@@ -28,6 +28,7 @@ export function toReport(row: ReportRow): Report {
     withdrawnAt: toDateOrNull(row.withdrawn_at),
     reason: row.reason,
     pdf: toPdf(row),
+    erasedAt: toDateOrNull(row.erased_at),
   };
 }
 
@@ -54,5 +55,6 @@ export function toReportRow(report: NewReport): Omit<ReportRow, 'id'> {
     pdf_sha256: null,
     pdf_size: null,
     rendered_at: null,
+    erased_at: toMoment(report.erasedAt),
   };
 }

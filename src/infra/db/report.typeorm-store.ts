@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Holder, NewReport, Report, ReportPdf } from '../../domain/certificate/report.js';
-import { ReportReader, type ReportStore } from '../../ports/report.store.js';
+import type { ListRequest } from '../../domain/shared/list.js';
+import type { Page } from '../../domain/shared/page.js';
+import { ReportReader, type ReportSearch, type ReportSort, type ReportStore } from '../../ports/report.store.js';
 import { Database } from './database.js';
 import { ReportEntity, type ReportRow } from './entities/report.entity.js';
 import { holderHash, toReport, toReportRow } from './report.mapper.js';
+import { searchReports } from './report.search.js';
 import type { Sql, Value } from './sql.js';
 
 async function find(sql: Sql, condition: string, values: readonly Value[]): Promise<Report | null> {
@@ -12,7 +15,8 @@ async function find(sql: Sql, condition: string, values: readonly Value[]): Prom
 }
 
 /** Later editions have higher ids. */
-export const IN_FORCE_BY_HOLDER = "SELECT * FROM reports WHERE holder_hash = ? AND status = 'current' ORDER BY id DESC";
+export const IN_FORCE_BY_HOLDER = `SELECT * FROM reports
+  WHERE holder_hash = ? AND status = 'current' AND erased_at IS NULL ORDER BY id DESC`;
 
 @Injectable()
 export class TypeOrmReportReader extends ReportReader {
@@ -22,6 +26,10 @@ export class TypeOrmReportReader extends ReportReader {
 
   override findById(id: number): Promise<Report | null> {
     return this.database.read((sql) => find(sql, 'id = ?', [id]));
+  }
+
+  override search(request: ListRequest<ReportSort, ReportSearch>): Promise<Page<Report>> {
+    return this.database.read((sql) => searchReports(sql, request));
   }
 
   override findLatestByNumber(number: string): Promise<Report | null> {

@@ -2,15 +2,25 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../ports/clock.js';
 import { type Claim, JobBell } from '../../ports/job-queue.js';
 import { LostClaim, type Transaction, UnitOfWork } from '../../ports/unit-of-work.js';
+import { TypeOrmAgentStore } from './agent.typeorm-store.js';
+import { TypeOrmAuditTrail } from './audit.typeorm-store.js';
 import { CertificateCounts } from './certificate.counts.js';
 import { TypeOrmCertificateStore } from './certificate.typeorm-store.js';
 import { TypeOrmCodeStore } from './code.typeorm-store.js';
+import { TypeOrmCompanyStore } from './company.typeorm-store.js';
+import { TypeOrmConsentStore } from './consent.typeorm-store.js';
+import { TypeOrmCooperationStore } from './cooperation.typeorm-store.js';
 import { Database } from './database.js';
+import { TypeOrmEmailChangeStore } from './email-change.typeorm-store.js';
 import { JobEntity } from './entities/job.entity.js';
 import { TypeOrmFileStore } from './file.typeorm-store.js';
 import { TypeOrmLoginFailureStore } from './login-failure.typeorm-store.js';
+import { TypeOrmNewsStore } from './news.typeorm-store.js';
+import { markOpenKey, openKey } from './open-key.js';
 import { TypeOrmOutbox } from './outbox.typeorm-store.js';
+import { TypeOrmPersonalDataStore } from './personal-data.typeorm-store.js';
 import { TypeOrmReportStore } from './report.typeorm-store.js';
+import { TypeOrmRoleStore } from './role.typeorm-store.js';
 import { TypeOrmSessionStore } from './session.typeorm-store.js';
 import type { Sql } from './sql.js';
 import { TypeOrmUniversityStore } from './university.typeorm-store.js';
@@ -30,26 +40,44 @@ export class TypeOrmUnitOfWork extends UnitOfWork {
     const { result, added } = await this.database.write(async (sql) => {
       const counts = new CertificateCounts(sql);
       const outbox = new TypeOrmOutbox(sql, this.clock.now());
-      const result = await work(transaction(sql, counts, outbox));
+      const audit = new TypeOrmAuditTrail(sql);
+      const result = await work(transaction(sql, counts, outbox, audit));
       await counts.write();
+      await markOpenKey(sql);
+      await audit.write(this.clock.now());
       return { result, added: outbox.added };
     });
-    if (added.length > 0) this.bell.ring(added);
+    // The jobs are not part of the request that ordered them.
+    if (added.length > 0) openKey.exit(() => this.bell.ring(added));
     return result;
   }
 }
 
-function transaction(sql: Sql, counts: CertificateCounts, outbox: TypeOrmOutbox): Transaction {
+function transaction(
+  sql: Sql,
+  counts: CertificateCounts,
+  outbox: TypeOrmOutbox,
+  audit: TypeOrmAuditTrail,
+): Transaction {
   return {
     certificates: new TypeOrmCertificateStore(sql, counts),
     reports: new TypeOrmReportStore(sql),
     files: new TypeOrmFileStore(sql),
     users: new TypeOrmUserStore(sql),
+    roles: new TypeOrmRoleStore(sql),
+    emailChanges: new TypeOrmEmailChangeStore(sql),
     sessions: new TypeOrmSessionStore(sql),
     codes: new TypeOrmCodeStore(sql),
     loginFailures: new TypeOrmLoginFailureStore(sql),
     universities: new TypeOrmUniversityStore(sql),
+    companies: new TypeOrmCompanyStore(sql),
+    cooperations: new TypeOrmCooperationStore(sql),
+    agents: new TypeOrmAgentStore(sql),
+    news: new TypeOrmNewsStore(sql),
+    consents: new TypeOrmConsentStore(sql),
+    personalData: new TypeOrmPersonalDataStore(sql),
     outbox,
+    audit,
     closeJob: (claim, now) => closeJob(sql, claim, now),
   };
 }

@@ -1,15 +1,48 @@
 import { Injectable } from '@nestjs/common';
-import type { University } from '../../domain/catalog/university.js';
-import type { Page, PageRequest } from '../../domain/shared/page.js';
-import { indexWords } from '../../domain/shared/search-words.js';
-import { comparisonKey } from '../../domain/shared/text.js';
-import { type UniversityFilter, UniversityReader, type UniversityStore } from '../../ports/university.store.js';
+import type { University, UniversityFields, UniversityUses } from '../../domain/catalog/university.js';
+import type { ListRequest } from '../../domain/shared/list.js';
+import type { Page } from '../../domain/shared/page.js';
+import {
+  type UniversityFilter,
+  UniversityReader,
+  type UniversitySort,
+  type UniversityStore,
+} from '../../ports/university.store.js';
+import {
+  type ListShape,
+  type ListStatements,
+  listStatements,
+  nameKey,
+  Restricting,
+  readList,
+  regionKey,
+} from './catalog-list.js';
+import { CatalogRows, CatalogWords, countsById } from './catalog-rows.js';
 import { Database } from './database.js';
-import { UniversityEntity, UniversityWordEntity } from './entities/university.entity.js';
-import type { Sql } from './sql.js';
-import { type Condition, wordConditions } from './word-search.js';
+import { UniversityEntity, type UniversityRow } from './entities/university.entity.js';
+import { marks, type Sql } from './sql.js';
 
-const KEY_MAX = 255;
+const SHAPE: ListShape<UniversitySort> = {
+  table: 'universities',
+  columns: 't.id, t.version, t.name, t.region, t.country, t.nature',
+  orders: {
+    id: { by: ['t.id'] },
+    name: { by: ['t.name_key', 't.id'] },
+    region: { by: ['t.region_key', 't.name_key', 't.id'] },
+    nature: { by: ['t.nature', 't.name_key', 't.id'] },
+  },
+};
+
+const TAKEN = { name: 'There is a university of this name in this country already' };
+
+export function universityList({ filter, sort, page }: ListRequest<UniversitySort, UniversityFilter>): ListStatements {
+  const asked = new Restricting()
+    .ids(filter.ids)
+    .equals('t.nature', filter.nature)
+    .equals('t.region_key', filter.region === undefined ? undefined : regionKey(filter.region))
+    .words('t.id', 'university_words', 'university_id', filter.name);
+  return listStatements(SHAPE, asked, sort, page);
+}
 
 @Injectable()
 export class TypeOrmUniversityReader extends UniversityReader {
@@ -17,47 +50,92 @@ export class TypeOrmUniversityReader extends UniversityReader {
     super();
   }
 
-  override async list(filter: UniversityFilter, page: PageRequest): Promise<Page<University>> {
-    const conditions = conditionsOf(filter);
-    if (!conditions) return { items: [], total: 0 };
-    const where = conditions.length > 0 ? ` WHERE ${conditions.map((each) => each.text).join(' AND ')}` : '';
-    const values = conditions.flatMap((each) => each.values);
-    return this.database.read(async (sql) => {
-      const items = await sql.rows<University>(
-        `SELECT id, name, region, country, nature FROM universities${where} ORDER BY name_key, id LIMIT ? OFFSET ?`,
-        [...values, page.limit, page.offset],
-      );
-      const total = await sql.first<{ n: number }>(`SELECT COUNT(*) AS n FROM universities${where}`, values);
-      return { items: items.map((row) => ({ ...row })), total: Number(total?.n ?? 0) };
-    });
+  override async findById(id: number): Promise<University | null> {
+    const statement = 'SELECT id, version, name, region, country, nature FROM universities WHERE id = ?';
+    const row = await this.database.read((sql) => sql.first<UniversityRow>(statement, [id]));
+    return row && toUniversity(row);
   }
-}
 
-function conditionsOf(filter: UniversityFilter): Condition[] | null {
-  const conditions: Condition[] = [];
-  if (filter.nature !== undefined) conditions.push({ text: 'nature = ?', values: [filter.nature] });
-  if (filter.name === undefined) return conditions;
-  const words = wordConditions('university_words', 'university_id', filter.name);
-  if (words === null) return null;
-  const text = `id IN (SELECT w.university_id FROM university_words w WHERE ${words.map((word) => word.text).join(' AND ')})`;
-  return [...conditions, { text, values: words.flatMap((word) => word.values) }];
+  override list(request: ListRequest<UniversitySort, UniversityFilter>): Promise<Page<University>> {
+    return readList(this.database, universityList(request), toUniversity);
+  }
 }
 
 export class TypeOrmUniversityStore implements UniversityStore {
-  constructor(private readonly sql: Sql) {}
+  private readonly rows: CatalogRows<UniversityRow>;
+  private readonly words: CatalogWords;
 
-  async insertMany(universities: readonly Omit<University, 'id'>[]): Promise<void> {
-    for (const { name, region, country, nature } of universities) {
-      const name_key = comparisonKey(name).slice(0, KEY_MAX);
-      const id = await this.sql.insert(UniversityEntity, { name, name_key, region, country, nature });
-      await this.sql.insertAll(
-        UniversityWordEntity,
-        indexWords(name).map((word) => ({ word, university_id: id })),
-      );
-    }
+  constructor(private readonly sql: Sql) {
+    this.rows = new CatalogRows(sql, UniversityEntity, 'universities', TAKEN);
+    this.words = new CatalogWords(sql, 'university_words', 'university_id');
   }
 
-  async count(): Promise<number> {
-    return Number((await this.sql.first<{ n: number }>('SELECT COUNT(*) AS n FROM universities'))?.n ?? 0);
+  async lock(ids: readonly number[]): Promise<University[]> {
+    return (await this.rows.lock(ids)).map(toUniversity);
   }
+
+  async findByNames(names: readonly string[]): Promise<University[]> {
+    return (await this.rows.findByKeys('name_key', names.map(nameKey))).map(toUniversity);
+  }
+
+  async insert(university: UniversityFields): Promise<University> {
+    const id = await this.rows.insert({ ...toColumns(university), version: 1 });
+    await this.words.insert(id, university.name);
+    return { ...university, id, version: 1 };
+  }
+
+  async insertMany(universities: readonly UniversityFields[]): Promise<void> {
+    for (const university of universities) await this.insert(university);
+  }
+
+  async update(university: University): Promise<University> {
+    const { id, version } = university;
+    const next = { ...university, version: version + 1 };
+    await this.rows.update(id, version, { ...toColumns(university), version: next.version });
+    await this.words.replace(id, university.name);
+    return next;
+  }
+
+  async uses(ids: readonly number[]): Promise<ReadonlyMap<number, UniversityUses>> {
+    if (ids.length === 0) return new Map();
+    const places = marks(ids);
+    const cooperations = await countsById(
+      this.sql,
+      `SELECT s.id, COUNT(*) AS n FROM (
+         SELECT university1_id AS id FROM cooperations WHERE university1_id IN (${places})
+         UNION ALL SELECT university2_id AS id FROM cooperations WHERE university2_id IN (${places})
+       ) s GROUP BY s.id`,
+      [...ids, ...ids],
+    );
+    const agencies = await countsById(
+      this.sql,
+      `SELECT university_id AS id, COUNT(*) AS n FROM agents WHERE university_id IN (${places}) GROUP BY university_id`,
+      ids,
+    );
+    return new Map(ids.map((id) => [id, { cooperations: cooperations.get(id) ?? 0, agencies: agencies.get(id) ?? 0 }]));
+  }
+
+  remove(ids: readonly number[]): Promise<void> {
+    return this.rows.remove(ids);
+  }
+
+  count(): Promise<number> {
+    return this.rows.count();
+  }
+}
+
+function toUniversity({ id, version, name, region, country, nature }: UniversityRow): University {
+  return { id, version, name, region, country, nature };
+}
+
+function toColumns({ name, region, country, nature }: UniversityFields): Omit<UniversityRow, 'id' | 'version'> {
+  return {
+    name,
+    name_key: nameKey(name),
+    region,
+    region_key: regionKey(region),
+    country,
+    country_key: regionKey(country),
+    nature,
+  };
 }

@@ -1,8 +1,10 @@
 import { normaliseEmail } from '../../domain/account/email.js';
 import { PERMISSIONS, type Permission, type Role } from '../../domain/account/role.js';
 import type { User } from '../../domain/account/user.js';
+import { comparisonKey } from '../../domain/shared/text.js';
 import type { RoleRow, UserRow } from './entities/accounts.entity.js';
-import { toDate } from './moments.js';
+import { NAME_KEY_MAX } from './entities/columns.js';
+import { toDate, toDateOrNull, toMoment } from './moments.js';
 
 /** Permissions that a stored role names but the program no longer knows are dropped. */
 export function toPermissions(json: string): Permission[] {
@@ -11,7 +13,7 @@ export function toPermissions(json: string): Permission[] {
 }
 
 export function toRole(row: RoleRow): Role {
-  return { id: row.id, name: row.name, permissions: toPermissions(row.permissions) };
+  return { id: row.id, version: row.version, name: row.name, permissions: toPermissions(row.permissions) };
 }
 
 export function toUser(row: UserRow): User {
@@ -33,6 +35,7 @@ export function toUser(row: UserRow): User {
     avatar: row.avatar,
     createdAt: toDate(row.created_at),
     updatedAt: toDate(row.updated_at),
+    erasedAt: toDateOrNull(row.erased_at),
   };
 }
 
@@ -54,5 +57,7 @@ export function toUserRow(user: Omit<User, 'id'>): Omit<UserRow, 'id'> {
     avatar: user.avatar,
     created_at: user.createdAt.getTime(),
     updated_at: user.updatedAt.getTime(),
+    name_key: comparisonKey(user.name ?? '').slice(0, NAME_KEY_MAX),
+    erased_at: toMoment(user.erasedAt),
   };
 }

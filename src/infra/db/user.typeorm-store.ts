@@ -1,80 +1,119 @@
-import { Injectable } from '@nestjs/common';
 import { normaliseEmail } from '../../domain/account/email.js';
+import { ROLE } from '../../domain/account/role.js';
 import type { User } from '../../domain/account/user.js';
+import type { UserUses } from '../../domain/account/user.uses.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import { UserReader, type UserStore, type UserWithRole } from '../../ports/user.store.js';
-import { Database } from './database.js';
+import { indexWords } from '../../domain/shared/search-words.js';
+import type { UserStore } from '../../ports/user.store.js';
 import { isDuplicate } from './db-errors.js';
-import { UserEntity, type UserRow } from './entities/accounts.entity.js';
+import { UserEntity, type UserRow, UserWordEntity } from './entities/accounts.entity.js';
 import type { Sql, Value } from './sql.js';
-import { toRole, toUser, toUserRow } from './user.mapper.js';
+import { toUser, toUserRow } from './user.mapper.js';
+import { findUser } from './user.typeorm-reader.js';
 
-async function find(sql: Sql, condition: string, values: readonly Value[]): Promise<User | null> {
-  const row = await sql.first<UserRow>(`SELECT * FROM users WHERE ${condition}`, values);
-  return row && toUser(row);
-}
+/** Counts no further: somebody may have done a great many things. */
+const COUNT_MAX = 1000;
 
-async function findWithRole(sql: Sql, condition: string, values: readonly Value[]): Promise<UserWithRole | null> {
-  const row = await sql.first<UserRow & { role_name: string; permissions: string }>(
-    `SELECT u.*, r.name AS role_name, r.permissions FROM users u JOIN roles r ON r.id = u.role_id WHERE ${condition} LIMIT 1`,
-    values,
-  );
-  if (!row) return null;
-  return { user: toUser(row), role: toRole({ id: row.role_id, name: row.role_name, permissions: row.permissions }) };
-}
-
-@Injectable()
-export class TypeOrmUserReader extends UserReader {
-  constructor(private readonly database: Database) {
-    super();
-  }
-
-  override findById(id: number): Promise<UserWithRole | null> {
-    return this.database.read((sql) => findWithRole(sql, 'u.id = ?', [id]));
-  }
-
-  override async findByLogin(login: string): Promise<UserWithRole | null> {
-    const key = normaliseEmail(login);
-    // An address wins over a user name that looks like it: nobody gets at an account by naming his own after it.
-    return this.database.read(
-      async (sql) =>
-        (await findWithRole(sql, 'u.email = ?', [key])) ?? (await findWithRole(sql, 'u.username = ?', [key])),
-    );
-  }
-
-  override findByEmail(email: string): Promise<User | null> {
-    return this.database.read((sql) => find(sql, 'email = ?', [normaliseEmail(email)]));
-  }
-}
+type Named = Pick<UserRow, 'name' | 'username' | 'email'>;
 
 export class TypeOrmUserStore implements UserStore {
   constructor(private readonly sql: Sql) {}
 
   findById(id: number): Promise<User | null> {
-    return find(this.sql, 'id = ?', [id]);
+    return findUser(this.sql, 'id = ?', [id]);
   }
 
   findByEmail(email: string): Promise<User | null> {
-    return find(this.sql, 'email = ?', [normaliseEmail(email)]);
+    return findUser(this.sql, 'email = ?', [normaliseEmail(email)]);
+  }
+
+  findByUsername(username: string): Promise<User | null> {
+    return findUser(this.sql, 'username = ?', [normaliseEmail(username)]);
+  }
+
+  lock(id: number): Promise<User | null> {
+    return findUser(this.sql, 'id = ?', [id], this.sql.forUpdate);
   }
 
   async insert(user: Omit<User, 'id' | 'version'>): Promise<User> {
     const row = toUserRow({ ...user, version: 1 });
     const id = await taken(() => this.sql.insert(UserEntity, row));
+    await this.insertWords(id, row);
     return toUser({ ...row, id });
   }
 
   async update(user: User): Promise<User> {
     const { id, version } = user;
     const row = toUserRow({ ...user, version: version + 1 });
+    // Locked: an older snapshot would not tell whether the words still fit.
+    const before = await this.sql.first<Named>(
+      `SELECT name, username, email FROM users WHERE id = ?${this.sql.forUpdate}`,
+      [id],
+    );
     const changed = await taken(() => this.sql.update(UserEntity, row, 'id = ? AND version = ?', [id, version]));
     if (changed !== 1) throw new DomainError('stale_version', 'This account has been changed, please load it again');
+    if (before && !isNamedAlike(before, row)) {
+      await this.sql.change('DELETE FROM user_words WHERE user_id = ?', [id]);
+      await this.insertWords(id, row);
+    }
     return toUser({ ...row, id });
   }
 
-  async count(): Promise<number> {
-    return Number((await this.sql.first<{ n: number }>('SELECT COUNT(*) AS n FROM users'))?.n ?? 0);
+  async remove(id: number): Promise<void> {
+    await this.sql.change('DELETE FROM sessions WHERE user_id = ?', [id]);
+    await this.sql.change('DELETE FROM users WHERE id = ?', [id]);
   }
+
+  async uses(id: number): Promise<UserUses> {
+    return {
+      certificates: await this.countAny([
+        ['SELECT id FROM certificates WHERE owner_id = ?', id],
+        ['SELECT id FROM certificates WHERE created_by = ?', id],
+        ['SELECT id FROM certificates WHERE decided_by = ?', id],
+      ]),
+      files: await this.countAny([['SELECT id FROM files WHERE owner_id = ? AND discarded_at IS NULL', id]]),
+      news: await this.countAny([['SELECT id FROM news WHERE user_id = ?', id]]),
+      auditEvents: await this.countAny([['SELECT id FROM audit_events WHERE actor_id = ?', id]]),
+    };
+  }
+
+  count(): Promise<number> {
+    return this.number('SELECT COUNT(*) AS n FROM users');
+  }
+
+  countWithRole(roleId: number): Promise<number> {
+    return this.number('SELECT COUNT(*) AS n FROM users WHERE role_id = ?', [roleId]);
+  }
+
+  countActiveAdministrators(): Promise<number> {
+    const statement = "SELECT COUNT(*) AS n FROM users WHERE role_id = ? AND status = 'active'";
+    return this.number(statement, [ROLE.administrator]);
+  }
+
+  /** How many rows at least one of the statements finds, each by its index. */
+  private async countAny(finders: ReadonlyArray<readonly [statement: string, id: number]>): Promise<number> {
+    const all = finders.map(([statement]) => `SELECT id FROM (${statement} LIMIT ${COUNT_MAX}) s`).join(' UNION ');
+    return this.number(
+      `SELECT COUNT(*) AS n FROM (${all}) found`,
+      finders.map(([, id]) => id),
+    );
+  }
+
+  private async number(statement: string, values: readonly Value[] = []): Promise<number> {
+    return Number((await this.sql.first<{ n: number | string }>(statement, values))?.n ?? 0);
+  }
+
+  private async insertWords(id: number, { name, username, email }: Named): Promise<void> {
+    const words = new Set([name ?? '', username, email].flatMap(indexWords));
+    await this.sql.insertAll(
+      UserWordEntity,
+      [...words].map((word) => ({ word, user_id: id })),
+    );
+  }
+}
+
+function isNamedAlike(one: Named, other: Named): boolean {
+  return one.name === other.name && one.username === other.username && one.email === other.email;
 }
 
 async function taken<T>(write: () => Promise<T>): Promise<T> {

@@ -9,6 +9,11 @@ export interface Condition {
   readonly values: readonly Value[];
 }
 
+/** That a text in comparable form begins with `key`. */
+export function beginning(column: string, key: string): Condition {
+  return { text: `${column} >= ? AND ${column} < ?`, values: [key, key + LAST] };
+}
+
 const BEGINS = (alias: string) => `${alias}.word >= ? AND ${alias}.word < ?`;
 const bounds = (word: string) => [word, word + LAST];
 

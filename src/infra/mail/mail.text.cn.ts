@@ -24,6 +24,18 @@ export function chineseText(content: MailContent, links: MailLinks): MailText {
         action: { label: '重新设置密码', url: links.resetPassword },
         notes: ['如果不是您本人操作，请立即点击上方按钮重新设置密码，并确认没有其他人能够查看您的邮箱。'],
       };
+    case 'email-changed':
+      return {
+        subject: '您的 MyVerify 账户邮箱已更改',
+        heading: '您的邮箱地址已更改',
+        paragraphs: [
+          '我们的工作人员已将您的 MyVerify 账户更换为另一个邮箱地址。您无法再使用此邮箱登录，所有设备均已退出登录。',
+          ...(content.passwordToo ? ['该账户的密码也已同时更改。'] : []),
+          '如果是您本人提出的要求，无需再做任何事。',
+        ],
+        action: { label: '访问 MyVerify', url: links.home },
+        notes: ['如果您没有提出过此要求，请立即与我们联系。联系方式见我们的首页。'],
+      };
     case 'application-received':
       return {
         subject: `已收到认证申请：${content.applicant}`,

@@ -29,6 +29,18 @@ export function englishText(content: MailContent, links: MailLinks): MailText {
           'If it was not you, choose a new password at once with the button above, and make sure that nobody else can read your mail.',
         ],
       };
+    case 'email-changed':
+      return {
+        subject: 'The email address of your MyVerify account was changed',
+        heading: 'Your email address was changed',
+        paragraphs: [
+          'A member of our staff has given your MyVerify account another email address. You can no longer sign in with this one, and all devices have been signed out.',
+          ...(content.passwordToo ? ['The password of the account was changed as well.'] : []),
+          'If you asked for this, there is nothing more to do.',
+        ],
+        action: { label: 'Visit MyVerify', url: links.home },
+        notes: ['If you did not ask for this, please contact us at once. The contact details are on our home page.'],
+      };
     case 'application-received':
       return {
         subject: `Application received: ${content.applicant}`,

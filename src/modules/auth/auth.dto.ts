@@ -1,9 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsInt, IsOptional } from 'class-validator';
+import { Allow, IsIn, IsInt, IsOptional } from 'class-validator';
 import { isEmail } from '../../domain/account/email.js';
 import { passwordProblem } from '../../domain/account/password.js';
 import { LANGUAGES, type Language } from '../../domain/account/user.js';
 import { CODE_PURPOSES, type CodePurpose } from '../../domain/account/verification-code.js';
+import { NOTICE_LANGUAGES, NOTICE_NAMES } from '../../domain/privacy/notice.js';
 import { Rule } from '../../http/rule.decorator.js';
 import { PortalUserDto } from '../../http/user.dto.js';
 
@@ -93,7 +94,7 @@ export class SessionDto {
   user!: PortalUserDto;
 }
 
-export class RegisterDto {
+export class ResetPasswordDto {
   static readonly summary = credentialsSummary;
 
   /** @example "mei@example.com" */
@@ -113,7 +114,24 @@ export class RegisterDto {
   code!: string;
 }
 
-export class ResetPasswordDto extends RegisterDto {}
+export class RegisterDto extends ResetPasswordDto {
+  /** The notices that the user agreed to, each in its present version; stored together with the account. */
+  @Allow()
+  @ApiProperty({
+    required: false,
+    type: 'array',
+    items: {
+      type: 'object',
+      required: ['notice', 'version', 'language'],
+      properties: {
+        notice: { type: 'string', enum: [...NOTICE_NAMES], example: 'privacy' },
+        version: { type: 'string', example: '2024-01-07' },
+        language: { type: 'string', enum: [...NOTICE_LANGUAGES], example: 'en' },
+      },
+    },
+  })
+  consents?: unknown;
+}
 
 export class ChangePasswordDto {
   /** The caller's own id. @example 17 */

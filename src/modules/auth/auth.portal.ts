@@ -52,7 +52,7 @@ export class AuthPortal {
   /**
    * Register as a student
    *
-   * @remarks Ask for a code with `user/send-email-code` first.
+   * @remarks Ask for a code with `user/send-email-code` first. `consents` are stored with the account, or neither is.
    */
   @Post('register')
   @Open()
@@ -64,7 +64,7 @@ export class AuthPortal {
   })
   @Fails(400)
   async register(@Body() body: RegisterDto): Promise<{ id: number }> {
-    const user = await this.auth.register(body.email, body.password, body.code);
+    const user = await this.auth.register(body.email, body.password, body.code, body.consents);
     return { id: user.id };
   }
 

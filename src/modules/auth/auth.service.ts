@@ -1,17 +1,32 @@
 import { Injectable } from '@nestjs/common';
+import {
+  codeRefused,
+  codeSent,
+  lockedOut,
+  loggedIn,
+  loggedOut,
+  loginFailed,
+  passwordReplaced,
+  registered,
+  wrongOldPassword,
+} from '../../domain/account/account.audit.js';
 import type { Actor } from '../../domain/account/actor.js';
 import { judgeCode, mayMailCode } from '../../domain/account/code-rules.js';
 import { normaliseEmail } from '../../domain/account/email.js';
-import { judgeTries, LOGIN_WINDOW_MS } from '../../domain/account/login-rules.js';
+import { beginsLockOut, judgeTries, LOGIN_WINDOW_MS } from '../../domain/account/login-rules.js';
 import { passwordProblem } from '../../domain/account/password.js';
 import { isStaffRole } from '../../domain/account/role.js';
 import { type Language, newStudent, type User } from '../../domain/account/user.js';
 import { CODE_COOLDOWN, CODE_MINUTES, type CodePurpose } from '../../domain/account/verification-code.js';
+import type { AuditEntry } from '../../domain/audit/audit-event.js';
+import { readConsents } from '../../domain/privacy/consent.js';
+import { consentGiven } from '../../domain/privacy/privacy.audit.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { Clock } from '../../ports/clock.js';
 import { CodeSecrets } from '../../ports/code-secrets.js';
 import { Ids } from '../../ports/ids.js';
 import { PasswordHasher } from '../../ports/password-hasher.js';
+import { Pseudonyms } from '../../ports/pseudonyms.js';
 import { SessionTokens } from '../../ports/session-tokens.js';
 import { type Transaction, UnitOfWork } from '../../ports/unit-of-work.js';
 import { UserReader, type UserWithRole } from '../../ports/user.store.js';
@@ -43,6 +58,7 @@ export class AuthService {
     private readonly secrets: CodeSecrets,
     private readonly ids: Ids,
     private readonly clock: Clock,
+    private readonly pseudonyms: Pseudonyms,
   ) {}
 
   /**
@@ -67,12 +83,18 @@ export class AuthService {
       const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000);
       const code = await tx.codes.insert({ email, purpose, nonce, hash, language, createdAt: now, expiresAt });
       await tx.outbox.add('mail.code', { codeId: code.id });
+      tx.audit.record(codeSent(this.pseudonyms.of(email), purpose));
     });
     return CODE_COOLDOWN;
   }
 
-  /** Makes a student account; records that staff prepared for this address become the student's. @throws DomainError `wrong_code`. */
-  async register(address: string, password: string, code: string): Promise<User> {
+  /**
+   * Makes a student account; records that staff prepared for this address become the student's.
+   * @param consents what the student agreed to, as it was sent.
+   * @throws DomainError `wrong_code`, `invalid_input` for consents that are none.
+   */
+  async register(address: string, password: string, code: string, consents?: unknown): Promise<User> {
+    const agreed = readConsents(consents);
     const email = normaliseEmail(address);
     const passwordHash = await this.hasher.hash(password);
     const now = this.clock.now();
@@ -81,7 +103,12 @@ export class AuthService {
       // A code for an address that has an account was never mailed, so whoever guessed it learns nothing either.
       if (!used || (await tx.users.findByEmail(email))) return null;
       const student = await tx.users.insert(newStudent(email, passwordHash, used.language, now));
-      await tx.certificates.adopt(email, student.id);
+      const adopted = await tx.certificates.adopt(email, student.id);
+      tx.audit.record(registered(student.id, this.pseudonyms.of(email), adopted));
+      for (const consent of agreed) {
+        const { isNew } = await tx.consents.add(student.id, consent, now);
+        if (isNew) tx.audit.record(consentGiven(student.id, consent));
+      }
       return student;
     });
     if (!user) throw wrongCode();
@@ -98,6 +125,7 @@ export class AuthService {
       const user = used && (await tx.users.findByEmail(email));
       if (!user) return false;
       await this.replacePassword(tx, user, passwordHash, now);
+      tx.audit.record(passwordReplaced(user.id, 'reset'));
       return true;
     });
     if (!done) throw wrongCode();
@@ -111,32 +139,46 @@ export class AuthService {
   }
 
   private async tryLogin(account: string, password: string): Promise<SignedIn> {
+    const pseudonym = this.pseudonyms.of(account);
     const begun = this.clock.now();
     // Counted before the password is looked at, so that tries on several processes cannot slip through together.
-    const { tries, windowEnds } = await this.unitOfWork.run((tx) =>
-      tx.loginFailures.count(account, LOGIN_WINDOW_MS, begun),
-    );
+    const { tries, windowEnds } = await this.unitOfWork.run(async (tx) => {
+      const counted = await tx.loginFailures.count(account, LOGIN_WINDOW_MS, begun);
+      if (beginsLockOut(counted.tries)) tx.audit.record(lockedOut(pseudonym, counted.windowEnds));
+      return counted;
+    });
     if (judgeTries(tries) === 'locked') {
       const retryAfter = Math.max(1, Math.ceil((windowEnds.getTime() - begun.getTime()) / 1000));
       throw new DomainError('locked_out', 'Too many failed logins, please try again later', { retryAfter });
     }
     const found = await this.users.findByLogin(account);
     const matches = await this.hasher.verify(found?.user.passwordHash ?? null, password);
-    if (!found || !matches) throw new DomainError('wrong_credentials', 'Wrong email or password');
-    if (found.user.status === 'disabled') throw new DomainError('account_disabled', 'This account is disabled');
+    if (!found || !matches) {
+      await this.note(loginFailed(found?.user.id ?? null, pseudonym, 'wrong_credentials'));
+      throw new DomainError('wrong_credentials', 'Wrong email or password');
+    }
+    if (found.user.status === 'disabled') {
+      await this.note(loginFailed(found.user.id, pseudonym, 'account_disabled'));
+      throw new DomainError('account_disabled', 'This account is disabled');
+    }
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + SESSION_MS);
     const sessionId = this.ids.sessionId();
     await this.unitOfWork.run(async (tx) => {
+      await refuseChanged(tx, found.user);
       await tx.loginFailures.clear(account);
       await tx.sessions.insert({ id: sessionId, userId: found.user.id, createdAt: now, expiresAt });
+      tx.audit.record(loggedIn(found.user.id, pseudonym));
     });
     return { ...found, token: this.tokens.sign({ userId: found.user.id, sessionId }, now, expiresAt), expiresAt };
   }
 
   async logout(actor: Actor): Promise<void> {
     const now = this.clock.now();
-    await this.unitOfWork.run((tx) => tx.sessions.end(actor.sessionId, now));
+    await this.unitOfWork.run(async (tx) => {
+      await tx.sessions.end(actor.sessionId, now);
+      tx.audit.record(loggedOut(actor.userId));
+    });
   }
 
   /**
@@ -149,6 +191,7 @@ export class AuthService {
     if (problem) throw new DomainError('invalid_input', problem, { errors: { newPassword: problem } });
     const found = await this.users.findById(userId);
     if (!(await this.hasher.verify(found?.user.passwordHash ?? null, oldPassword))) {
+      await this.note(wrongOldPassword(userId));
       const text = 'The old password is wrong';
       throw new DomainError('wrong_password', text, { errors: { oldPassword: text } });
     }
@@ -158,7 +201,13 @@ export class AuthService {
       const user = await tx.users.findById(userId);
       if (!user) throw new DomainError('no_session', 'Please sign in');
       await this.replacePassword(tx, user, passwordHash, now);
+      tx.audit.record(passwordReplaced(userId, 'changed'));
     });
+  }
+
+  /** For what changes nothing else. */
+  private async note(entry: AuditEntry): Promise<void> {
+    await this.unitOfWork.run(async (tx) => tx.audit.record(entry));
   }
 
   private async replacePassword(tx: Transaction, user: User, passwordHash: string, now: Date): Promise<void> {
@@ -172,11 +221,17 @@ export class AuthService {
   private async useCode(tx: Transaction, email: string, purpose: CodePurpose, given: string, now: Date) {
     const recent = await tx.codes.findSince(email, new Date(now.getTime() - CODE_MINUTES * 60_000));
     const code = recent.find((candidate) => candidate.purpose === purpose);
-    if (!code || judgeCode(code, now) === 'dead') return null;
-    if (this.secrets.hash(email, purpose, given.trim()) !== code.hash) {
-      await tx.codes.countTry(code.id);
-      return null;
-    }
-    return (await tx.codes.use(code.id, now)) ? code : null;
+    const usable = code && judgeCode(code, now) === 'usable';
+    if (usable && this.secrets.hash(email, purpose, given.trim()) !== code.hash) await tx.codes.countTry(code.id);
+    else if (usable && (await tx.codes.use(code.id, now))) return code;
+    tx.audit.record(codeRefused(this.pseudonyms.of(email), purpose));
+    return null;
   }
+}
+
+/** While the password was looked at, the account may have been disabled or got another: the session would outlive that. */
+async function refuseChanged(tx: Transaction, seen: User): Promise<void> {
+  const now = await tx.users.lock(seen.id);
+  const same = now?.passwordHash === seen.passwordHash && now.email === seen.email && now.status === seen.status;
+  if (!same) throw new DomainError('wrong_credentials', 'Wrong email or password');
 }

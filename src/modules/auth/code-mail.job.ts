@@ -27,6 +27,7 @@ export class CodeMailJob extends JobHandler<'mail.code'> {
     const code = await this.codes.findById(job.payload.codeId);
     if (!code || code.expiresAt <= this.clock.now()) return;
     const user = await this.users.findByEmail(code.email);
+    if (user?.erasedAt) return;
     let content: MailContent = {
       template: 'code',
       purpose: code.purpose,

@@ -18,7 +18,7 @@ export class PasswordMailJob extends JobHandler<'mail.password-changed'> {
 
   async handle(job: OpenJob<'mail.password-changed'>): Promise<undefined> {
     const found = await this.users.findById(job.payload.userId);
-    if (!found) return;
+    if (!found || found.user.erasedAt) return;
     const { email, language } = found.user;
     await this.mailer.send({ to: email, language, id: `job-${job.id}`, content: { template: 'password-changed' } });
   }

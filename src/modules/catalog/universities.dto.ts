@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { Allow, IsOptional, IsString, MaxLength } from 'class-validator';
 import {
   natureAsked,
   UNIVERSITY_NATURES,
@@ -8,15 +8,19 @@ import {
 } from '../../domain/catalog/university.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { Page } from '../../domain/shared/page.js';
-import { PortalPageQuery } from '../../http/list-query.dto.js';
+import { IsRecordId } from '../../http/record-id.js';
+import { choiceFilter, idsFilter, type ListRules, textFilter } from '../../http/resource-list.dto.js';
+import { NamedListQuery, nameAsked } from './catalog-requests.dto.js';
 
-export class UniversityListQuery extends PortalPageQuery {
-  /** Words of the name, each by its beginning. @example "malaya" */
-  @IsOptional()
-  @IsString({ message: 'name must be a text' })
-  @MaxLength(200, { message: 'name is too long' })
-  name?: string;
+export const UNIVERSITY_NAMES = {
+  id: 'uid',
+  name: 'uname',
+  region: 'uregion',
+  country: 'ucountry',
+  nature: 'unature',
+} as const;
 
+export class UniversityListQuery extends NamedListQuery {
   /** `public`, `private`, `all`, or a full name such as `public university`, in any letter case. @example "public" */
   @IsOptional()
   @IsString({ message: 'nature must be a text' })
@@ -24,21 +28,72 @@ export class UniversityListQuery extends PortalPageQuery {
   nature?: string;
 }
 
-export function toUniversityFilter({ name, nature }: UniversityListQuery): {
-  name?: string;
-  nature?: UniversityNature;
-} {
-  const asked = nature === undefined ? undefined : natureAsked(nature);
+export function toUniversityFilter(query: UniversityListQuery): { name?: string; nature?: UniversityNature } {
+  const asked = query.nature === undefined ? undefined : natureAsked(query.nature);
   if (asked === null) {
     const text = 'nature must be public, private or all';
     throw new DomainError('invalid_input', text, { errors: { nature: text } });
   }
-  return { ...(name?.trim() ? { name } : {}), ...(asked ? { nature: asked } : {}) };
+  return { ...nameAsked(query), ...(asked ? { nature: asked } : {}) };
+}
+
+export class PortalUniversityInputDto {
+  /** @example "Universiti Malaya" */
+  @Allow()
+  @ApiProperty({ type: String, maxLength: 200 })
+  uname?: unknown;
+
+  /** @example "Kuala Lumpur" */
+  @Allow()
+  @ApiProperty({ type: String, maxLength: 100 })
+  uregion?: unknown;
+
+  /** @example "Malaysia" */
+  @Allow()
+  @ApiProperty({ type: String, maxLength: 100 })
+  ucountry?: unknown;
+
+  @Allow()
+  @ApiProperty({ type: String, enum: UNIVERSITY_NATURES })
+  unature?: unknown;
+}
+
+/** What is left out stays as it is. */
+export class PortalUniversityChangeDto {
+  /** @example 5 */
+  @IsRecordId('uid')
+  uid!: number;
+
+  /** The version that the change is based on; 409 `stale_version` where the record has another by now. @example 1 */
+  @Allow()
+  @ApiProperty({ type: 'integer', required: false })
+  version?: unknown;
+
+  /** @example "Universiti Malaya" */
+  @Allow()
+  @ApiProperty({ type: String, maxLength: 200, required: false })
+  uname?: unknown;
+
+  /** @example "Kuala Lumpur" */
+  @Allow()
+  @ApiProperty({ type: String, maxLength: 100, required: false })
+  uregion?: unknown;
+
+  /** @example "Malaysia" */
+  @Allow()
+  @ApiProperty({ type: String, maxLength: 100, required: false })
+  ucountry?: unknown;
+
+  @Allow()
+  @ApiProperty({ type: String, enum: UNIVERSITY_NATURES, required: false })
+  unature?: unknown;
 }
 
 export class PortalUniversityDto {
   /** @example 1 */
   uid!: number;
+  /** Counts the changes. @example 1 */
+  version!: number;
   /** @example "Universiti Malaya" */
   uname!: string;
   /** The same as `uname`. @example "Universiti Malaya" */
@@ -65,8 +120,9 @@ export class UniversityOlderPageDto {
   allCount!: number;
 }
 
-function toPortalUniversityDto({ id, name, region, country, nature }: University): PortalUniversityDto {
-  return { uid: id, uname: name, name, uregion: region, ucountry: country, unature: nature };
+export function toPortalUniversityDto(university: University): PortalUniversityDto {
+  const { id, version, name, region, country, nature } = university;
+  return { uid: id, version, uname: name, name, uregion: region, ucountry: country, unature: nature };
 }
 
 export function toUniversityPageDto({ items, total }: Page<University>): UniversityPageDto {
@@ -76,3 +132,87 @@ export function toUniversityPageDto({ items, total }: Page<University>): Univers
 export function toUniversityOlderPageDto({ items, total }: Page<University>): UniversityOlderPageDto {
   return { list: items.map(toPortalUniversityDto), allCount: total };
 }
+
+export class UniversityInputDto {
+  /** @example "Universiti Malaya" */
+  @Allow()
+  @ApiProperty({ type: String, maxLength: 200 })
+  name?: unknown;
+
+  /** @example "Kuala Lumpur" */
+  @Allow()
+  @ApiProperty({ type: String, maxLength: 100 })
+  region?: unknown;
+
+  /** @example "Malaysia" */
+  @Allow()
+  @ApiProperty({ type: String, maxLength: 100 })
+  country?: unknown;
+
+  @Allow()
+  @ApiProperty({ type: String, enum: UNIVERSITY_NATURES })
+  nature?: unknown;
+}
+
+/** What is left out stays as it is; fields that cannot be changed are ignored. */
+export class UniversityChangeDto {
+  /** The version that the change is based on. @example 1 */
+  @Allow()
+  @ApiProperty({ type: 'integer' })
+  version?: unknown;
+
+  /** @example "Universiti Malaya" */
+  @Allow()
+  @ApiProperty({ type: String, maxLength: 200, required: false })
+  name?: unknown;
+
+  /** @example "Kuala Lumpur" */
+  @Allow()
+  @ApiProperty({ type: String, maxLength: 100, required: false })
+  region?: unknown;
+
+  /** @example "Malaysia" */
+  @Allow()
+  @ApiProperty({ type: String, maxLength: 100, required: false })
+  country?: unknown;
+
+  @Allow()
+  @ApiProperty({ type: String, enum: UNIVERSITY_NATURES, required: false })
+  nature?: unknown;
+}
+
+export class UniversityDto {
+  /** @example 5 */
+  id!: number;
+  /** Counts the changes. @example 1 */
+  version!: number;
+  /** @example "Universiti Malaya" */
+  name!: string;
+  /** @example "Kuala Lumpur" */
+  region!: string;
+  /** @example "Malaysia" */
+  country!: string;
+  @ApiProperty({ enum: UNIVERSITY_NATURES })
+  nature!: UniversityNature;
+}
+
+export function toUniversityDto({ id, version, name, region, country, nature }: University): UniversityDto {
+  return { id, version, name, region, country, nature };
+}
+
+interface Filter {
+  readonly id?: readonly number[];
+  readonly name?: string;
+  readonly region?: string;
+  readonly nature?: UniversityNature;
+}
+
+export const UNIVERSITY_LIST: ListRules<'id' | 'name' | 'region' | 'nature', Filter> = {
+  sortable: ['id', 'name', 'region', 'nature'],
+  filters: {
+    id: idsFilter,
+    name: textFilter(200),
+    region: textFilter(100),
+    nature: choiceFilter(...UNIVERSITY_NATURES),
+  },
+};

@@ -1,10 +1,19 @@
 import { Get, Query } from '@nestjs/common';
 import { ApiExtraModels, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { Open } from '../../http/access.js';
-import { readPortalPage } from '../../http/list-query.dto.js';
 import { Answers, Fails } from '../../http/portal-docs.js';
 import { CodedAnswer, Portal, SUCCESS } from '../../http/portal-envelope.js';
+import { RecordIdQuery } from '../../http/record-id.js';
+import { byName, NamedListQuery, nameAsked } from './catalog-requests.dto.js';
 import {
+  PortalCooperationListDto,
+  toPortalCooperationListDto,
+  UniversityCooperationQuery,
+} from './cooperations.dto.js';
+import { CooperationsService } from './cooperations.service.js';
+import {
+  PortalUniversityDto,
+  toPortalUniversityDto,
   toUniversityFilter,
   toUniversityOlderPageDto,
   toUniversityPageDto,
@@ -18,7 +27,10 @@ import { UniversitiesService } from './universities.service.js';
 @Portal('lookup', 'university')
 @ApiExtraModels(UniversityPageDto, UniversityOlderPageDto)
 export class UniversitiesPortal {
-  constructor(private readonly universities: UniversitiesService) {}
+  constructor(
+    private readonly universities: UniversitiesService,
+    private readonly cooperations: CooperationsService,
+  ) {}
 
   /**
    * List universities by name
@@ -34,8 +46,49 @@ export class UniversitiesPortal {
   })
   @Fails(400)
   async list(@Query() query: UniversityListQuery): Promise<CodedAnswer<UniversityPageDto | UniversityOlderPageDto>> {
-    const page = await this.universities.list(toUniversityFilter(query), readPortalPage(query));
+    const page = await this.universities.list(byName(query, toUniversityFilter(query)));
     if (query.page_index !== undefined) return new CodedAnswer(SUCCESS.portal, toUniversityPageDto(page));
     return new CodedAnswer(SUCCESS.lookup, toUniversityOlderPageDto(page));
+  }
+
+  /**
+   * Find universities by their name
+   *
+   * @remarks Each word that is given must begin a word of the name; Chinese is found by any of its characters. Nothing given finds all.
+   */
+  @Get('search')
+  @Open()
+  @Answers({ family: 'lookup', model: UniversityOlderPageDto })
+  @Fails(400)
+  async search(@Query() query: NamedListQuery): Promise<UniversityOlderPageDto> {
+    return toUniversityOlderPageDto(await this.universities.list(byName(query, nameAsked(query))));
+  }
+
+  /** List the public or the private universities, or all */
+  @Get('nature')
+  @Open()
+  @Answers({ family: 'lookup', model: UniversityOlderPageDto })
+  @Fails(400)
+  async nature(@Query() query: UniversityListQuery): Promise<UniversityOlderPageDto> {
+    return toUniversityOlderPageDto(await this.universities.list(byName(query, toUniversityFilter(query))));
+  }
+
+  /** One university */
+  @Get('info')
+  @Open()
+  @Answers({ family: 'lookup', model: PortalUniversityDto })
+  @Fails(400, 404)
+  async info(@Query() { id }: RecordIdQuery): Promise<PortalUniversityDto> {
+    return toPortalUniversityDto(await this.universities.detail(id));
+  }
+
+  /** The cooperations in which a university is either side, by name */
+  @Get('cooperation')
+  @Open()
+  @Answers({ family: 'lookup', model: PortalCooperationListDto })
+  @Fails(400, 404)
+  async cooperation(@Query() query: UniversityCooperationQuery): Promise<PortalCooperationListDto> {
+    const { id } = await this.universities.detail(query.id);
+    return toPortalCooperationListDto(await this.cooperations.list(byName(query, { universityId: id })));
   }
 }

@@ -1,15 +1,68 @@
 import { Injectable } from '@nestjs/common';
-import type { University } from '../../domain/catalog/university.js';
-import type { Page, PageRequest } from '../../domain/shared/page.js';
-import { type UniversityFilter, UniversityReader } from '../../ports/university.store.js';
+import type { Actor } from '../../domain/account/actor.js';
+import { catalogChange } from '../../domain/catalog/catalog.audit.js';
+import type { RawFields } from '../../domain/catalog/catalog-fields.js';
+import { refuseMissing } from '../../domain/catalog/in-use.js';
+import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/catalog/record-version.js';
+import { judgeUniversityRemoval, readUniversity, type University } from '../../domain/catalog/university.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import type { ListRequest } from '../../domain/shared/list.js';
+import type { Page } from '../../domain/shared/page.js';
+import { UnitOfWork } from '../../ports/unit-of-work.js';
+import { type UniversityFilter, UniversityReader, type UniversitySort } from '../../ports/university.store.js';
+
+const notFound = () => new DomainError('not_found', 'University not found!');
 
 /** The universities that the forms and the public lists offer. */
 @Injectable()
 export class UniversitiesService {
-  constructor(private readonly universities: UniversityReader) {}
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly universities: UniversityReader,
+  ) {}
 
-  /** By name. */
-  list(filter: UniversityFilter, page: PageRequest): Promise<Page<University>> {
-    return this.universities.list(filter, page);
+  list(request: ListRequest<UniversitySort, UniversityFilter>): Promise<Page<University>> {
+    return this.universities.list(request);
+  }
+
+  /** @throws DomainError `not_found`. */
+  async detail(id: number): Promise<University> {
+    const university = await this.universities.findById(id);
+    if (!university) throw notFound();
+    return university;
+  }
+
+  /** @throws DomainError `invalid_input`, `already_exists`. */
+  add(actor: Actor, raw: RawFields): Promise<University> {
+    const fields = readUniversity(raw, null);
+    return this.unitOfWork.run(async (tx) => {
+      const university = await tx.universities.insert(fields);
+      tx.audit.record(catalogChange(actor.userId, 'university', null, university));
+      return university;
+    });
+  }
+
+  /** Fields that are not given stay. @throws DomainError `not_found`, `invalid_input`, `stale_version`, `already_exists`. */
+  change(actor: Actor, target: ChangeTarget, raw: RawFields): Promise<University> {
+    return this.unitOfWork.run(async (tx) => {
+      const [current] = await tx.universities.lock([target.id]);
+      if (!current) throw notFound();
+      const fields = readUniversity(raw, current, versionErrors(target));
+      refuseStale(current, target);
+      const changed = await tx.universities.update({ ...current, ...fields });
+      tx.audit.record(catalogChange(actor.userId, 'university', current, changed));
+      return changed;
+    });
+  }
+
+  /** Removes all of them or none. @throws DomainError `not_found`, `in_use`. */
+  async remove(actor: Actor, ids: readonly number[]): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      const found = await tx.universities.lock(ids);
+      refuseMissing(ids, found, 'University');
+      judgeUniversityRemoval(found, await tx.universities.uses(ids));
+      await tx.universities.remove(ids);
+      for (const university of found) tx.audit.record(catalogChange(actor.userId, 'university', university, null));
+    });
   }
 }

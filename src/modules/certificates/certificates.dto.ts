@@ -58,7 +58,7 @@ export function toRawForm(body: PortalFormDto): RawForm {
 }
 
 export function toTarget(body: PortalFormUpdateDto): Target {
-  return { id: body.id, version: body.version ?? undefined };
+  return { id: body.id, version: body.version, versionNeeded: false };
 }
 
 export class CertificateIdsDto {
@@ -87,7 +87,7 @@ export class RejectDto extends CertificateIdsDto {
 
 export function toTargets({ ids, version }: CertificateIdsDto): Target[] {
   // A version speaks of one record only.
-  return ids.map((id) => ({ id, version: ids.length === 1 ? version : undefined }));
+  return ids.map((id) => ({ id, version: ids.length === 1 ? version : undefined, versionNeeded: false }));
 }
 
 export class CertificateListQuery extends PortalPageQuery {

@@ -1,6 +1,11 @@
 import { Module } from '@nestjs/common';
+import { CertificateListsService } from './certificate-lists.service.js';
+import { CertificatesController } from './certificates.controller.js';
 import { CertificatesPortal } from './certificates.portal.js';
 import { CertificatesService } from './certificates.service.js';
 
-@Module({ controllers: [CertificatesPortal], providers: [CertificatesService] })
+@Module({
+  controllers: [CertificatesPortal, CertificatesController],
+  providers: [CertificatesService, CertificateListsService],
+})
 export class CertificatesModule {}

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, isStudent, may } from '../../domain/account/actor.js';
 import { ROLE } from '../../domain/account/role.js';
+import { type ChangeTarget, versionErrors } from '../../domain/catalog/record-version.js';
+import { certificateChanged, certificateRemoved } from '../../domain/certificate/certificate.audit.js';
 import type { CertificateEvent } from '../../domain/certificate/certificate.events.js';
 import {
   EMPTY_FORM,
@@ -26,8 +28,9 @@ import {
   restate,
   saveDraft,
 } from '../../domain/certificate/certificate.operations.js';
+import { reportIssued } from '../../domain/certificate/report.audit.js';
 import { issueReport } from '../../domain/certificate/report.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import { DomainError, type FieldErrors } from '../../domain/shared/domain-error.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import { CertificateReader } from '../../ports/certificate.store.js';
 import { Clock } from '../../ports/clock.js';
@@ -37,11 +40,8 @@ import { type Transaction, UnitOfWork } from '../../ports/unit-of-work.js';
 /** A form as it was sent, in the names of the domain. */
 export type RawForm = Readonly<Record<string, unknown>>;
 
-/** Which record a change is for: none yet, or an existing one, perhaps in the version that the caller has seen. */
-export interface Target {
-  readonly id: number;
-  readonly version: number | undefined;
-}
+/** Which record a change is for, and in which version the caller has seen it. */
+export type Target = ChangeTarget;
 
 /** A record with what the caller may do with it. */
 export interface Offered<C> {
@@ -100,15 +100,25 @@ export class CertificatesService {
   }
 
   /** Rejects all of the records or none. @throws DomainError as `reject` does. */
-  async reject(actor: Actor, targets: readonly Target[], reason: unknown): Promise<void> {
+  async reject(actor: Actor, targets: readonly Target[], reason: unknown): Promise<Offered<Certificate>[]> {
     const now = this.clock.now();
-    await this.unitOfWork.run(async (tx) => {
-      for (const { current, version } of await this.load(tx, actor, targets)) {
-        const outcome = reject(current, reason, { actor, ownerId: current.ownerId, now });
-        restate(current, version);
-        await this.store(tx, current, outcome, now);
+    const rejected = await this.unitOfWork.run(async (tx) => {
+      const stored = [];
+      for (const { current, target } of await this.load(tx, actor, targets)) {
+        const outcome = reject(current, reason, { actor, ownerId: current.ownerId, now }, versionProblem(target));
+        restate(current, target.version);
+        stored.push(await this.store(tx, actor, current, outcome, now));
       }
+      return stored;
     });
+    return rejected.map((certificate) => offer(actor, certificate));
+  }
+
+  /** @throws DomainError as `reject` does. */
+  async rejectOne(actor: Actor, target: Target, reason: unknown): Promise<Offered<Certificate>> {
+    const [rejected] = await this.reject(actor, [target], reason);
+    if (!rejected) throw notFound();
+    return rejected;
   }
 
   /** Removes all of the records or none; files that nothing else names go with them. @throws DomainError as `judgeRemoval` does. */
@@ -116,10 +126,11 @@ export class CertificatesService {
     const now = this.clock.now();
     await this.unitOfWork.run(async (tx) => {
       const files = [];
-      for (const { current, version } of await this.load(tx, actor, targets)) {
+      for (const { current, target } of await this.load(tx, actor, targets)) {
         judgeRemoval(current, actor);
-        restate(current, version);
+        restate(current, target.version);
         await tx.certificates.remove(current);
+        tx.audit.record(certificateRemoved(actor.userId, current));
         files.push(...formFiles(current.form).map(({ id }) => id));
       }
       const fileIds = await tx.files.discardUnused([...new Set(files)], now);
@@ -138,10 +149,14 @@ export class CertificatesService {
       const current = target ? await this.find(tx, actor, target) : null;
       const reading = readForm(raw, current?.form ?? EMPTY_FORM);
       const ownerId = current?.ownerId ?? (await this.findOwner(tx, actor, reading.form));
-      const errors = { ...(await this.judgeFiles(tx, actor, current, ownerId, reading)), ...reading.errors };
+      const errors = {
+        ...(await this.judgeFiles(tx, actor, current, ownerId, reading)),
+        ...reading.errors,
+        ...(target ? versionProblem(target) : {}),
+      };
       const outcome = operation(current, { ...reading, errors }, { actor, ownerId, now });
       if (current) restate(current, target?.version);
-      return this.store(tx, current, outcome, now);
+      return this.store(tx, actor, current, outcome, now);
     });
     return offer(actor, certificate);
   }
@@ -149,7 +164,7 @@ export class CertificatesService {
   /** @throws DomainError `not_found` where one is missing or not the actor's to know. */
   private async load(tx: Transaction, actor: Actor, targets: readonly Target[]) {
     const found = new Map((await tx.certificates.findByIds(targets.map(({ id }) => id))).map((one) => [one.id, one]));
-    return targets.map(({ id, version }) => ({ current: visible(actor, found.get(id)), version }));
+    return targets.map((target) => ({ current: visible(actor, found.get(target.id)), target }));
   }
 
   private async find(tx: Transaction, actor: Actor, { id }: Target): Promise<Certificate> {
@@ -179,6 +194,7 @@ export class CertificatesService {
 
   private async store(
     tx: Transaction,
+    actor: Actor,
     current: Certificate | null,
     { record, events }: Outcome,
     now: Date,
@@ -186,14 +202,24 @@ export class CertificatesService {
     const certificate = current
       ? await tx.certificates.update({ ...record, id: current.id, version: current.version })
       : await tx.certificates.insert(record);
-    for (const event of events) await this.follow(tx, certificate, event, now);
+    for (const event of events) {
+      tx.audit.record(certificateChanged(actor.userId, current, certificate, event));
+      await this.follow(tx, actor, certificate, event, now);
+    }
     return certificate;
   }
 
   /** What must happen after the commit. */
-  private async follow(tx: Transaction, certificate: Certificate, event: CertificateEvent, now: Date): Promise<void> {
+  private async follow(
+    tx: Transaction,
+    actor: Actor,
+    certificate: Certificate,
+    event: CertificateEvent,
+    now: Date,
+  ): Promise<void> {
     if (event.type === 'verified') {
       const report = await tx.reports.insert(issueReport(certificate, event.reportNumber, now));
+      tx.audit.record(reportIssued(actor.userId, report));
       await tx.outbox.add('report.render', { reportId: report.id });
     } else if (event.type === 'applied' || event.type === 'rejected') {
       await tx.outbox.add('mail.certificate', { certificateId: certificate.id, event: event.type });
@@ -201,11 +227,17 @@ export class CertificatesService {
   }
 }
 
+/** Older clients send any number for a version, and learn that the record has another. */
+function versionProblem(target: Target): FieldErrors {
+  return target.versionNeeded ? versionErrors(target) : {};
+}
+
 function visible(actor: Actor, certificate: Certificate | null | undefined): Certificate {
   if (!certificate || partOf(actor, certificate) === 'stranger') throw notFound();
   return certificate;
 }
 
-function offer<C extends CertificateSummary>(actor: Actor, certificate: C): Offered<C> {
+/** A record with what the actor may do with it. */
+export function offer<C extends CertificateSummary>(actor: Actor, certificate: C): Offered<C> {
   return { certificate, allowed: allowedActions(partOf(actor, certificate), certificate.status) };
 }

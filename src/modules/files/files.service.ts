@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, may } from '../../domain/account/actor.js';
 import type { Permission } from '../../domain/account/role.js';
+import { fileUploaded, fileViewed } from '../../domain/files/file.audit.js';
 import { type FileKind, KIND_RULES, LARGEST_UPLOAD } from '../../domain/files/file-kind.js';
 import { isFileId, type StoredFile } from '../../domain/files/stored-file.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
@@ -81,7 +82,10 @@ export class FilesService {
       };
       await this.storage.putFile(key, accepted.path, type);
       await this.unitOfWork
-        .run((tx) => tx.files.insert(file))
+        .run(async (tx) => {
+          await tx.files.insert(file);
+          tx.audit.record(fileUploaded(file));
+        })
         .catch(async (error: unknown) => {
           await this.storage.delete(key);
           throw error;
@@ -104,7 +108,15 @@ export class FilesService {
       }
     }
     if (!file) throw notFound();
+    await this.noteView(actor, file);
     return { file, object: await this.storage.open(file.key) };
+  }
+
+  /** Written down before the first byte goes out. */
+  private async noteView(actor: Actor | null, file: StoredFile): Promise<void> {
+    if (!actor || actor.userId === file.ownerId || KIND_RULES[file.kind].visibility === 'public') return;
+    if (!this.maySee(actor, file)) return;
+    await this.unitOfWork.run(async (tx) => tx.audit.record(fileViewed(actor.userId, file)));
   }
 
   private maySee(actor: Actor | null, file: StoredFile): boolean {

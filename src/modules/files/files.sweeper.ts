@@ -4,7 +4,9 @@ import { UnitOfWork } from '../../ports/unit-of-work.js';
 
 const EVERY_MS = 3_600_000;
 const STRAY_AFTER_MS = 24 * 3_600_000;
-const BATCH = 200;
+/** Files that are looked at in one transaction, and how many times an hour: a walk through more goes on in the next hour. */
+const SLICE = 500;
+const SLICES = 200;
 
 /** Every hour, discards the files that nothing has named for a day. */
 @Injectable()
@@ -31,15 +33,16 @@ export class FilesSweeper implements OnApplicationBootstrap, OnApplicationShutdo
   /** @returns how many files were discarded. */
   async sweep(): Promise<number> {
     let swept = 0;
-    for (;;) {
+    for (let slice = 0; slice < SLICES; slice += 1) {
       const now = this.clock.now();
-      const discarded = await this.unitOfWork.run(async (tx) => {
-        const fileIds = await tx.files.discardStrays(new Date(now.getTime() - STRAY_AFTER_MS), BATCH, now);
-        if (fileIds.length > 0) await tx.outbox.add('files.purge', { fileIds });
-        return fileIds.length;
+      const { discarded, ended } = await this.unitOfWork.run(async (tx) => {
+        const sweep = await tx.files.discardStrays(new Date(now.getTime() - STRAY_AFTER_MS), SLICE, now);
+        if (sweep.discarded.length > 0) await tx.outbox.add('files.purge', { fileIds: sweep.discarded });
+        return sweep;
       });
-      swept += discarded;
-      if (discarded < BATCH) return swept;
+      swept += discarded.length;
+      if (ended) break;
     }
+    return swept;
   }
 }

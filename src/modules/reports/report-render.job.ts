@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { reportRendered } from '../../domain/certificate/report.audit.js';
 import type { Report } from '../../domain/certificate/report.js';
 import { Clock } from '../../ports/clock.js';
 import { Digest } from '../../ports/digest.js';
@@ -36,13 +37,10 @@ export class ReportRenderJob extends JobHandler<'report.render'> {
     const key = `reports/${report.number}-${report.edition}-${sha256.slice(0, 16)}.pdf`;
     await this.storage.putBytes(key, bytes, 'application/pdf');
     return async (tx) => {
-      const noted = await tx.reports.attachPdf(report.id, {
-        key,
-        sha256,
-        size: bytes.length,
-        renderedAt: this.clock.now(),
-      });
-      if (noted) await tx.outbox.add('mail.certificate', { certificateId: report.certificateId, event: 'verified' });
+      const pdf = { key, sha256, size: bytes.length, renderedAt: this.clock.now() };
+      if (!(await tx.reports.attachPdf(report.id, pdf))) return;
+      tx.audit.record(reportRendered(report, pdf));
+      await tx.outbox.add('mail.certificate', { certificateId: report.certificateId, event: 'verified' });
     };
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor } from '../../domain/account/actor.js';
-import type { Certificate } from '../../domain/certificate/certificate.js';
 import { partOf } from '../../domain/certificate/certificate.operations.js';
+import { reportDownloaded, reportLookedUp } from '../../domain/certificate/report.audit.js';
 import type { Holder, Report, ReportPdf } from '../../domain/certificate/report.js';
 import { readReportNumber } from '../../domain/certificate/report-number.js';
 import { dayOf, isDay } from '../../domain/shared/calendar.js';
@@ -11,8 +11,10 @@ import { CertificateReader } from '../../ports/certificate.store.js';
 import { Clock } from '../../ports/clock.js';
 import { FileStorage, type StoredObject } from '../../ports/file-storage.js';
 import { LinkSigner } from '../../ports/link-signer.js';
+import { Pseudonyms } from '../../ports/pseudonyms.js';
 import { RateLimiter } from '../../ports/rate-limiter.js';
 import { ReportReader } from '../../ports/report.store.js';
+import { UnitOfWork } from '../../ports/unit-of-work.js';
 
 const LINK_MS = 15 * 60_000;
 const MISSES_A_MINUTE = 10;
@@ -43,16 +45,18 @@ export class ReportsService {
     private readonly links: LinkSigner,
     private readonly limiter: RateLimiter,
     private readonly clock: Clock,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly pseudonyms: Pseudonyms,
   ) {}
 
   /** @throws DomainError `not_found`, `report_not_ready`, `report_withdrawn`. */
   async download(actor: Actor, certificateId: number): Promise<OpenReport> {
-    return this.link(readyForDownload(await this.findReport(actor, certificateId)));
+    return this.link(await this.take(actor, certificateId));
   }
 
   /** @throws DomainError as `download`. */
   async openPdf(actor: Actor, certificateId: number): Promise<OpenedPdf> {
-    return this.open(readyForDownload(await this.findReport(actor, certificateId)));
+    return this.open(await this.take(actor, certificateId));
   }
 
   /** @throws DomainError `link_expired` for a query that is wrong or too old, `report_withdrawn`. */
@@ -80,6 +84,7 @@ export class ReportsService {
         throw new DomainError('too_many_requests', 'Too many searches, please try again later', { retryAfter });
     }
     const found = (await this.reports.findInForceByHolder(asked)).flatMap((report) => (hasPdf(report) ? [report] : []));
+    await this.noteSearch(asked, address, found);
     if (found.length > 0) return found.map((report) => this.link(report));
     for (const { key, limit, seconds } of limits) await this.limiter.hit(key, limit, seconds);
     throw notFound();
@@ -111,14 +116,26 @@ export class ReportsService {
     return birth > dayOf(this.clock.now()) ? 'The date of birth must not be after today' : null;
   }
 
-  private async findReport(actor: Actor, certificateId: number): Promise<Report> {
-    const certificate: Certificate | null = await this.certificates.findById(certificateId);
+  /** What staff take of others is written down first. */
+  private async take(actor: Actor, certificateId: number): Promise<Report & { readonly pdf: ReportPdf }> {
+    const certificate = await this.certificates.findById(certificateId);
     if (!certificate || partOf(actor, certificate) === 'stranger') {
       throw new DomainError('not_found', 'Certificate not found!');
     }
-    const report = await this.reports.findLatestOfCertificate(certificateId);
-    if (report) return report;
-    throw new DomainError('report_not_ready', 'There is no report before the certificate is verified');
+    const found = await this.reports.findLatestOfCertificate(certificateId);
+    if (!found) throw new DomainError('report_not_ready', 'There is no report before the certificate is verified');
+    const report = readyForDownload(found);
+    if (actor.userId !== certificate.ownerId) {
+      await this.unitOfWork.run(async (tx) => tx.audit.record(reportDownloaded(actor.userId, report)));
+    }
+    return report;
+  }
+
+  private async noteSearch(asked: Holder, address: string, found: readonly Report[]): Promise<void> {
+    const of = (text: string) => this.pseudonyms.of(text);
+    const hashes = { nameHash: of(asked.name), passportHash: of(asked.passport), birthHash: of(asked.birth) };
+    const entry = reportLookedUp({ ...hashes, addressHash: of(address) }, found);
+    await this.unitOfWork.run(async (tx) => tx.audit.record(entry));
   }
 
   private link(report: Report & { readonly pdf: ReportPdf }): OpenReport {

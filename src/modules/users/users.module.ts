@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
+import { UsersController } from './users.controller.js';
 import { UsersPortal } from './users.portal.js';
 import { UsersService } from './users.service.js';
+import { UsersAdminService } from './users-admin.service.js';
 
-@Module({ controllers: [UsersPortal], providers: [UsersService] })
+@Module({ controllers: [UsersPortal, UsersController], providers: [UsersService, UsersAdminService] })
 export class UsersModule {}

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { profileUpdated } from '../../domain/account/account.audit.js';
 import { type Actor, isStudent } from '../../domain/account/actor.js';
 import { normaliseEmail } from '../../domain/account/email.js';
 import { readProfile } from '../../domain/account/profile.js';
@@ -44,6 +45,8 @@ export class UsersService {
       const texts = Object.values(errors);
       if (texts.length > 0) throw new DomainError('invalid_input', [...new Set(texts)].join('; '), { errors });
       await tx.users.update({ ...user, ...profile, updatedAt: now });
+      const entry = profileUpdated(actor.userId, user, profile);
+      if (entry) tx.audit.record(entry);
     });
     return this.info(actor);
   }

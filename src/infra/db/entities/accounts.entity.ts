@@ -1,7 +1,8 @@
 import { EntitySchema } from 'typeorm';
 import type { Gender, Language, UserStatus } from '../../../domain/account/user.js';
 import type { CodePurpose } from '../../../domain/account/verification-code.js';
-import { day, fileId, moment, nullable, primary, serial, text, varchar, whole } from './columns.js';
+import { WORD_MAX } from '../../../domain/shared/search-words.js';
+import { day, fileId, moment, NAME_KEY_MAX, nullable, primary, serial, text, varchar, whole } from './columns.js';
 
 // Rows are typed as the database gives them: property names are the column names, moments are numbers.
 
@@ -10,12 +11,13 @@ export interface RoleRow {
   name: string;
   /** JSON list of permissions. */
   permissions: string;
+  version: number;
 }
 
 export const RoleEntity = new EntitySchema<RoleRow>({
   name: 'role',
   tableName: 'roles',
-  columns: { id: primary(whole), name: varchar(80), permissions: text },
+  columns: { id: primary(whole), name: varchar(80), permissions: text, version: { ...whole, default: 1 } },
 });
 
 export interface UserRow {
@@ -37,6 +39,9 @@ export interface UserRow {
   avatar: string | null;
   created_at: number;
   updated_at: number;
+  /** The name in comparable form, empty for none, which lists are sorted by. */
+  name_key: string;
+  erased_at: number | null;
 }
 
 export const UserEntity = new EntitySchema<UserRow>({
@@ -60,14 +65,64 @@ export const UserEntity = new EntitySchema<UserRow>({
     avatar: nullable(fileId),
     created_at: moment,
     updated_at: moment,
+    // This came later, to a table that had rows already.
+    name_key: { ...varchar(NAME_KEY_MAX), default: '' },
+    erased_at: nullable(moment),
   },
   indices: [
     { name: 'ux_users_username', columns: ['username'], unique: true },
     { name: 'ux_users_email', columns: ['email'], unique: true },
     { name: 'ix_users_role', columns: ['role_id'] },
     { name: 'ix_users_avatar', columns: ['avatar'] },
+    { name: 'ix_users_name', columns: ['name_key'] },
+    { name: 'ix_users_created', columns: ['created_at'] },
+    { name: 'ix_users_status', columns: ['status'] },
+    { name: 'ix_users_erased', columns: ['erased_at'] },
   ],
   foreignKeys: [{ name: 'fk_users_role', target: 'role', columnNames: ['role_id'], referencedColumnNames: ['id'] }],
+});
+
+export interface UserWordRow {
+  word: string;
+  user_id: number;
+}
+
+export const UserWordEntity = new EntitySchema<UserWordRow>({
+  name: 'user_word',
+  tableName: 'user_words',
+  columns: { word: primary(varchar(WORD_MAX)), user_id: primary(whole) },
+  indices: [{ name: 'ix_user_words_user', columns: ['user_id'] }],
+  foreignKeys: [
+    {
+      name: 'fk_user_words_user',
+      target: 'user',
+      columnNames: ['user_id'],
+      referencedColumnNames: ['id'],
+      onDelete: 'CASCADE',
+    },
+  ],
+});
+
+export interface EmailChangeRow {
+  id: number;
+  user_id: number;
+  old_email: string;
+  language: Language;
+  password_too: number;
+  changed_at: number;
+}
+
+export const EmailChangeEntity = new EntitySchema<EmailChangeRow>({
+  name: 'email_change',
+  tableName: 'email_changes',
+  columns: {
+    id: serial,
+    user_id: whole,
+    old_email: varchar(254),
+    language: varchar(5),
+    password_too: whole,
+    changed_at: moment,
+  },
 });
 
 export interface SessionRow {
@@ -88,7 +143,10 @@ export const SessionEntity = new EntitySchema<SessionRow>({
     expires_at: moment,
     ended_at: nullable(moment),
   },
-  indices: [{ name: 'ix_sessions_user', columns: ['user_id'] }],
+  indices: [
+    { name: 'ix_sessions_user', columns: ['user_id'] },
+    { name: 'ix_sessions_expiry', columns: ['expires_at'] },
+  ],
 });
 
 export interface CodeRow {
@@ -120,7 +178,10 @@ export const CodeEntity = new EntitySchema<CodeRow>({
     expires_at: moment,
     dead_at: nullable(moment),
   },
-  indices: [{ name: 'ix_codes_address', columns: ['email', 'purpose', 'created_at'] }],
+  indices: [
+    { name: 'ix_codes_address', columns: ['email', 'purpose', 'created_at'] },
+    { name: 'ix_codes_age', columns: ['created_at'] },
+  ],
 });
 
 /**
@@ -144,4 +205,5 @@ export const LoginFailureEntity = new EntitySchema<LoginFailureRow>({
   name: 'login_failure',
   tableName: 'login_failures',
   columns: { account_hash: primary(varchar(64)), tries: whole, window_ends: moment },
+  indices: [{ name: 'ix_login_failures_end', columns: ['window_ends'] }],
 });

@@ -3,7 +3,7 @@ import type { Gender } from '../../../domain/account/user.js';
 import type { CertificateType, Level, StudyForm } from '../../../domain/certificate/certificate.js';
 import type { CertificateStatus } from '../../../domain/certificate/certificate.machine.js';
 import { WORD_MAX } from '../../../domain/shared/search-words.js';
-import { day, fileId, moment, nullable, primary, serial, varchar, whole } from './columns.js';
+import { day, fileId, moment, NAME_KEY_MAX, nullable, primary, serial, varchar, whole } from './columns.js';
 
 export interface CertificateRow {
   id: number;
@@ -13,6 +13,8 @@ export interface CertificateRow {
   created_by: number;
   type: CertificateType;
   name: string | null;
+  /** `name` in comparable form, for sorting. */
+  name_key: string | null;
   gender: Gender | null;
   email: string | null;
   /** `email` in lower case: what a new student's address is compared with. */
@@ -23,6 +25,8 @@ export interface CertificateRow {
   /** Also a row of `certificate_files`, so that all uses of a file are found in one place. */
   avatar: string | null;
   university: string | null;
+  /** `university` in comparable form, for sorting and searching. */
+  university_key: string | null;
   major: string | null;
   forms: StudyForm | null;
   level: Level | null;
@@ -60,6 +64,7 @@ export const CertificateEntity = new EntitySchema<CertificateRow>({
     created_by: whole,
     type: varchar(20),
     name: nullable(varchar(120)),
+    name_key: nullable(varchar(NAME_KEY_MAX)),
     gender: nullable(varchar(10)),
     email: nullable(varchar(254)),
     email_key: nullable(varchar(254)),
@@ -68,6 +73,7 @@ export const CertificateEntity = new EntitySchema<CertificateRow>({
     passport: nullable(varchar(40)),
     avatar: nullable(fileId),
     university: nullable(varchar(200)),
+    university_key: nullable(varchar(NAME_KEY_MAX)),
     major: nullable(varchar(200)),
     forms: nullable(varchar(30)),
     level: nullable(varchar(30)),
@@ -98,10 +104,21 @@ export const CertificateEntity = new EntitySchema<CertificateRow>({
     { name: 'ix_certificates_owner', columns: ['owner_id'] },
     { name: 'ix_certificates_owner_status', columns: ['owner_id', 'status'] },
     { name: 'ix_certificates_status', columns: ['status'] },
+    { name: 'ix_certificates_unchanged', columns: ['status', 'updated_at'] },
     { name: 'ix_certificates_email', columns: ['email_key'] },
     { name: 'ux_certificates_report_number', columns: ['report_number'], unique: true },
     // The ids alone, so that a deep page of the whole list walks a narrow index and not the wide rows.
     { name: 'ix_certificates_newest', columns: ['id'] },
+    { name: 'ix_certificates_creator', columns: ['created_by'] },
+    { name: 'ix_certificates_decider', columns: ['decided_by'] },
+    { name: 'ix_certificates_name', columns: ['name_key'] },
+    { name: 'ix_certificates_university', columns: ['university_key'] },
+    { name: 'ix_certificates_type', columns: ['type', 'status'] },
+    { name: 'ix_certificates_applied', columns: ['applied_at'] },
+    // Whoever waits longest comes first; the statistics count along it as well.
+    { name: 'ix_certificates_queue', columns: ['status', 'applied_at'] },
+    { name: 'ix_certificates_updated', columns: ['updated_at'] },
+    { name: 'ix_certificates_decided', columns: ['decided_at', 'applied_at'] },
   ],
 });
 

@@ -36,5 +36,11 @@ export const JobEntity = new EntitySchema<JobRow>({
     created_at: moment,
     done_at: nullable(moment),
   },
-  indices: [{ name: 'ix_jobs_due', columns: ['lane', 'state', 'due_at'] }],
+  indices: [
+    { name: 'ix_jobs_due', columns: ['lane', 'state', 'due_at'] },
+    { name: 'ix_jobs_state', columns: ['state', 'due_at'] },
+    { name: 'ix_jobs_name', columns: ['name', 'due_at'] },
+    { name: 'ix_jobs_falling_due', columns: ['due_at'] },
+    { name: 'ix_jobs_done', columns: ['done_at'] },
+  ],
 });

@@ -20,6 +20,8 @@ export interface ReportRow {
   pdf_sha256: string | null;
   pdf_size: number | null;
   rendered_at: number | null;
+  /** When the holder erased his account: look-ups no longer find it. */
+  erased_at: number | null;
 }
 
 export const ReportEntity = new EntitySchema<ReportRow>({
@@ -41,12 +43,16 @@ export const ReportEntity = new EntitySchema<ReportRow>({
     pdf_sha256: nullable(varchar(64)),
     pdf_size: nullable(whole),
     rendered_at: nullable(moment),
+    erased_at: nullable(moment),
   },
   indices: [
     { name: 'ux_reports_edition', columns: ['number', 'edition'], unique: true },
     { name: 'ix_reports_holder', columns: ['holder_hash'] },
     { name: 'ix_reports_certificate', columns: ['certificate_id'] },
     { name: 'ix_reports_photo', columns: ['photo'] },
+    { name: 'ix_reports_issued', columns: ['issued_at'] },
+    { name: 'ix_reports_status', columns: ['status', 'issued_at'] },
+    { name: 'ix_reports_erased', columns: ['erased_at'] },
   ],
   foreignKeys: [
     {

@@ -1,16 +1,19 @@
 import { EntitySchema } from 'typeorm';
 import type { UniversityNature } from '../../../domain/catalog/university.js';
 import { WORD_MAX } from '../../../domain/shared/search-words.js';
-import { primary, serial, varchar, whole } from './columns.js';
+import { NAME_KEY_MAX, primary, REGION_KEY_MAX, serial, varchar, whole } from './columns.js';
 
 export interface UniversityRow {
   id: number;
+  version: number;
   name: string;
   /** The name in comparable form, which lists are sorted by. */
   name_key: string;
   region: string;
   country: string;
   nature: UniversityNature;
+  region_key: string;
+  country_key: string;
 }
 
 export const UniversityEntity = new EntitySchema<UniversityRow>({
@@ -19,14 +22,20 @@ export const UniversityEntity = new EntitySchema<UniversityRow>({
   columns: {
     id: serial,
     name: varchar(200),
-    name_key: varchar(255),
+    name_key: varchar(NAME_KEY_MAX),
     region: varchar(100),
     country: varchar(100),
     nature: varchar(30),
+    // These came later, to tables that had rows already.
+    version: { ...whole, default: 1 },
+    region_key: { ...varchar(REGION_KEY_MAX), default: '' },
+    country_key: { ...varchar(REGION_KEY_MAX), default: '' },
   },
   indices: [
     { name: 'ix_universities_name', columns: ['name_key'] },
     { name: 'ix_universities_nature', columns: ['nature', 'name_key'] },
+    { name: 'ix_universities_region', columns: ['region_key', 'name_key'] },
+    { name: 'ux_universities_name', columns: ['name_key', 'country_key'], unique: true },
   ],
 });
 

@@ -1,0 +1,76 @@
+import type { AuditEntry } from '../audit/audit-event.js';
+import { changedFields } from '../audit/audit-values.js';
+import type { Profile, User } from './user.js';
+import type { CodePurpose } from './verification-code.js';
+
+// What people type as an account may be a password, and an address may be a stranger's: `account` is always a pseudonym.
+
+const user = (id: number) => ({ type: 'user', id: String(id) });
+const account = (pseudonym: string) => ({ type: 'account', id: pseudonym });
+
+export function loggedIn(userId: number, pseudonym: string): AuditEntry {
+  return { actorId: userId, action: 'login.succeeded', subject: user(userId), after: { account: pseudonym } };
+}
+
+/** @param userId whose account it is, where there is one. */
+export function loginFailed(
+  userId: number | null,
+  pseudonym: string,
+  reason: 'wrong_credentials' | 'account_disabled',
+): AuditEntry {
+  const subject = userId === null ? account(pseudonym) : user(userId);
+  return { actorId: null, action: 'login.failed', subject, after: { account: pseudonym, reason } };
+}
+
+export function lockedOut(pseudonym: string, until: Date): AuditEntry {
+  return { actorId: null, action: 'login.locked', subject: account(pseudonym), after: { account: pseudonym, until } };
+}
+
+export function loggedOut(userId: number): AuditEntry {
+  return { actorId: userId, action: 'session.ended', subject: user(userId) };
+}
+
+/** @param adopted records that staff had prepared for the address. */
+export function registered(userId: number, pseudonym: string, adopted: number): AuditEntry {
+  return {
+    actorId: userId,
+    action: 'account.registered',
+    subject: user(userId),
+    after: { account: pseudonym, adoptedCertificates: adopted },
+  };
+}
+
+export function codeSent(pseudonym: string, purpose: CodePurpose): AuditEntry {
+  return { actorId: null, action: 'code.sent', subject: account(pseudonym), after: { purpose } };
+}
+
+export function codeRefused(pseudonym: string, purpose: CodePurpose): AuditEntry {
+  return { actorId: null, action: 'code.refused', subject: account(pseudonym), after: { purpose } };
+}
+
+/** All sessions of the account end with it. */
+export function passwordReplaced(userId: number, how: 'changed' | 'reset'): AuditEntry {
+  return { actorId: userId, action: `password.${how}`, subject: user(userId) };
+}
+
+export function wrongOldPassword(userId: number): AuditEntry {
+  return { actorId: userId, action: 'password.refused', subject: user(userId), after: { reason: 'wrong_password' } };
+}
+
+/** Names the fields only: what somebody is called is nobody's business here. `null` where nothing changed. */
+export function profileUpdated(actorId: number, before: User, profile: Profile): AuditEntry | null {
+  const changed = changedFields({ ...before }, { ...before, ...profile });
+  if (changed.length === 0) return null;
+  return {
+    actorId,
+    action: 'profile.updated',
+    subject: user(before.id),
+    before: { version: before.version },
+    after: { version: before.version + 1, changed },
+  };
+}
+
+/** An account that the service itself made: the first administrator, a demonstration account. */
+export function accountMade({ id, roleId, status }: User): AuditEntry {
+  return { actorId: null, action: 'user.added', subject: user(id), after: { roleId, status } };
+}

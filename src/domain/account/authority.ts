@@ -1,0 +1,63 @@
+import { DomainError } from '../shared/domain-error.js';
+import { type Permission, ROLE, type Role, type RolesById } from './role.js';
+import type { User } from './user.js';
+
+/** Who manages users and roles, as it is at this moment: a role may have been taken away while the request was under way. */
+export interface Manager {
+  readonly userId: number;
+  readonly roleId: number;
+  readonly permissions: readonly Permission[];
+}
+
+/** @throws DomainError `forbidden` where this user may not manage users (any more). */
+export function managerOf(self: User | null, roles: RolesById): Manager {
+  const role = self?.status === 'active' ? roles.get(self.roleId) : undefined;
+  if (!self || !role?.permissions.includes('users.manage')) {
+    throw new DomainError('forbidden', 'You are not allowed to do this');
+  }
+  return { userId: self.id, roleId: role.id, permissions: role.permissions };
+}
+
+/** @throws DomainError `forbidden` where a manager would give away, or take, a permission that is not his own. */
+export function refuseBeyond(manager: Manager, permissions: readonly Permission[]): void {
+  if (manager.roleId === ROLE.administrator) return;
+  const missing = permissions.filter((permission) => !manager.permissions.includes(permission));
+  if (missing.length === 0) return;
+  throw new DomainError('forbidden', `You do not have the permission ${missing.join(', ')} yourself`);
+}
+
+/**
+ * Whoever sets the password or the email of an account can sign in to it, so nobody handles the account of somebody who may
+ * do more than he, and nobody puts anyone into such a role. Only administrators handle administrators.
+ * @throws DomainError `forbidden`.
+ */
+export function refuseStronger(manager: Manager, role: Role | undefined): void {
+  if (!role || manager.roleId === ROLE.administrator) return;
+  if (role.id === ROLE.administrator) throw new DomainError('forbidden', 'Only administrators manage administrators');
+  refuseBeyond(manager, role.permissions);
+}
+
+const isActiveAdministrator = ({ roleId, status }: Pick<User, 'roleId' | 'status'>) =>
+  roleId === ROLE.administrator && status === 'active';
+
+/**
+ * Whether somebody may become what `after` says; `null` for gone.
+ * @param administrators how many active administrators there are, with him.
+ * @throws DomainError `last_administrator`, or `forbidden` for one's own removal, role or status.
+ */
+export function judgeStanding(
+  manager: Manager,
+  before: User,
+  after: Pick<User, 'roleId' | 'status'> | null,
+  administrators: number,
+): void {
+  const goes = isActiveAdministrator(before) && (after === null || !isActiveAdministrator(after));
+  if (goes && administrators <= 1) {
+    const text = 'The last active administrator cannot be removed, disabled or given another role';
+    throw new DomainError('last_administrator', text);
+  }
+  if (before.id !== manager.userId) return;
+  if (after === null) throw new DomainError('forbidden', 'You cannot remove your own account');
+  if (after.roleId !== before.roleId) throw new DomainError('forbidden', 'You cannot change your own role');
+  if (after.status !== before.status) throw new DomainError('forbidden', 'You cannot disable your own account');
+}

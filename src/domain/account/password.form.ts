@@ -1,0 +1,33 @@
+import type { RawFields } from '../catalog/catalog-fields.js';
+import { type PasswordAudience, passwordProblem } from './password.js';
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+
+/**
+ * Reads `password` and, the same once more, `checkPwd`.
+ * @param optional whether there is a password already that may stay.
+ * @param errors is told what is wrong.
+ * @returns the new password, or `null` for none.
+ */
+export function readNewPassword(
+  { password, checkPwd }: RawFields,
+  optional: boolean,
+  audience: PasswordAudience,
+  errors: Record<string, string>,
+): string | null {
+  if (isEmpty(password) && isEmpty(checkPwd)) {
+    if (!optional) {
+      errors.password = 'Please input password';
+      errors.checkPwd = 'Please confirm the password';
+    }
+    return null;
+  }
+  if (password !== checkPwd) errors.checkPwd = '两次输入密码不一致!';
+  if (typeof password !== 'string' || password === '') {
+    errors.password = isEmpty(password) ? 'Please input password' : 'The password must be a text';
+    return null;
+  }
+  const problem = passwordProblem(password, audience);
+  if (problem) errors.password = problem;
+  return password;
+}

@@ -1,0 +1,41 @@
+import { type RawFields, refuseErrors } from '../catalog/catalog-fields.js';
+import { DomainError, type FieldErrors } from '../shared/domain-error.js';
+import { type RulesFor, readFields } from '../shared/field-reader.js';
+import { comparisonKey } from '../shared/text.js';
+import { isBuiltIn, PERMISSIONS, type Permission, type Role, type RoleFields } from './role.js';
+
+export const ROLE_NAME_MAX = 80;
+
+const TEXTS = {
+  name: { kind: 'line', label: 'name', most: ROLE_NAME_MAX },
+} as const satisfies RulesFor<{ readonly name: string | null }>;
+
+/** A new role needs every field; a change keeps what it does not give. @throws DomainError `invalid_input` with every wrong field. */
+export function readRole(raw: RawFields, base: Role | null, more: FieldErrors = {}): RoleFields {
+  const { values, errors: wrong } = readFields<{ name: string | null }>(TEXTS, raw, { name: base?.name ?? null });
+  const errors: Record<string, string> = { ...wrong, ...more };
+  if (values.name === null && !errors.name) errors.name = 'Please input the name';
+  const given = Object.hasOwn(raw, 'permissions') ? raw.permissions : undefined;
+  const permissions = given === undefined ? (base?.permissions ?? null) : readPermissions(given);
+  if (permissions === null) errors.permissions = `permissions must be a list out of ${PERMISSIONS.join(', ')}`;
+  refuseErrors(errors);
+  return { name: values.name ?? '', permissions: permissions ?? [] };
+}
+
+function readPermissions(given: unknown): readonly Permission[] | null {
+  if (!Array.isArray(given) || !given.every((one) => PERMISSIONS.includes(one))) return null;
+  return PERMISSIONS.filter((permission) => given.includes(permission));
+}
+
+/** @throws DomainError `built_in`. */
+export function refuseBuiltIn(role: Role): void {
+  if (!isBuiltIn(role.id)) return;
+  throw new DomainError('built_in', `The role ${role.name} is built in and cannot be changed or removed`);
+}
+
+/** @throws DomainError `already_exists` where another role has this name. */
+export function refuseTakenName(name: string, id: number, roles: readonly Role[]): void {
+  if (!roles.some((role) => role.id !== id && comparisonKey(role.name) === comparisonKey(name))) return;
+  const text = 'There is a role of this name already';
+  throw new DomainError('already_exists', text, { errors: { name: text } });
+}

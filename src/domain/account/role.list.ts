@@ -1,0 +1,35 @@
+import type { ListRequest } from '../shared/list.js';
+import type { Page } from '../shared/page.js';
+import { indexWords, queryWords } from '../shared/search-words.js';
+import { comparisonKey } from '../shared/text.js';
+import type { Role } from './role.js';
+
+export type RoleSort = 'id' | 'name';
+
+export interface RoleFilter {
+  readonly ids?: readonly number[];
+  /** Beginnings of words of the name. */
+  readonly name?: string;
+}
+
+/** Roles are few: a list of them is made out of all. */
+export function pageOfRoles(roles: readonly Role[], request: ListRequest<RoleSort, RoleFilter>): Page<Role> {
+  const { filter, sort, page } = request;
+  const found = roles
+    .filter(({ id }) => filter.ids === undefined || filter.ids.includes(id))
+    .filter(({ name }) => filter.name === undefined || isFound(filter.name, name))
+    .sort((a, b) => (sort.field === 'name' && compareKeys(a.name, b.name)) || a.id - b.id);
+  if (sort.descending) found.reverse();
+  return { items: found.slice(page.offset, page.offset + page.limit), total: found.length };
+}
+
+function compareKeys(one: string, other: string): number {
+  const [a, b] = [comparisonKey(one), comparisonKey(other)];
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+
+function isFound(query: string, name: string): boolean {
+  const asked = queryWords(query);
+  const words = indexWords(name);
+  return asked.length > 0 && asked.every((begin) => words.some((word) => word.startsWith(begin)));
+}

@@ -1,0 +1,40 @@
+import { DomainError } from '../shared/domain-error.js';
+import { ROLE } from './role.js';
+import type { UserFields } from './user.form.js';
+import { newStudent, type User } from './user.js';
+
+/** An account that staff make. */
+export function newUser(fields: UserFields, passwordHash: string, now: Date): Omit<User, 'id' | 'version'> {
+  return { ...newStudent(fields.email, passwordHash, 'en', now), ...fields };
+}
+
+/** What must follow from a change of an account. */
+export interface Aftermath {
+  /** Whoever is signed in was let in on other terms. */
+  readonly endsSessions: boolean;
+  readonly emailChanged: boolean;
+  readonly passwordChanged: boolean;
+  /** Records that were prepared for the address are this student's. */
+  readonly adopts: boolean;
+}
+
+export function aftermathOf(before: User | null, after: User): Aftermath {
+  const changed = (field: keyof User) => before === null || before[field] !== after[field];
+  const [emailChanged, passwordChanged] = [changed('email'), changed('passwordHash')];
+  return {
+    endsSessions: emailChanged || passwordChanged || changed('roleId') || changed('status'),
+    emailChanged,
+    passwordChanged,
+    adopts: after.roleId === ROLE.student && (emailChanged || changed('roleId')),
+  };
+}
+
+/** @throws DomainError `already_exists` naming each of the two that belongs to another account. */
+export function refuseTaken(taken: { readonly email: boolean; readonly username: boolean }): void {
+  const errors = {
+    ...(taken.email ? { email: 'The email belongs to another account already' } : {}),
+    ...(taken.username ? { username: 'The username belongs to another account already' } : {}),
+  };
+  const texts = Object.values(errors);
+  if (texts.length > 0) throw new DomainError('already_exists', texts.join('; '), { errors });
+}

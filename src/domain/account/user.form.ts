@@ -1,0 +1,144 @@
+import { type RawFields, refuseErrors } from '../catalog/catalog-fields.js';
+import type { Day } from '../shared/calendar.js';
+import type { FieldErrors } from '../shared/domain-error.js';
+import { type RulesFor, readFields } from '../shared/field-reader.js';
+import { isLongerThan } from '../shared/text.js';
+import { EMAIL_MAX, normaliseEmail } from './email.js';
+import { readNewPassword } from './password.form.js';
+import { PROFILE_FIELDS } from './profile.js';
+import { isStaffRole, ROLE, type RolesById } from './role.js';
+import { type Profile, USER_STATUSES, type User, type UserStatus } from './user.js';
+
+/** What staff may set of an account, beside the password. */
+export type UserFields = Profile & Pick<User, 'username' | 'email' | 'mobilePhone' | 'roleId' | 'status'>;
+
+interface Texts extends Profile {
+  readonly email: string | null;
+  readonly mobilePhone: string | null;
+  readonly status: UserStatus;
+}
+
+const TEXTS = {
+  ...PROFILE_FIELDS,
+  email: { kind: 'email', label: 'email', most: EMAIL_MAX },
+  mobilePhone: {
+    kind: 'line',
+    label: 'mobile phone',
+    most: 40,
+    only: { pattern: /^[0-9+() ./-]+$/, hint: 'may hold digits, blanks and + ( ) . / - only' },
+  },
+  status: { kind: 'choice', label: 'status', of: USER_STATUSES, empty: 'active' },
+} as const satisfies RulesFor<Texts>;
+
+const BLANK: Texts = {
+  name: null,
+  gender: null,
+  passport: null,
+  birth: null,
+  nationality: null,
+  avatar: null,
+  email: null,
+  mobilePhone: null,
+  status: 'active',
+};
+
+const USERNAME = { least: 3, most: 18, characters: /^[\p{L}\p{M}\p{N}._-]+$/u };
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+
+export interface UserReading {
+  readonly fields: UserFields;
+  /** A new password, or `null` where the old one stays. */
+  readonly password: string | null;
+}
+
+/**
+ * Reads an account out of a request. A new one needs user name (staff), email, role and password; a change keeps what it does
+ * not give. A student's user name is the email, whatever is given.
+ * @param base the account as it is, `null` for a new one.
+ * @param more what else is wrong with the request.
+ * @throws DomainError `invalid_input` with every wrong or missing field.
+ */
+export function readUser(
+  raw: RawFields,
+  base: User | null,
+  roles: RolesById,
+  today: Day,
+  more: FieldErrors = {},
+): UserReading {
+  const { values, errors: wrong } = readFields<Texts>(
+    TEXTS,
+    { ...raw, ...statusGiven(raw) },
+    { ...BLANK, ...textsOf(base) },
+  );
+  const errors: Record<string, string> = { ...wrong, ...more };
+  const gender = readGender(raw.sex, values.gender, errors);
+  if (values.email === null && !errors.email) errors.email = 'Please input email';
+  if (values.birth !== null && values.birth !== base?.birth && values.birth > today) {
+    errors.birth = 'The date of birth must not be after today';
+  }
+  const roleId = readRoleId(raw.roleId, base, roles, errors);
+  const staff = roleId !== null && isStaffRole(roleId);
+  const password = readNewPassword(raw, base !== null, staff ? 'staff' : 'student', errors);
+  const email = values.email ?? '';
+  const username = staff ? readUsername(raw.username, email, base, errors) : email;
+  refuseErrors(errors);
+  const { name, passport, birth, nationality, avatar, mobilePhone, status } = values;
+  const profile = { name, gender, passport, birth, nationality, avatar };
+  return { fields: { ...profile, username, email, mobilePhone, roleId: roleId ?? ROLE.student, status }, password };
+}
+
+function textsOf(user: User | null): Partial<Texts> {
+  if (!user) return {};
+  const { name, gender, passport, birth, nationality, avatar, email, mobilePhone, status } = user;
+  return { name, gender, passport, birth, nationality, avatar, email, mobilePhone, status };
+}
+
+/** An emptied status must not enable a disabled account. */
+function statusGiven({ status }: RawFields): RawFields {
+  return { status: isEmpty(status) ? undefined : status };
+}
+
+/** The back-office form has `sex`, 1 male and 2 female; where it is given it counts. */
+function readGender(sex: unknown, gender: Texts['gender'], errors: Record<string, string>): Texts['gender'] {
+  if (isEmpty(sex)) return gender;
+  if (sex === 1 || sex === '1') return 'Male';
+  if (sex === 2 || sex === '2') return 'Female';
+  errors.sex = 'The sex must be 1 (male) or 2 (female)';
+  return gender;
+}
+
+function readRoleId(
+  given: unknown,
+  base: User | null,
+  roles: RolesById,
+  errors: Record<string, string>,
+): number | null {
+  const id = given === undefined ? (base?.roleId ?? null) : given;
+  if (id === null || id === '') errors.roleId = 'Please choose a role';
+  // The public role is that of nobody signed in.
+  else if (typeof id !== 'number' || !roles.has(id) || id === ROLE.public) errors.roleId = 'There is no such role';
+  else return id;
+  return null;
+}
+
+/** Of staff. Who goes by his email goes on doing so when it changes; an address that is not his own is no name for anyone. */
+function readUsername(given: unknown, email: string, base: User | null, errors: Record<string, string>): string {
+  const wasStaff = base !== null && isStaffRole(base.roleId);
+  const asked = given === undefined && base ? base.username : given;
+  if (isEmpty(asked)) {
+    errors.username = 'Please input username';
+    return '';
+  }
+  if (typeof asked !== 'string' || isLongerThan(asked, EMAIL_MAX)) {
+    errors.username = '3 to 18 characters';
+    return '';
+  }
+  const username = normaliseEmail(asked);
+  if (wasStaff && username === base.username) return username === base.email ? email : username;
+  if (isLongerThan(username, USERNAME.most) || !isLongerThan(username, USERNAME.least - 1)) {
+    errors.username = '3 to 18 characters';
+  } else if (username !== email && !USERNAME.characters.test(username)) {
+    errors.username = 'The username may hold letters, digits, dots, dashes and underscores only';
+  }
+  return username;
+}

@@ -1,0 +1,32 @@
+import { refuseUsed } from '../catalog/in-use.js';
+import type { Role } from './role.js';
+import type { User } from './user.js';
+
+/** How many records name an account as the one who owns, made, decided or did them. */
+export interface UserUses {
+  readonly certificates: number;
+  readonly files: number;
+  readonly news: number;
+  readonly auditEvents: number;
+}
+
+/** @throws DomainError `in_use` naming what refers to the account: it can only be disabled. */
+export function refuseUsedUser({ id, name, username }: User, uses: UserUses): void {
+  refuseUsed([
+    {
+      id,
+      name: name ?? username,
+      uses: [
+        { count: uses.certificates, one: 'certificate', many: 'certificates' },
+        { count: uses.files, one: 'file', many: 'files' },
+        { count: uses.news, one: 'news article', many: 'news articles' },
+        { count: uses.auditEvents, one: 'audit event', many: 'audit events' },
+      ],
+    },
+  ]);
+}
+
+/** @throws DomainError `in_use` where users have the role. */
+export function refuseUsedRole({ id, name }: Role, users: number): void {
+  refuseUsed([{ id, name, uses: [{ count: users, one: 'user', many: 'users' }] }]);
+}

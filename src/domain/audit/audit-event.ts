@@ -1,0 +1,36 @@
+/** `<what>.<verb in the past>`, such as `certificate.rejected` or `login.failed`. */
+export type AuditAction = `${string}.${string}`;
+
+/** What an event was about, such as `{ type: 'certificate', id: '17' }`. */
+export interface AuditSubject {
+  readonly type: string;
+  readonly id: string;
+}
+
+/** What is told of one event. Never a password, a code, a token or a whole passport number. */
+export interface AuditEntry {
+  /** Who did it; `null` for nobody signed in and for the service itself. */
+  readonly actorId: number | null;
+  readonly action: AuditAction;
+  readonly subject: AuditSubject | null;
+  /** What changed, by field, as it was and as it is; kept as `auditJson` leaves it. */
+  readonly before?: object | null;
+  readonly after?: object | null;
+}
+
+export interface AuditEvent extends AuditEntry {
+  readonly id: number;
+  readonly at: Date;
+}
+
+export interface AuditFilter {
+  readonly ids?: readonly number[];
+  readonly actorId?: number;
+  readonly action?: string;
+  readonly subjectType?: string;
+  readonly subjectId?: string;
+  /** Events from this moment on. */
+  readonly since?: Date;
+  /** Events before this moment. */
+  readonly until?: Date;
+}

@@ -1,0 +1,41 @@
+import type { FieldErrors } from '../shared/domain-error.js';
+import { type RawFields, readRecord, type TextRules } from './catalog-fields.js';
+import { refuseUsed } from './in-use.js';
+
+export interface CompanyFields {
+  readonly name: string;
+  /** Where it works: a Malaysian state or federal territory, or a place abroad. */
+  readonly region: string;
+}
+
+/** An agency that recruits for universities. */
+export interface Company extends CompanyFields {
+  readonly id: number;
+  readonly version: number;
+}
+
+export const COMPANY_FIELDS = {
+  name: { kind: 'line', label: 'name', most: 200 },
+  region: { kind: 'line', label: 'region', most: 100 },
+} as const satisfies TextRules<CompanyFields>;
+
+/** A new company needs every field; a change keeps what it does not give. @throws DomainError `invalid_input`. */
+export function readCompany(raw: RawFields, base: Company | null, more: FieldErrors = {}): CompanyFields {
+  return readRecord<CompanyFields>(COMPANY_FIELDS, raw, base, more);
+}
+
+/** What refers to a company. */
+export interface CompanyUses {
+  readonly universities: number;
+}
+
+/** @throws DomainError `in_use` where one of the companies is an agency of a university. */
+export function judgeCompanyRemoval(companies: readonly Company[], uses: ReadonlyMap<number, CompanyUses>): void {
+  refuseUsed(
+    companies.map(({ id, name }) => ({
+      id,
+      name,
+      uses: [{ count: uses.get(id)?.universities ?? 0, one: 'university', many: 'universities' }],
+    })),
+  );
+}

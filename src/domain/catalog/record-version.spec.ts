@@ -1,0 +1,38 @@
+import { refusalOf } from '../../../test/support/refusal.js';
+import { refuseMissing } from './in-use.js';
+import { refuseStale, versionErrors } from './record-version.js';
+
+const target = (version: unknown, versionNeeded = true) => ({ id: 1, version, versionNeeded });
+
+describe('the version that a change is based on', () => {
+  it('may be left out by the portal alone', () => {
+    for (const version of [undefined, null]) {
+      expect(versionErrors(target(version, false))).toEqual({});
+      expect(versionErrors(target(version))).toHaveProperty('version');
+    }
+  });
+
+  it.each([0, -1, 1.5, '1', [1], {}, Number.NaN, 2 ** 60])('is not %j', (version) => {
+    for (const needed of [true, false]) expect(versionErrors(target(version, needed))).toHaveProperty('version');
+  });
+
+  it('is that of the record', () => {
+    expect(versionErrors(target(3))).toEqual({});
+    expect(() => refuseStale({ version: 3 }, target(3))).not.toThrow();
+    expect(() => refuseStale({ version: 3 }, target(undefined, false))).not.toThrow();
+    for (const version of [2, 4]) {
+      expect(refusalOf(() => refuseStale({ version: 3 }, target(version))).reason).toBe('stale_version');
+    }
+  });
+});
+
+describe('what is to be removed', () => {
+  it('is there', () => {
+    expect(() => refuseMissing([1, 2], [{ id: 2 }, { id: 1 }], 'Company')).not.toThrow();
+    expect(refusalOf(() => refuseMissing([1], [], 'Company'))).toMatchObject({
+      reason: 'not_found',
+      message: 'Company not found!',
+    });
+    expect(refusalOf(() => refuseMissing([1, 2, 3], [{ id: 2 }], 'Company')).message).toBe('Company not found: 1, 3');
+  });
+});

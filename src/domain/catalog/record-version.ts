@@ -1,0 +1,23 @@
+import { DomainError, type FieldErrors } from '../shared/domain-error.js';
+
+/** Which record a change is for. `version` is what the caller has seen: anything but a whole number is refused, `undefined` is no answer. */
+export interface ChangeTarget {
+  readonly id: number;
+  readonly version: unknown;
+  /** Whether a change without a version is refused, too; older clients of the portal send none. */
+  readonly versionNeeded: boolean;
+}
+
+/** What is wrong with the version that was sent. */
+export function versionErrors({ version, versionNeeded }: ChangeTarget): FieldErrors {
+  if (version === undefined || version === null) {
+    return versionNeeded ? { version: 'Please send the version that the change is based on' } : {};
+  }
+  return Number.isSafeInteger(version) && Number(version) >= 1 ? {} : { version: 'version must be a whole number' };
+}
+
+/** @throws DomainError `stale_version` where the caller has seen another version. */
+export function refuseStale(current: { readonly version: number }, { version }: ChangeTarget): void {
+  if (version === undefined || version === null || version === current.version) return;
+  throw new DomainError('stale_version', 'Someone else has changed this record, please load it again');
+}

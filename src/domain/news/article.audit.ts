@@ -1,0 +1,32 @@
+import type { AuditEntry } from '../audit/audit-event.js';
+import { changedFields } from '../audit/audit-values.js';
+import type { Article, ArticleFields } from './article.js';
+
+const subject = ({ id }: Article) => ({ type: 'news', id: String(id) });
+
+// The content may be long and is in the article itself; of a change only its size is told.
+const stateOf = ({ version, title, preview, content }: Article) => ({
+  version,
+  title,
+  preview,
+  characters: content.length,
+});
+const fieldsOf = ({ title, content, preview }: Article): ArticleFields => ({ title, content, preview });
+
+export function articleAdded(actorId: number | null, article: Article): AuditEntry {
+  return { actorId, action: 'news.added', subject: subject(article), after: stateOf(article) };
+}
+
+export function articleUpdated(actorId: number, before: Article, after: Article): AuditEntry {
+  return {
+    actorId,
+    action: 'news.updated',
+    subject: subject(after),
+    before: stateOf(before),
+    after: { ...stateOf(after), changed: changedFields(fieldsOf(before), fieldsOf(after)) },
+  };
+}
+
+export function articleRemoved(actorId: number, before: Article): AuditEntry {
+  return { actorId, action: 'news.removed', subject: subject(before), before: stateOf(before) };
+}

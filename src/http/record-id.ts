@@ -1,0 +1,68 @@
+import { applyDecorators, Param, type PipeTransform } from '@nestjs/common';
+import { ApiBody } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsInt, Max, Min } from 'class-validator';
+import { DomainError } from '../domain/shared/domain-error.js';
+
+const ID_MAX = 2_147_483_647;
+const IDS_MAX = 100;
+const NOT_AN_ID = 'must be a whole number from 1';
+
+function isId(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= ID_MAX;
+}
+
+class RecordIdPipe implements PipeTransform<string, number> {
+  transform(text: string): number {
+    const id = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+    if (!isId(id)) throw new DomainError('not_found', 'There is no such record');
+    return id;
+  }
+}
+
+/** The `:id` of an address as a number. @throws DomainError `not_found` for what can be no id. */
+export const RecordId = () => Param('id', new RecordIdPipe());
+
+/** Marks a property of a query or a body that must be an id. */
+export const IsRecordId = (name: string): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value,
+    ),
+    IsInt({ message: `${name} ${NOT_AN_ID}` }),
+    Min(1, { message: `${name} ${NOT_AN_ID}` }),
+    Max(ID_MAX, { message: `${name} ${NOT_AN_ID}` }),
+  );
+
+export class RecordIdQuery {
+  /** @example 12 */
+  @IsRecordId('id')
+  id!: number;
+}
+
+/** An id that a body names `name`. @throws DomainError `invalid_input`. */
+export function readId(name: string, value: unknown): number {
+  if (isId(value)) return value;
+  const text = `${name} ${NOT_AN_ID}`;
+  throw new DomainError('invalid_input', text, { errors: { [name]: text } });
+}
+
+/** Documents a body that `readIds` reads. */
+export const TakesIds = () => {
+  const ids = { type: 'array', items: { type: 'integer', minimum: 1 }, minItems: 1, maxItems: IDS_MAX, example: [12] };
+  return ApiBody({
+    description: 'The ids, alone or as `ids`; all of them or none are removed.',
+    schema: { oneOf: [ids, { type: 'object', required: ['ids'], properties: { ids } }] },
+  });
+};
+
+/** @param body a bare array of ids, or `{ ids }`. @throws DomainError `invalid_input`. */
+export function readIds(body: unknown): number[] {
+  const given = typeof body === 'object' && body !== null && 'ids' in body ? body.ids : body;
+  const refuse = (text: string) => new DomainError('invalid_input', text, { errors: { ids: text } });
+  if (!Array.isArray(given) || !given.every(isId)) throw refuse('ids must be a list of whole numbers');
+  if (given.length === 0) throw refuse('Tick what is to be removed first');
+  if (given.length > IDS_MAX) throw refuse(`At most ${IDS_MAX} at once`);
+  if (new Set(given).size < given.length) throw refuse('ids must not name one twice');
+  return given;
+}

@@ -1,0 +1,197 @@
+import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { isDay } from '../domain/shared/calendar.js';
+import { DomainError } from '../domain/shared/domain-error.js';
+import type { ListRequest } from '../domain/shared/list.js';
+import type { Page, PageRequest } from '../domain/shared/page.js';
+import type { AppReply } from './request.js';
+
+const RANGE_DEFAULT: PageRequest = { offset: 0, limit: 10 };
+/** Rows of one answer; an export takes the CSV. */
+const RANGE_MAX = 1000;
+const OFFSET_MAX = 10_000_000;
+
+/** What narrows a list, or an export of all of it. */
+export class ResourceFilterQuery {
+  /** An object of filters; `id` takes a list of ids. @example "{\"name\":\"uni\"}" */
+  @IsOptional()
+  @IsString({ message: 'filter must be a JSON text' })
+  @MaxLength(4000, { message: 'filter is too long' })
+  filter?: string;
+}
+
+/** The list parameters of `ra-data-simple-rest`, each a JSON text. */
+export class ResourceListQuery extends ResourceFilterQuery {
+  /** `[field, "ASC" | "DESC"]`. @example "[\"id\",\"DESC\"]" */
+  @IsOptional()
+  @IsString({ message: 'sort must be a JSON text' })
+  @MaxLength(200, { message: 'sort is too long' })
+  sort?: string;
+
+  /** `[first, last]`, counted from 0, both included; at most 1000 rows. @example "[0,9]" */
+  @IsOptional()
+  @IsString({ message: 'range must be a JSON text' })
+  @MaxLength(60, { message: 'range is too long' })
+  range?: string;
+}
+
+/** Reads one filter value. @returns what is wrong with it as a text, or the value. */
+export type FilterReader<T> = (value: unknown) => { readonly value: T } | { readonly error: string };
+
+export interface ListRules<Field extends string, Filter extends object> {
+  /** Fields that lists may be sorted by; the first one is the default. */
+  readonly sortable: readonly [Field, ...Field[]];
+  readonly descending?: boolean;
+  readonly filters: { readonly [Name in keyof Filter]-?: FilterReader<NonNullable<Filter[Name]>> };
+}
+
+/** @throws DomainError `invalid_input` for anything that is no such parameter, or names a field there is not. */
+export function readResourceList<Field extends string, Filter extends object>(
+  query: ResourceListQuery,
+  rules: ListRules<Field, Filter>,
+): ListRequest<Field, Partial<Filter>> {
+  const errors: Record<string, string> = {};
+  const sort = readSort(query.sort, rules, errors);
+  const filter = readFilter<Filter>(query.filter, rules.filters, errors);
+  const page = readRange(query.range, errors, rangeOf(filter));
+  if (Object.keys(errors).length > 0)
+    throw new DomainError('invalid_input', Object.values(errors).join('; '), { errors });
+  return { page, sort, filter };
+}
+
+/** Who asks for records by their ids, as `getMany` does without a range, wants all of them. */
+function rangeOf(filter: { readonly id?: unknown }): PageRequest {
+  return Array.isArray(filter.id) ? { offset: 0, limit: filter.id.length } : RANGE_DEFAULT;
+}
+
+function readRange(text: string | undefined, errors: Record<string, string>, unasked: PageRequest): PageRequest {
+  if (text === undefined) return unasked;
+  const range = parse(text);
+  const [first = Number.NaN, last = Number.NaN] = Array.isArray(range) && range.length === 2 ? range.map(Number) : [];
+  const fits =
+    Number.isInteger(first) && Number.isInteger(last) && first >= 0 && last >= first - 1 && first <= OFFSET_MAX;
+  if (fits && last - first < RANGE_MAX) return { offset: first, limit: last - first + 1 };
+  errors.range = `range must be [first, last] with at most ${RANGE_MAX} rows`;
+  return RANGE_DEFAULT;
+}
+
+function readSort<Field extends string>(
+  text: string | undefined,
+  { sortable, descending = false }: Pick<ListRules<Field, object>, 'sortable' | 'descending'>,
+  errors: Record<string, string>,
+) {
+  if (text === undefined) return { field: sortable[0], descending };
+  const sort = parse(text);
+  const [name, order] = Array.isArray(sort) && sort.length === 2 ? sort : [null, null];
+  const field = sortable.find((candidate) => candidate === name);
+  if (field && (order === 'ASC' || order === 'DESC')) return { field, descending: order === 'DESC' };
+  errors.sort = `sort must be [field, "ASC" or "DESC"] with one of the fields ${sortable.join(', ')}`;
+  return { field: sortable[0], descending };
+}
+
+function readFilter<Filter extends object>(
+  text: string | undefined,
+  readers: ListRules<string, Filter>['filters'],
+  errors: Record<string, string>,
+): Partial<Filter> {
+  if (text === undefined) return {};
+  const given = parse(text);
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    errors.filter = 'filter must be a JSON object';
+    return {};
+  }
+  const filter: Partial<Record<keyof Filter, unknown>> = {};
+  for (const [name, value] of Object.entries(given)) {
+    if (value === undefined || value === null || value === '') continue;
+    if (!Object.hasOwn(readers, name)) {
+      errors[`filter.${name}`] = `there is no filter ${name}`;
+      continue;
+    }
+    const reading = readers[name as keyof Filter](value);
+    if ('error' in reading) errors[`filter.${name}`] = reading.error;
+    else filter[name as keyof Filter] = reading.value;
+  }
+  return filter as Partial<Filter>;
+}
+
+const ID_MAX = 2_147_483_647;
+const isId = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) > 0 && Number(value) <= ID_MAX;
+
+/** A text of at most `most` characters. */
+export const textFilter =
+  (most: number): FilterReader<string> =>
+  (value) =>
+    typeof value === 'string' && value.length <= most
+      ? { value }
+      : { error: `must be a text of at most ${most} characters` };
+
+/** One id. */
+export const idFilter: FilterReader<number> = (value) => (isId(value) ? { value } : { error: 'must be an id' });
+
+const isCode = (value: unknown): value is number => value === 0 || isId(value);
+
+/** The code of a role, which may be 0. */
+export const codeFilter: FilterReader<number> = (value) =>
+  isCode(value) ? { value } : { error: 'must be the code of a role' };
+
+/** A list of such codes, or one. */
+export const codesFilter: FilterReader<readonly number[]> = (value) => {
+  const codes = Array.isArray(value) ? value : [value];
+  return codes.length <= RANGE_MAX && codes.every(isCode) ? { value: codes } : { error: 'must be a list of codes' };
+};
+
+/** A list of ids, or one. */
+export const idsFilter: FilterReader<readonly number[]> = (value) => {
+  const ids = Array.isArray(value) ? value : [value];
+  return ids.length <= RANGE_MAX && ids.every(isId) ? { value: ids } : { error: 'must be a list of ids' };
+};
+
+/** One of some words. */
+export const choiceFilter =
+  <T extends string>(...choices: readonly T[]): FilterReader<T> =>
+  (value) => {
+    const choice = choices.find((candidate) => candidate === value);
+    return choice === undefined ? { error: `must be one of ${choices.join(', ')}` } : { value: choice };
+  };
+
+const DAY_MS = 24 * 3_600_000;
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+
+const momentFilter =
+  (later: number): FilterReader<Date> =>
+  (value) => {
+    if (typeof value === 'string' && isDay(value)) {
+      return { value: new Date(Date.parse(`${value}T00:00:00+08:00`) + later) };
+    }
+    const moment = typeof value === 'string' && MOMENT.test(value) ? Date.parse(value) : Number.NaN;
+    if (Number.isNaN(moment)) return { error: 'must be a day (YYYY-MM-DD) or a moment with its time zone (ISO 8601)' };
+    return { value: new Date(moment) };
+  };
+
+/** From a moment (ISO 8601 with its zone) or from the beginning of a day in Malaysia on. */
+export const sinceFilter = momentFilter(0);
+
+/** Before a moment, or to the end of a day in Malaysia. */
+export const untilFilter = momentFilter(DAY_MS);
+
+/** Tells which rows of how many these are, as `ra-data-simple-rest` reads it. @returns the rows, the body of the answer. */
+export function sendRows<T, D>(
+  reply: AppReply,
+  resource: string,
+  asked: PageRequest,
+  page: Page<T>,
+  toDto: (row: T) => D,
+): D[] {
+  const last = asked.offset + page.items.length - 1;
+  const rows = page.items.length > 0 ? `${asked.offset}-${last}` : '*';
+  reply.header('Content-Range', `${resource} ${rows}/${page.total}`);
+  return page.items.map(toDto);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

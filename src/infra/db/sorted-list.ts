@@ -1,0 +1,115 @@
+import type { PageRequest } from '../../domain/shared/page.js';
+import { type Engine, marks, type Sql } from './sql.js';
+import type { Condition } from './word-search.js';
+
+/** Filtered lists are counted up to here: a total must not cost a scan, and nobody leafs through more. */
+export const COUNT_MAX = 100_000;
+/** So few rows are gathered and sorted at once, wherever in the order they lie. */
+const FEW = 10_000;
+
+/** An order and the index that keeps it; `null` is the primary key. */
+export interface KeptOrder {
+  /** Columns of `t`; the last one tells rows apart. */
+  readonly by: readonly string[];
+  readonly index: string | null;
+}
+
+export interface SortedSearch {
+  readonly table: string;
+  /** What rows must meet, in a form that finds them by its own index, and in one that tests a row cheaply. */
+  readonly finding: readonly Condition[];
+  readonly testing: readonly Condition[];
+  readonly order: KeptOrder;
+  /** True where hits may all lie at one end of the order, as those of a name do in the order of names. */
+  readonly bunched?: boolean;
+  readonly descending: boolean;
+  readonly page: PageRequest;
+}
+
+export interface SortedRequest extends SortedSearch {
+  /** How many rows meet the conditions; `COUNT_MAX` stands for more as well. */
+  readonly hits: number;
+  /** How many rows the index of the order leads past, about, from one end to the other. */
+  readonly walked: number;
+}
+
+/** How many rows meet the conditions, up to `COUNT_MAX`. */
+export function countUpTo(table: string, finding: readonly Condition[]): Condition {
+  const where = all(finding);
+  return {
+    text: `SELECT COUNT(*) AS n FROM (SELECT 1 AS one FROM ${table} t${where.text} LIMIT ${COUNT_MAX}) counted`,
+    values: where.values,
+  };
+}
+
+/**
+ * The ids of a page, as `id`. There are two ways: to find what meets the conditions and sort it, which costs as many rows as
+ * there are hits, or to walk along the order and test each row until the page is full, which is quick where hits are many. The
+ * databases guess at this, and badly; the number of hits, which the list shows anyway, tells.
+ */
+export function sortedIds(request: SortedRequest, engine: Engine): Condition {
+  return isBetterGathered(request) ? gathered(request) : walk(request, engine);
+}
+
+/** Rows of a table whose size nobody keeps: its highest id tells how far a walk may lead. */
+export async function searchSorted<Row extends { readonly id: number }>(
+  sql: Sql,
+  search: SortedSearch,
+): Promise<{ readonly rows: Row[]; readonly total: number }> {
+  const { table, finding, page } = search;
+  const count = countUpTo(table, finding);
+  const total = Number((await sql.first<{ n: number | string }>(count.text, count.values))?.n ?? 0);
+  if (total <= page.offset) return { rows: [], total };
+  const highest = await sql.first<{ id: number }>(`SELECT id FROM ${table} ORDER BY id DESC LIMIT 1`);
+  const walked = finding.length === 0 ? total : (highest?.id ?? 0);
+  const { text, values } = sortedIds({ ...search, hits: total, walked }, sql.engine);
+  const ids = (await sql.rows<{ id: number }>(text, values)).map(({ id }) => id);
+  if (ids.length === 0) return { rows: [], total };
+  const found = await sql.rows<Row>(`SELECT * FROM ${table} WHERE id IN (${marks(ids)})`, ids);
+  const byId = new Map(found.map((row) => [row.id, row]));
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), total };
+}
+
+function isBetterGathered({ hits, walked, page, bunched }: SortedRequest): boolean {
+  if (hits >= walked || hits >= COUNT_MAX) return false;
+  const steps = ((page.offset + page.limit) * walked) / Math.max(hits, 1);
+  return bunched === true || hits <= Math.max(FEW, steps);
+}
+
+/** The limit keeps the databases from merging the inner query with the order, and so from walking after all. */
+function gathered({ table, finding, order, descending, page }: SortedRequest): Condition {
+  const where = all(finding);
+  const keys = order.by.filter((column) => column !== 't.id').map((column, place) => ({ column, name: `k${place}` }));
+  const selected = ['t.id', ...keys.map(({ column, name }) => `${column} AS ${name}`)].join(', ');
+  const sorted = directed([...keys.map(({ name }) => `g.${name}`), 'g.id'], descending);
+  return {
+    text: `SELECT g.id FROM (SELECT ${selected} FROM ${table} t${where.text} LIMIT ${COUNT_MAX}) g ORDER BY ${sorted} LIMIT ? OFFSET ?`,
+    values: [...where.values, page.limit, page.offset],
+  };
+}
+
+function walk({ table, testing, order, descending, page }: SortedRequest, engine: Engine): Condition {
+  const where = all(testing);
+  const sorted = directed(order.by, descending);
+  return {
+    text: `SELECT t.id FROM ${table} t${along(order.index, engine)}${where.text} ORDER BY ${sorted} LIMIT ? OFFSET ?`,
+    values: [...where.values, page.limit, page.offset],
+  };
+}
+
+function along(index: string | null, engine: Engine): string {
+  if (engine === 'mariadb') return ` FORCE INDEX (${index ?? 'PRIMARY'})`;
+  return index === null ? ' NOT INDEXED' : ` INDEXED BY ${index}`;
+}
+
+function directed(columns: readonly string[], descending: boolean): string {
+  return columns.map((column) => `${column}${descending ? ' DESC' : ''}`).join(', ');
+}
+
+export function all(conditions: readonly Condition[]): Condition {
+  if (conditions.length === 0) return { text: '', values: [] };
+  return {
+    text: ` WHERE ${conditions.map((condition) => condition.text).join(' AND ')}`,
+    values: conditions.flatMap((condition) => condition.values),
+  };
+}

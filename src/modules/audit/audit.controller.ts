@@ -1,0 +1,46 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import { Needs } from '../../http/access.js';
+import type { AppReply } from '../../http/request.js';
+import { AnswersRows, ResourceFails } from '../../http/resource-docs.js';
+import { ResourceListQuery, readResourceList, sendRows } from '../../http/resource-list.dto.js';
+import { AUDIT_LIST, AuditEventDto, toAuditEventDto } from './audit.dto.js';
+import { AuditService } from './audit.service.js';
+
+@ApiTags('Audit trail')
+@Controller('api/v1/audit-events')
+export class AuditController {
+  constructor(private readonly audit: AuditService) {}
+
+  /**
+   * What was done, by whom and when
+   *
+   * @remarks Newest first. Filters: `id` (a list), `actorId`, `action`, `subjectType`, `subjectId`, `since` and `until` (a moment with
+   * its zone, or a day in Malaysia, both days included). Sorted by `at`, either way.
+   */
+  @Get()
+  @Needs('audit.read')
+  @AnswersRows(AuditEventDto)
+  async list(@Query() query: ResourceListQuery, @Res({ passthrough: true }) reply: AppReply): Promise<AuditEventDto[]> {
+    const { page, sort, filter } = readResourceList(query, AUDIT_LIST);
+    const { id, ...rest } = filter;
+    const events = await this.audit.list({
+      page,
+      // Ids are given in the order of time.
+      sort: { field: 'at', descending: sort.descending },
+      filter: { ...rest, ...(id ? { ids: id } : {}) },
+    });
+    return sendRows(reply, 'audit-events', page, events, toAuditEventDto);
+  }
+
+  /** One event */
+  @Get(':id')
+  @Needs('audit.read')
+  @ApiResponse({ status: 200, type: AuditEventDto, description: 'The event' })
+  @ResourceFails(401, 403, 404)
+  async detail(@Param('id') id: string): Promise<AuditEventDto> {
+    if (!/^\d{1,10}$/.test(id)) throw new DomainError('not_found', 'There is no such event');
+    return toAuditEventDto(await this.audit.detail(Number(id)));
+  }
+}

@@ -1,0 +1,77 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { AuditEvent, AuditFilter } from '../../domain/audit/audit-event.js';
+import {
+  type FilterReader,
+  idFilter,
+  idsFilter,
+  type ListRules,
+  sinceFilter,
+  textFilter,
+  untilFilter,
+} from '../../http/resource-list.dto.js';
+
+const subjectIdFilter: FilterReader<string> = (value) =>
+  textFilter(80)(typeof value === 'number' ? String(value) : value);
+
+export interface AuditEventFilter extends Omit<AuditFilter, 'ids'> {
+  readonly id?: readonly number[];
+}
+
+export const AUDIT_LIST: ListRules<'at' | 'id', AuditEventFilter> = {
+  sortable: ['at', 'id'],
+  descending: true,
+  filters: {
+    id: idsFilter,
+    actorId: idFilter,
+    action: textFilter(60),
+    subjectType: textFilter(40),
+    subjectId: subjectIdFilter,
+    since: sinceFilter,
+    until: untilFilter,
+  },
+};
+
+export class AuditEventDto {
+  /** @example 4711 */
+  id!: number;
+
+  /** @example "2026-03-01T04:05:06.789Z" */
+  @ApiProperty({ type: String, format: 'date-time' })
+  at!: string;
+
+  /** Who did it; null for nobody signed in and for the service itself. @example 3 */
+  @ApiProperty({ type: 'integer', nullable: true })
+  actorId!: number | null;
+
+  /** @example "certificate.rejected" */
+  action!: string;
+
+  /** @example "certificate" */
+  @ApiProperty({ type: String, nullable: true })
+  subjectType!: string | null;
+
+  /** @example "17" */
+  @ApiProperty({ type: String, nullable: true })
+  subjectId!: string | null;
+
+  /** What changed, as it was. */
+  @ApiProperty({ type: 'object', additionalProperties: true, nullable: true, example: { status: 'Verifying' } })
+  before!: Record<string, unknown> | null;
+
+  /** What changed, as it is. */
+  @ApiProperty({ type: 'object', additionalProperties: true, nullable: true, example: { status: 'Rejected' } })
+  after!: Record<string, unknown> | null;
+}
+
+export function toAuditEventDto(event: AuditEvent): AuditEventDto {
+  return {
+    id: event.id,
+    at: event.at.toISOString(),
+    actorId: event.actorId,
+    action: event.action,
+    subjectType: event.subject?.type ?? null,
+    subjectId: event.subject?.id ?? null,
+    before: event.before ? { ...event.before } : null,
+    after: event.after ? { ...event.after } : null,
+  };
+}

@@ -1,0 +1,70 @@
+import { Body, Controller, Delete, Get, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../domain/account/actor.js';
+import { Needs, SignedIn } from '../../http/access.js';
+import { CurrentActor } from '../../http/actor.decorator.js';
+import { RecordId } from '../../http/record-id.js';
+import type { AppReply } from '../../http/request.js';
+import { AnswersRows, RemovedDto, ResourceFails } from '../../http/resource-docs.js';
+import { ResourceListQuery, readResourceList, sendRows } from '../../http/resource-list.dto.js';
+import { AGENT_LIST, AgentChangeDto, AgentDto, AgentInputDto, toAgentDto } from './agents.dto.js';
+import { AgentsService } from './agents.service.js';
+import { resourceTarget, withIds } from './catalog-requests.dto.js';
+
+@ApiTags('Catalogue')
+@Controller('api/v1/agents')
+export class AgentsController {
+  constructor(private readonly agents: AgentsService) {}
+
+  /**
+   * List which agency works for which university
+   *
+   * @remarks Sorted by `id`, `companyName` or `universityName`. Filters: `id` (a list), `companyId`, `universityId`, and `companyName` and
+   * `universityName` (words, each by its beginning).
+   */
+  @Get()
+  @SignedIn()
+  @AnswersRows(AgentDto)
+  async getList(@Query() query: ResourceListQuery, @Res({ passthrough: true }) reply: AppReply): Promise<AgentDto[]> {
+    const { page, sort, filter } = readResourceList(query, AGENT_LIST);
+    const agents = await this.agents.list({ page, sort, filter: withIds(filter) });
+    return sendRows(reply, 'agents', page, agents, toAgentDto);
+  }
+
+  /** One link */
+  @Get(':id')
+  @SignedIn()
+  @ApiResponse({ status: 200, type: AgentDto, description: 'The link' })
+  @ResourceFails(400, 401, 404)
+  async getOne(@RecordId() id: number): Promise<AgentDto> {
+    return toAgentDto(await this.agents.detail(id));
+  }
+
+  /** Make a company an agency of a university: 409 `already_exists` where it is */
+  @Post()
+  @Needs('catalog.manage')
+  @ApiResponse({ status: 201, type: AgentDto, description: 'The new link' })
+  @ResourceFails(400, 401, 403, 409)
+  async create(@CurrentActor() actor: Actor, @Body() body: AgentInputDto): Promise<AgentDto> {
+    return toAgentDto(await this.agents.add(actor, { ...body }));
+  }
+
+  /** Change a link, in whole or in part */
+  @Put(':id')
+  @Needs('catalog.manage')
+  @ApiResponse({ status: 200, type: AgentDto, description: 'The link as it is now' })
+  @ResourceFails(400, 401, 403, 404, 409)
+  async update(@CurrentActor() actor: Actor, @RecordId() id: number, @Body() body: AgentChangeDto): Promise<AgentDto> {
+    return toAgentDto(await this.agents.change(actor, resourceTarget(id, body.version), { ...body }));
+  }
+
+  /** Remove a link */
+  @Delete(':id')
+  @Needs('catalog.manage')
+  @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
+  @ResourceFails(400, 401, 403, 404)
+  async remove(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<RemovedDto> {
+    await this.agents.remove(actor, [id]);
+    return { id };
+  }
+}

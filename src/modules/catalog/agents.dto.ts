@@ -1,0 +1,93 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Allow } from 'class-validator';
+import type { NamedAgent } from '../../domain/catalog/agent.js';
+import { idFilter, idsFilter, type ListRules, textFilter } from '../../http/resource-list.dto.js';
+
+export const AGENT_NAMES = { companyId: 'cid', universityId: 'uid' } as const;
+
+export class PortalAgentInputDto {
+  /** The agency. @example 12 */
+  @Allow()
+  @ApiProperty({ type: 'integer' })
+  cid?: unknown;
+
+  /** @example 5 */
+  @Allow()
+  @ApiProperty({ type: 'integer' })
+  uid?: unknown;
+}
+
+export class AgentInputDto {
+  /** @example 12 */
+  @Allow()
+  @ApiProperty({ type: 'integer' })
+  companyId?: unknown;
+
+  /** @example 5 */
+  @Allow()
+  @ApiProperty({ type: 'integer' })
+  universityId?: unknown;
+}
+
+/** What is left out stays as it is; fields that cannot be changed are ignored. */
+export class AgentChangeDto {
+  /** The version that the change is based on. @example 1 */
+  @Allow()
+  @ApiProperty({ type: 'integer' })
+  version?: unknown;
+
+  /** @example 12 */
+  @Allow()
+  @ApiProperty({ type: 'integer', required: false })
+  companyId?: unknown;
+
+  /** @example 5 */
+  @Allow()
+  @ApiProperty({ type: 'integer', required: false })
+  universityId?: unknown;
+}
+
+export class AgentDto {
+  /** @example 40 */
+  id!: number;
+  /** Counts the changes. @example 1 */
+  version!: number;
+  /** @example 12 */
+  companyId!: number;
+  /** @example "Merdeka Bridge Education (Demo)" */
+  companyName!: string;
+  /** @example 5 */
+  universityId!: number;
+  /** @example "Universiti Malaya" */
+  universityName!: string;
+}
+
+export function toAgentDto({
+  id,
+  version,
+  companyId,
+  companyName,
+  universityId,
+  universityName,
+}: NamedAgent): AgentDto {
+  return { id, version, companyId, companyName, universityId, universityName };
+}
+
+interface Filter {
+  readonly id?: readonly number[];
+  readonly companyId?: number;
+  readonly universityId?: number;
+  readonly companyName?: string;
+  readonly universityName?: string;
+}
+
+export const AGENT_LIST: ListRules<'id' | 'companyName' | 'universityName', Filter> = {
+  sortable: ['id', 'companyName', 'universityName'],
+  filters: {
+    id: idsFilter,
+    companyId: idFilter,
+    universityId: idFilter,
+    companyName: textFilter(200),
+    universityName: textFilter(200),
+  },
+};

@@ -1,0 +1,37 @@
+import { IsOptional, IsString, MaxLength } from 'class-validator';
+import type { ChangeTarget } from '../../domain/catalog/record-version.js';
+import type { ListRequest } from '../../domain/shared/list.js';
+import { PortalPageQuery, readPortalPage } from '../../http/list-query.dto.js';
+
+/** A list of the portal that is searched by name. */
+export class NamedListQuery extends PortalPageQuery {
+  /** Words of the name, each by its beginning. @example "malaya" */
+  @IsOptional()
+  @IsString({ message: 'name must be a text' })
+  @MaxLength(200, { message: 'name is too long' })
+  name?: string;
+}
+
+/** The portal's lists come by name. */
+export function byName<Filter>(query: PortalPageQuery, filter: Filter): ListRequest<'name', Filter> {
+  return { page: readPortalPage(query), sort: { field: 'name', descending: false }, filter };
+}
+
+/** A search for nothing is no search. */
+export function nameAsked({ name }: { readonly name?: string }): { readonly name?: string } {
+  return name?.trim() ? { name } : {};
+}
+
+/** Older clients of the portal send no version. */
+export function portalTarget(id: number, version: unknown): ChangeTarget {
+  return { id, version, versionNeeded: false };
+}
+
+export function resourceTarget(id: number, version: unknown): ChangeTarget {
+  return { id, version, versionNeeded: true };
+}
+
+/** Filters of the resource API name a list of ids `id`. */
+export function withIds<Filter extends { readonly id?: readonly number[] }>({ id, ...rest }: Filter) {
+  return { ...rest, ...(id ? { ids: id } : {}) };
+}

@@ -1,0 +1,52 @@
+import { Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Open } from '../../http/access.js';
+import { Answers, Fails } from '../../http/portal-docs.js';
+import { Portal } from '../../http/portal-envelope.js';
+import { RecordIdQuery } from '../../http/record-id.js';
+import { byName, NamedListQuery, nameAsked } from './catalog-requests.dto.js';
+import {
+  PortalCompanyInfoDto,
+  PortalCompanyListDto,
+  toPortalCompanyInfoDto,
+  toPortalCompanyListDto,
+} from './companies.dto.js';
+import { CompaniesService } from './companies.service.js';
+
+@ApiTags('Catalogue')
+@Portal('lookup', 'company')
+export class CompaniesPortal {
+  constructor(private readonly companies: CompaniesService) {}
+
+  /** List agencies by name */
+  @Get('list')
+  @Open()
+  @Answers({ family: 'lookup', model: PortalCompanyListDto })
+  @Fails(400)
+  async list(@Query() query: NamedListQuery): Promise<PortalCompanyListDto> {
+    return toPortalCompanyListDto(await this.companies.list(byName(query, nameAsked(query))));
+  }
+
+  /**
+   * Find agencies by their name
+   *
+   * @remarks Each word that is given must begin a word of the name; Chinese is found by any of its characters. Nothing given finds all.
+   */
+  @Get('search')
+  @Open()
+  @Answers({ family: 'lookup', model: PortalCompanyListDto })
+  @Fails(400)
+  async search(@Query() query: NamedListQuery): Promise<PortalCompanyListDto> {
+    return this.list(query);
+  }
+
+  /** One agency, with the universities that it works for */
+  @Get('info')
+  @Open()
+  @Answers({ family: 'lookup', model: PortalCompanyInfoDto })
+  @Fails(400, 404)
+  async info(@Query() { id }: RecordIdQuery): Promise<PortalCompanyInfoDto> {
+    const company = await this.companies.detail(id);
+    return toPortalCompanyInfoDto(company, await this.companies.agentsOf(company));
+  }
+}

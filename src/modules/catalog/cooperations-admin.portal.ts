@@ -1,0 +1,60 @@
+import { Body, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../domain/account/actor.js';
+import { Needs } from '../../http/access.js';
+import { CurrentActor } from '../../http/actor.decorator.js';
+import { Answers, Fails } from '../../http/portal-docs.js';
+import { Portal, Says } from '../../http/portal-envelope.js';
+import { fromPortalNames, RefusesByNames } from '../../http/portal-field-names.js';
+import { readId, readIds, TakesIds } from '../../http/record-id.js';
+import { portalTarget } from './catalog-requests.dto.js';
+import {
+  COOPERATION_NAMES,
+  PortalCooperationChangeDto,
+  PortalCooperationDto,
+  PortalCooperationInputDto,
+  toPortalCooperationDto,
+} from './cooperations.dto.js';
+import { CooperationsService } from './cooperations.service.js';
+
+@ApiTags('Catalogue')
+@Portal('admin', 'admin')
+@RefusesByNames(COOPERATION_NAMES)
+export class CooperationsAdminPortal {
+  constructor(private readonly cooperations: CooperationsService) {}
+
+  /** Add a cooperation of two different universities: 409 `already_exists` where they have one of this name */
+  @Post('add/coo')
+  @Needs('catalog.manage')
+  @Says('Save Success!')
+  @Answers({ family: 'admin', message: 'Save Success!', model: PortalCooperationDto })
+  @Fails(400, 401, 403, 409)
+  async add(@CurrentActor() actor: Actor, @Body() body: PortalCooperationInputDto): Promise<PortalCooperationDto> {
+    return toPortalCooperationDto(await this.cooperations.add(actor, fromPortalNames(COOPERATION_NAMES, body)));
+  }
+
+  /** Change a cooperation */
+  @Post('update/coo')
+  @Needs('catalog.manage')
+  @Says('Update Success!')
+  @Answers({ family: 'admin', message: 'Update Success!', model: PortalCooperationDto })
+  @Fails(400, 401, 403, 404, 409)
+  async update(@CurrentActor() actor: Actor, @Body() body: PortalCooperationChangeDto): Promise<PortalCooperationDto> {
+    const target = portalTarget(readId('cooid', body.cooid ?? body.id), body.version);
+    return toPortalCooperationDto(
+      await this.cooperations.change(actor, target, fromPortalNames(COOPERATION_NAMES, body)),
+    );
+  }
+
+  /** Remove cooperations */
+  @Post('delete/coo')
+  @Needs('catalog.manage')
+  @Says('Delete Success!')
+  @TakesIds()
+  @Answers({ family: 'admin', message: 'Delete Success!' })
+  @Fails(400, 401, 403, 404)
+  async remove(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<null> {
+    await this.cooperations.remove(actor, readIds(body));
+    return null;
+  }
+}

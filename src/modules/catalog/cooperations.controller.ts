@@ -1,0 +1,83 @@
+import { Body, Controller, Delete, Get, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../domain/account/actor.js';
+import { Needs, SignedIn } from '../../http/access.js';
+import { CurrentActor } from '../../http/actor.decorator.js';
+import { RecordId } from '../../http/record-id.js';
+import type { AppReply } from '../../http/request.js';
+import { AnswersRows, RemovedDto, ResourceFails } from '../../http/resource-docs.js';
+import { ResourceListQuery, readResourceList, sendRows } from '../../http/resource-list.dto.js';
+import { resourceTarget, withIds } from './catalog-requests.dto.js';
+import {
+  COOPERATION_LIST,
+  CooperationChangeDto,
+  CooperationDto,
+  CooperationInputDto,
+  toCooperationDto,
+} from './cooperations.dto.js';
+import { CooperationsService } from './cooperations.service.js';
+
+@ApiTags('Catalogue')
+@Controller('api/v1/cooperations')
+export class CooperationsController {
+  constructor(private readonly cooperations: CooperationsService) {}
+
+  /**
+   * List cooperations
+   *
+   * @remarks Sorted by `id`, `name` or `region`. Filters: `id` (a list), `name` (words, each by its beginning),
+   * `region`, `universityId` (either side).
+   */
+  @Get()
+  @SignedIn()
+  @AnswersRows(CooperationDto)
+  async getList(
+    @Query() query: ResourceListQuery,
+    @Res({ passthrough: true }) reply: AppReply,
+  ): Promise<CooperationDto[]> {
+    const { page, sort, filter } = readResourceList(query, COOPERATION_LIST);
+    const cooperations = await this.cooperations.list({ page, sort, filter: withIds(filter) });
+    return sendRows(reply, 'cooperations', page, cooperations, toCooperationDto);
+  }
+
+  /** One cooperation */
+  @Get(':id')
+  @SignedIn()
+  @ApiResponse({ status: 200, type: CooperationDto, description: 'The cooperation' })
+  @ResourceFails(400, 401, 404)
+  async getOne(@RecordId() id: number): Promise<CooperationDto> {
+    return toCooperationDto(await this.cooperations.detail(id));
+  }
+
+  /** Add a cooperation of two different universities: 409 `already_exists` where they have one of this name */
+  @Post()
+  @Needs('catalog.manage')
+  @ApiResponse({ status: 201, type: CooperationDto, description: 'The new cooperation' })
+  @ResourceFails(400, 401, 403, 409)
+  async create(@CurrentActor() actor: Actor, @Body() body: CooperationInputDto): Promise<CooperationDto> {
+    return toCooperationDto(await this.cooperations.add(actor, { ...body }));
+  }
+
+  /** Change a cooperation, in whole or in part */
+  @Put(':id')
+  @Needs('catalog.manage')
+  @ApiResponse({ status: 200, type: CooperationDto, description: 'The cooperation as it is now' })
+  @ResourceFails(400, 401, 403, 404, 409)
+  async update(
+    @CurrentActor() actor: Actor,
+    @RecordId() id: number,
+    @Body() body: CooperationChangeDto,
+  ): Promise<CooperationDto> {
+    return toCooperationDto(await this.cooperations.change(actor, resourceTarget(id, body.version), { ...body }));
+  }
+
+  /** Remove a cooperation */
+  @Delete(':id')
+  @Needs('catalog.manage')
+  @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
+  @ResourceFails(400, 401, 403, 404)
+  async remove(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<RemovedDto> {
+    await this.cooperations.remove(actor, [id]);
+    return { id };
+  }
+}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/account/actor.js';
+import { catalogChange } from '../../domain/catalog/catalog.audit.js';
+import type { RawFields } from '../../domain/catalog/catalog-fields.js';
+import {
+  type Cooperation,
+  type CooperationFields,
+  type NamedCooperation,
+  readCooperation,
+  refuseUnknownSides,
+} from '../../domain/catalog/cooperation.js';
+import { refuseMissing } from '../../domain/catalog/in-use.js';
+import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/catalog/record-version.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import type { ListRequest } from '../../domain/shared/list.js';
+import type { Page } from '../../domain/shared/page.js';
+import { type CooperationFilter, CooperationReader, type CooperationSort } from '../../ports/cooperation.store.js';
+import { type Transaction, UnitOfWork } from '../../ports/unit-of-work.js';
+
+const notFound = () => new DomainError('not_found', 'Cooperation not found!');
+
+/** What universities do together. */
+@Injectable()
+export class CooperationsService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly cooperations: CooperationReader,
+  ) {}
+
+  list(request: ListRequest<CooperationSort, CooperationFilter>): Promise<Page<NamedCooperation>> {
+    return this.cooperations.list(request);
+  }
+
+  /** @throws DomainError `not_found`. */
+  async detail(id: number): Promise<NamedCooperation> {
+    const cooperation = await this.cooperations.findById(id);
+    if (!cooperation) throw notFound();
+    return cooperation;
+  }
+
+  /** @throws DomainError `invalid_input`, `already_exists`. */
+  add(actor: Actor, raw: RawFields): Promise<NamedCooperation> {
+    const fields = readCooperation(raw, null);
+    return this.unitOfWork.run(async (tx) => {
+      const named = await lockSides(tx, fields);
+      const cooperation = await tx.cooperations.insert(fields);
+      tx.audit.record(catalogChange(actor.userId, 'cooperation', null, cooperation));
+      return named(cooperation);
+    });
+  }
+
+  /** Fields that are not given stay. @throws DomainError `not_found`, `invalid_input`, `stale_version`, `already_exists`. */
+  change(actor: Actor, target: ChangeTarget, raw: RawFields): Promise<NamedCooperation> {
+    return this.unitOfWork.run(async (tx) => {
+      const [current] = await tx.cooperations.lock([target.id]);
+      if (!current) throw notFound();
+      const fields = readCooperation(raw, current, versionErrors(target));
+      refuseStale(current, target);
+      const named = await lockSides(tx, fields);
+      const changed = await tx.cooperations.update({ ...current, ...fields });
+      tx.audit.record(catalogChange(actor.userId, 'cooperation', current, changed));
+      return named(changed);
+    });
+  }
+
+  /** Removes all of them or none. @throws DomainError `not_found`. */
+  async remove(actor: Actor, ids: readonly number[]): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      const found = await tx.cooperations.lock(ids);
+      refuseMissing(ids, found, 'Cooperation');
+      await tx.cooperations.remove(ids);
+      for (const cooperation of found) tx.audit.record(catalogChange(actor.userId, 'cooperation', cooperation, null));
+    });
+  }
+}
+
+/** Locks the two universities, so that neither is removed meanwhile. @returns what puts their names to a cooperation of theirs. */
+async function lockSides(
+  tx: Transaction,
+  fields: CooperationFields,
+): Promise<(cooperation: Cooperation) => NamedCooperation> {
+  const universities = await tx.universities.lock([fields.university1Id, fields.university2Id]);
+  refuseUnknownSides(fields, universities);
+  const nameOf = (id: number) => universities.find((one) => one.id === id)?.name ?? '';
+  return (cooperation) => ({
+    ...cooperation,
+    university1Name: nameOf(cooperation.university1Id),
+    university2Name: nameOf(cooperation.university2Id),
+  });
+}

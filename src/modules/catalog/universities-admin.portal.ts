@@ -1,0 +1,60 @@
+import { Body, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../domain/account/actor.js';
+import { Needs } from '../../http/access.js';
+import { CurrentActor } from '../../http/actor.decorator.js';
+import { Answers, Fails } from '../../http/portal-docs.js';
+import { Portal, Says } from '../../http/portal-envelope.js';
+import { fromPortalNames, RefusesByNames } from '../../http/portal-field-names.js';
+import { readIds, TakesIds } from '../../http/record-id.js';
+import { portalTarget } from './catalog-requests.dto.js';
+import {
+  PortalUniversityChangeDto,
+  PortalUniversityDto,
+  PortalUniversityInputDto,
+  toPortalUniversityDto,
+  UNIVERSITY_NAMES,
+} from './universities.dto.js';
+import { UniversitiesService } from './universities.service.js';
+
+@ApiTags('Catalogue')
+@Portal('admin', 'admin')
+@RefusesByNames(UNIVERSITY_NAMES)
+export class UniversitiesAdminPortal {
+  constructor(private readonly universities: UniversitiesService) {}
+
+  /** Add a university: 409 `already_exists` where its country has one of this name */
+  @Post('add/university')
+  @Needs('catalog.manage')
+  @Says('Save Success!')
+  @Answers({ family: 'admin', message: 'Save Success!', model: PortalUniversityDto })
+  @Fails(400, 401, 403, 409)
+  async add(@CurrentActor() actor: Actor, @Body() body: PortalUniversityInputDto): Promise<PortalUniversityDto> {
+    return toPortalUniversityDto(await this.universities.add(actor, fromPortalNames(UNIVERSITY_NAMES, body)));
+  }
+
+  /** Change a university */
+  @Post('update/university')
+  @Needs('catalog.manage')
+  @Says('Update Success!')
+  @Answers({ family: 'admin', message: 'Update Success!', model: PortalUniversityDto })
+  @Fails(400, 401, 403, 404, 409)
+  async update(@CurrentActor() actor: Actor, @Body() body: PortalUniversityChangeDto): Promise<PortalUniversityDto> {
+    const target = portalTarget(body.uid, body.version);
+    return toPortalUniversityDto(
+      await this.universities.change(actor, target, fromPortalNames(UNIVERSITY_NAMES, body)),
+    );
+  }
+
+  /** Remove universities: 409 `in_use` where a cooperation or an agency refers to one */
+  @Post('delete/university')
+  @Needs('catalog.manage')
+  @Says('Delete Success!')
+  @TakesIds()
+  @Answers({ family: 'admin', message: 'Delete Success!' })
+  @Fails(400, 401, 403, 404, 409)
+  async remove(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<null> {
+    await this.universities.remove(actor, readIds(body));
+    return null;
+  }
+}

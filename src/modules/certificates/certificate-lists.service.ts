@@ -1,0 +1,79 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { type Actor, isStudent, may } from '../../domain/account/actor.js';
+import type { Certificate, CertificateSummary } from '../../domain/certificate/certificate.js';
+import { exportBegun, exportEnded } from '../../domain/certificate/export.audit.js';
+import { verificationBeside } from '../../domain/certificate/stamping.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import type { ListRequest } from '../../domain/shared/list.js';
+import type { Page } from '../../domain/shared/page.js';
+import { CertificateReader, type CertificateSearch, type CertificateSort } from '../../ports/certificate.store.js';
+import { UnitOfWork } from '../../ports/unit-of-work.js';
+import { type Offered, offer } from './certificates.service.js';
+
+/** How many records of one owner are looked through for another. */
+const OF_OWNER: { readonly offset: number; readonly limit: number } = { offset: 0, limit: 100 };
+
+/** Certificates in lists and tables. */
+@Injectable()
+export class CertificateListsService {
+  private readonly logger = new Logger('Export');
+
+  constructor(
+    private readonly certificates: CertificateReader,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** A student finds the own records alone, whatever the filter says of owners. @throws DomainError `forbidden`. */
+  async search(
+    actor: Actor,
+    request: ListRequest<CertificateSort, CertificateSearch>,
+  ): Promise<Page<Offered<Certificate>>> {
+    const { items, total } = await this.certificates.search({ ...request, filter: seenBy(actor, request.filter) });
+    return { items: items.map((certificate) => offer(actor, certificate)), total };
+  }
+
+  /** For a stamping: the academic verification that was applied for beside it. */
+  async verificationBeside(record: CertificateSummary): Promise<CertificateSummary | null> {
+    if (record.form.type !== 'stamping' || record.ownerId === null) return null;
+    const { items } = await this.certificates.list({ ownerId: record.ownerId }, OF_OWNER);
+    return verificationBeside(record, items);
+  }
+
+  /** What is taken out is written down first, and how much of it at the end. */
+  async export(actor: Actor, filter: CertificateSearch): Promise<AsyncIterable<readonly CertificateSummary[]>> {
+    await this.unitOfWork.run(async (tx) => tx.audit.record(exportBegun(actor.userId, { ...filter })));
+    return this.counted(actor, this.certificates.walk(filter));
+  }
+
+  private async *counted(
+    actor: Actor,
+    groups: AsyncIterable<readonly CertificateSummary[]>,
+  ): AsyncGenerator<readonly CertificateSummary[]> {
+    let rows = 0;
+    let complete = false;
+    try {
+      for await (const group of groups) {
+        yield group;
+        rows += group.length;
+      }
+      complete = true;
+    } finally {
+      // Who gets a table must not wait for this, nor lose it where this fails.
+      this.noteEnd(actor, rows, complete);
+    }
+  }
+
+  private noteEnd(actor: Actor, rows: number, complete: boolean): void {
+    this.unitOfWork
+      .run(async (tx) => tx.audit.record(exportEnded(actor.userId, rows, complete)))
+      .catch((error: unknown) => this.logger.warn(`The end of an export could not be noted: ${String(error)}`));
+  }
+}
+
+function seenBy(actor: Actor, filter: CertificateSearch): CertificateSearch {
+  if (may(actor, 'certificates.read') || may(actor, 'certificates.review')) return filter;
+  if (!isStudent(actor)) throw new DomainError('forbidden', 'You are not allowed to see certificates');
+  const { ownerId } = filter;
+  // Somebody else's records are none.
+  return ownerId === undefined || ownerId === actor.userId ? { ...filter, ownerId: actor.userId } : { ids: [] };
+}

@@ -1,0 +1,216 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { Allow, ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsInt, IsOptional, Max, Min } from 'class-validator';
+import type { FormField } from '../../domain/certificate/certificate.form.js';
+import { CERTIFICATE_TYPES, type Certificate, type CertificateSummary } from '../../domain/certificate/certificate.js';
+import {
+  ACTIONS,
+  type AllowedAction,
+  type CertificateStatus,
+  STATUSES,
+} from '../../domain/certificate/certificate.machine.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import {
+  choiceFilter,
+  idFilter,
+  idsFilter,
+  type ListRules,
+  sinceFilter,
+  textFilter,
+  untilFilter,
+} from '../../http/resource-list.dto.js';
+import { FormFields, formAnswer, readFormBody } from './certificate-form.dto.js';
+import type { Offered, RawForm, Target } from './certificates.service.js';
+
+const ID_MAX = 2_147_483_647;
+const NOT_IDS = 'ids must be a list of whole numbers';
+const NOT_VERSIONS = 'versions must be a list of whole numbers';
+
+const asItIs = (field: FormField): string => field;
+
+interface Filter {
+  readonly id?: readonly number[];
+  readonly name?: string;
+  readonly status?: CertificateStatus;
+  readonly university?: string;
+  readonly ownerId?: number;
+  readonly type?: (typeof CERTIFICATE_TYPES)[number];
+  readonly appliedSince?: Date;
+  readonly appliedUntil?: Date;
+}
+
+/** Every order here is kept by an index; by other fields nothing is sorted. */
+export const CERTIFICATE_LIST: ListRules<'id' | 'name' | 'university' | 'status' | 'appliedAt' | 'updatedAt', Filter> =
+  {
+    sortable: ['id', 'name', 'university', 'status', 'appliedAt', 'updatedAt'],
+    descending: true,
+    filters: {
+      id: idsFilter,
+      name: textFilter(120),
+      status: choiceFilter(...STATUSES),
+      university: textFilter(200),
+      ownerId: idFilter,
+      type: choiceFilter(...CERTIFICATE_TYPES),
+      appliedSince: sinceFilter,
+      appliedUntil: untilFilter,
+    },
+  };
+
+/** Filters of the resource API name a list of ids `id`. */
+export function toSearch({ id, ...rest }: Partial<Filter>) {
+  return { ...rest, ...(id ? { ids: id } : {}) };
+}
+
+/** Files are named by the addresses that uploads answer. The receipt is for the fee of `type`. */
+@FormFields(asItIs)
+export class CertificateInputDto {}
+
+/** What is left out stays as it is, what is empty is emptied; the status and all that follows from it cannot be set. */
+@FormFields(asItIs)
+export class CertificateChangeDto {
+  /** The version that the change is based on; 409 `stale_version` where the record has another by now. @example 3 */
+  @Allow()
+  @ApiProperty({ type: 'integer' })
+  version?: unknown;
+}
+
+export class CertificateVersionDto {
+  /** The version that was seen; 409 `stale_version` where the record has another by now. @example 3 */
+  @Allow()
+  @ApiProperty({ type: 'integer' })
+  version?: unknown;
+}
+
+export class CertificateRejectionDto extends CertificateVersionDto {
+  /** 1 to 2000 characters; the applicant reads it. @example "The transcript lacks its last page." */
+  @Allow()
+  @ApiProperty({ type: String, minLength: 1, maxLength: 2000 })
+  reason?: unknown;
+}
+
+export class CertificateRemovalDto {
+  /** All of them or none are removed. @example [4711, 4712] */
+  @IsArray({ message: NOT_IDS })
+  @ArrayMinSize(1, { message: 'Tick certifiations to remove' })
+  @ArrayMaxSize(100, { message: 'At most 100 at once' })
+  @ArrayUnique({ message: 'ids must not name one twice' })
+  @IsInt({ each: true, message: NOT_IDS })
+  @Min(1, { each: true, message: NOT_IDS })
+  @Max(ID_MAX, { each: true, message: NOT_IDS })
+  ids!: number[];
+
+  /** The versions that were seen, in the order of the ids: one that is older removes none. @example [3, 1] */
+  @IsOptional()
+  @IsArray({ message: NOT_VERSIONS })
+  @ArrayMaxSize(100, { message: NOT_VERSIONS })
+  @IsInt({ each: true, message: NOT_VERSIONS })
+  versions?: number[];
+}
+
+export class CertificateDeletionQuery {
+  /** The version that was seen; 409 `stale_version` where the record has another by now. @example 3 */
+  @IsOptional()
+  @Transform(({ value }) => (typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value))
+  @IsInt({ message: 'version must be a whole number' })
+  version?: number;
+}
+
+export class CertificatesRemovedDto {
+  /** @example [4711, 4712] */
+  ids!: number[];
+}
+
+@FormFields(asItIs)
+export class CertificateDto {
+  /** @example 4711 */
+  id!: number;
+  /** Counts the saves. @example 3 */
+  version!: number;
+  @ApiProperty({ enum: STATUSES })
+  status!: CertificateStatus;
+  /** The student it belongs to; null until a student registers its email. @example 17 */
+  ownerId!: number | null;
+  /** Once verified. @example "MYV-7K2QM-9T4XB-3HD8E" */
+  reportNumber!: string | null;
+  /** @example "The transcript lacks its last page." */
+  rejectReason!: string | null;
+  /** @example "2026-03-01T04:05:06.789Z" */
+  appliedAt!: string | null;
+  /** @example "2026-03-02T04:05:06.789Z" */
+  decidedAt!: string | null;
+  /** Who decided. @example 3 */
+  decidedBy!: number | null;
+  createdAt!: string;
+  updatedAt!: string;
+  /** What the caller may do with it now. */
+  @ApiProperty({ enum: [...ACTIONS, 'download'], isArray: true })
+  allowedActions!: AllowedAction[];
+}
+
+/** A record of the same owner. */
+export class CertificateBesideDto {
+  /** @example 4705 */
+  id!: number;
+  @ApiProperty({ enum: STATUSES })
+  status!: CertificateStatus;
+  /** @example "MYV-7K2QM-9T4XB-3HD8E" */
+  reportNumber!: string | null;
+}
+
+export class CertificateDetailDto extends CertificateDto {
+  /** For a stamping: the academic verification that its owner applied for separately, if any. Null for everything else. */
+  @ApiProperty({ type: CertificateBesideDto, nullable: true })
+  separateVerification!: CertificateBesideDto | null;
+}
+
+export function toCertificateDto({ certificate, allowed }: Offered<Certificate>): CertificateDto {
+  return {
+    id: certificate.id,
+    version: certificate.version,
+    status: certificate.status,
+    ownerId: certificate.ownerId,
+    ...formAnswer(certificate.form, asItIs),
+    reportNumber: certificate.reportNumber,
+    rejectReason: certificate.rejectReason,
+    appliedAt: certificate.appliedAt?.toISOString() ?? null,
+    decidedAt: certificate.decidedAt?.toISOString() ?? null,
+    decidedBy: certificate.decidedBy,
+    createdAt: certificate.createdAt.toISOString(),
+    updatedAt: certificate.updatedAt.toISOString(),
+    allowedActions: [...allowed],
+  };
+}
+
+export function toCertificateDetailDto(
+  offered: Offered<Certificate>,
+  beside: CertificateSummary | null,
+): CertificateDetailDto {
+  const separateVerification = beside && {
+    id: beside.id,
+    status: beside.status,
+    reportNumber: beside.reportNumber,
+  };
+  return { ...toCertificateDto(offered), separateVerification };
+}
+
+export function toResourceForm(body: CertificateInputDto): RawForm {
+  return readFormBody(body, asItIs);
+}
+
+export function toResourceTarget(id: number, { version }: CertificateVersionDto): Target {
+  return { id, version, versionNeeded: true };
+}
+
+/** The version may be left out here: `ra-data-simple-rest` sends nothing with a removal. */
+export function toDeletionTarget(id: number, { version }: CertificateDeletionQuery): Target {
+  return { id, version, versionNeeded: false };
+}
+
+/** @throws DomainError `invalid_input` where there are not as many versions as ids. */
+export function toRemovalTargets({ ids, versions }: CertificateRemovalDto): Target[] {
+  if (versions && versions.length !== ids.length) {
+    const text = 'versions must name one for each of the ids';
+    throw new DomainError('invalid_input', text, { errors: { versions: text } });
+  }
+  return ids.map((id, place) => ({ id, version: versions?.[place], versionNeeded: false }));
+}

@@ -1,0 +1,47 @@
+import type { CertificateSummary } from '../../domain/certificate/certificate.js';
+import type { CsvColumn, CsvValue } from '../../http/csv.js';
+
+type FormValue = Exclude<keyof CertificateSummary['form'], 'avatar'>;
+
+const FORM_COLUMNS = [
+  'type',
+  'name',
+  'gender',
+  'email',
+  'birth',
+  'nationality',
+  'passport',
+  'university',
+  'major',
+  'forms',
+  'level',
+  'academyStatus',
+  'barcode',
+  'certNo',
+  'principalName',
+  'note',
+  'startTime',
+  'endTime',
+  'ministryStampingTime',
+  'awardingTime',
+] as const satisfies readonly FormValue[];
+
+const column = (title: string, value: (record: CertificateSummary) => CsvValue): CsvColumn<CertificateSummary> => ({
+  title,
+  value,
+});
+
+/** A certificate as a line of a table: everything but the documents, under the names of the resource. */
+export const CERTIFICATE_COLUMNS: readonly CsvColumn<CertificateSummary>[] = [
+  column('id', ({ id }) => id),
+  column('status', ({ status }) => status),
+  column('ownerId', ({ ownerId }) => ownerId),
+  ...FORM_COLUMNS.map((field) => column(field, ({ form }) => form[field])),
+  column('reportNumber', ({ reportNumber }) => reportNumber),
+  column('rejectReason', ({ rejectReason }) => rejectReason),
+  column('appliedAt', ({ appliedAt }) => appliedAt),
+  column('decidedAt', ({ decidedAt }) => decidedAt),
+  column('decidedBy', ({ decidedBy }) => decidedBy),
+  column('createdAt', ({ createdAt }) => createdAt),
+  column('updatedAt', ({ updatedAt }) => updatedAt),
+];

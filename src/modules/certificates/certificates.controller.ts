@@ -1,0 +1,212 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res, type StreamableFile } from '@nestjs/common';
+import { ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../domain/account/actor.js';
+import { Needs, SignedIn } from '../../http/access.js';
+import { CurrentActor } from '../../http/actor.decorator.js';
+import { sendCsv } from '../../http/csv.js';
+import { RefusesByNames } from '../../http/portal-field-names.js';
+import { LimitTo } from '../../http/rate-limit.guard.js';
+import { RecordId } from '../../http/record-id.js';
+import type { AppReply } from '../../http/request.js';
+import { AnswersRows, RemovedDto, ResourceFails } from '../../http/resource-docs.js';
+import { ResourceFilterQuery, ResourceListQuery, readResourceList, sendRows } from '../../http/resource-list.dto.js';
+import { CERTIFICATE_COLUMNS } from './certificate.columns.dto.js';
+import { CertificateListsService } from './certificate-lists.service.js';
+import {
+  CERTIFICATE_LIST,
+  CertificateChangeDto,
+  CertificateDeletionQuery,
+  CertificateDetailDto,
+  CertificateDto,
+  CertificateInputDto,
+  CertificateRejectionDto,
+  CertificateRemovalDto,
+  CertificatesRemovedDto,
+  CertificateVersionDto,
+  toCertificateDetailDto,
+  toCertificateDto,
+  toDeletionTarget,
+  toRemovalTargets,
+  toResourceForm,
+  toResourceTarget,
+  toSearch,
+} from './certificate-resource.dto.js';
+import { CertificatesService } from './certificates.service.js';
+
+const changed = { status: 200, type: CertificateDto, description: 'The record as it is now' } as const;
+const added = { status: 201, type: CertificateDto, description: 'The new record' } as const;
+
+@ApiTags('Certificates')
+@Controller('api/v1/certificates')
+export class CertificatesController {
+  constructor(
+    private readonly certificates: CertificatesService,
+    private readonly lists: CertificateListsService,
+  ) {}
+
+  /**
+   * List certificates
+   *
+   * @remarks Students see their own, staff who may read or review certificates all of them. Newest first, or sorted by `id`, `name`,
+   * `university`, `status`, `appliedAt` or `updatedAt`. Filters: `id` (a list), `name` (words of the applicant's name, each by its
+   * beginning), `status`, `university` (its name or the beginning of it), `ownerId`, `type`, `appliedSince` and `appliedUntil` (a moment
+   * with its zone, or a day in Malaysia, both days included). Totals of filtered lists are counted up to 100,000.
+   */
+  @Get()
+  @SignedIn()
+  @AnswersRows(CertificateDto)
+  async getList(
+    @CurrentActor() actor: Actor,
+    @Query() query: ResourceListQuery,
+    @Res({ passthrough: true }) reply: AppReply,
+  ): Promise<CertificateDto[]> {
+    const { page, sort, filter } = readResourceList(query, CERTIFICATE_LIST);
+    const found = await this.lists.search(actor, { page, sort, filter: toSearch(filter) });
+    return sendRows(reply, 'certificates', page, found, toCertificateDto);
+  }
+
+  /**
+   * All certificates of a filter as a table
+   *
+   * @remarks CSV in UTF-8 with a byte order mark, newest first, with the filters of the list. What a spreadsheet would take for a formula
+   * begins with an apostrophe. Each export is written down.
+   */
+  @Get('export.csv')
+  @Needs('certificates.read')
+  @LimitTo(10, 'export')
+  @ApiProduces('text/csv')
+  @ApiResponse({ status: 200, description: 'The table', schema: { type: 'string' } })
+  @ResourceFails(400, 401, 403)
+  async exportCsv(
+    @CurrentActor() actor: Actor,
+    @Query() query: ResourceFilterQuery,
+    @Res({ passthrough: true }) reply: AppReply,
+  ): Promise<StreamableFile> {
+    const { filter } = readResourceList(query, CERTIFICATE_LIST);
+    return sendCsv(reply, 'certificates.csv', CERTIFICATE_COLUMNS, await this.lists.export(actor, toSearch(filter)));
+  }
+
+  /** One certificate; its version is the `ETag` as well */
+  @Get(':id')
+  @SignedIn()
+  @ApiResponse({
+    status: 200,
+    type: CertificateDetailDto,
+    description: 'The record',
+    headers: { ETag: { description: 'The version, in quotes', schema: { type: 'string' } } },
+  })
+  @ResourceFails(401, 404)
+  async getOne(
+    @CurrentActor() actor: Actor,
+    @RecordId() id: number,
+    @Res({ passthrough: true }) reply: AppReply,
+  ): Promise<CertificateDetailDto> {
+    const offered = await this.certificates.detail(actor, id);
+    const beside = await this.lists.verificationBeside(offered.certificate);
+    reply.header('ETag', `"${offered.certificate.version}"`);
+    return toCertificateDetailDto(offered, beside);
+  }
+
+  /** Save a new draft: nothing is required, but what is given must be well formed */
+  @Post()
+  @SignedIn()
+  @ApiResponse(added)
+  @ResourceFails(400, 401, 403)
+  async create(@CurrentActor() actor: Actor, @Body() body: CertificateInputDto): Promise<CertificateDto> {
+    return toCertificateDto(await this.certificates.saveDraft(actor, null, toResourceForm(body)));
+  }
+
+  /** Create and verify in one step (reviewers) */
+  @Post('authenticate')
+  @SignedIn()
+  @ApiResponse(added)
+  @ResourceFails(400, 401, 403)
+  async authenticate(@CurrentActor() actor: Actor, @Body() body: CertificateInputDto): Promise<CertificateDto> {
+    return toCertificateDto(await this.certificates.authenticate(actor, null, toResourceForm(body)));
+  }
+
+  /** Remove several, all of the ids or none; the uploaded files go with them */
+  @Post('remove')
+  @SignedIn()
+  @HttpCode(200)
+  @ApiResponse({ status: 200, type: CertificatesRemovedDto, description: 'They are gone' })
+  @ResourceFails(400, 401, 403, 404, 409)
+  async removeMany(@CurrentActor() actor: Actor, @Body() body: CertificateRemovalDto): Promise<CertificatesRemovedDto> {
+    await this.certificates.remove(actor, toRemovalTargets(body));
+    return { ids: body.ids };
+  }
+
+  /**
+   * Save changes, in whole or in part
+   *
+   * @remarks Never sets a status, but an application that its student saves is taken back from review.
+   */
+  @Put(':id')
+  @SignedIn()
+  @ApiResponse(changed)
+  @ResourceFails(400, 401, 403, 404, 409)
+  async change(
+    @CurrentActor() actor: Actor,
+    @RecordId() id: number,
+    @Body() body: CertificateChangeDto,
+  ): Promise<CertificateDto> {
+    return toCertificateDto(await this.certificates.saveDraft(actor, toResourceTarget(id, body), toResourceForm(body)));
+  }
+
+  /** Submit the record as it stands (students) */
+  @Post(':id/apply')
+  @SignedIn()
+  @HttpCode(200)
+  @ApiResponse(changed)
+  @ResourceFails(400, 401, 403, 404, 409)
+  async apply(
+    @CurrentActor() actor: Actor,
+    @RecordId() id: number,
+    @Body() body: CertificateVersionDto,
+  ): Promise<CertificateDto> {
+    return toCertificateDto(await this.certificates.apply(actor, toResourceTarget(id, body), {}));
+  }
+
+  /** Verify the record as it stands (reviewers) */
+  @Post(':id/approve')
+  @SignedIn()
+  @HttpCode(200)
+  @ApiResponse(changed)
+  @ResourceFails(400, 401, 403, 404, 409)
+  async approve(
+    @CurrentActor() actor: Actor,
+    @RecordId() id: number,
+    @Body() body: CertificateVersionDto,
+  ): Promise<CertificateDto> {
+    return toCertificateDto(await this.certificates.authenticate(actor, toResourceTarget(id, body), {}));
+  }
+
+  /** Reject with a reason (reviewers) */
+  @Post(':id/reject')
+  @SignedIn()
+  @HttpCode(200)
+  @RefusesByNames({ rejectReason: 'reason' })
+  @ApiResponse(changed)
+  @ResourceFails(400, 401, 403, 404, 409)
+  async rejectOne(
+    @CurrentActor() actor: Actor,
+    @RecordId() id: number,
+    @Body() body: CertificateRejectionDto,
+  ): Promise<CertificateDto> {
+    return toCertificateDto(await this.certificates.rejectOne(actor, toResourceTarget(id, body), body.reason));
+  }
+
+  /** Remove the record; its uploaded files go with it */
+  @Delete(':id')
+  @SignedIn()
+  @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
+  @ResourceFails(400, 401, 403, 404, 409)
+  async removeOne(
+    @CurrentActor() actor: Actor,
+    @RecordId() id: number,
+    @Query() query: CertificateDeletionQuery,
+  ): Promise<RemovedDto> {
+    await this.certificates.remove(actor, [toDeletionTarget(id, query)]);
+    return { id };
+  }
+}

@@ -1,0 +1,51 @@
+import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../domain/account/actor.js';
+import { Needs } from '../../http/access.js';
+import { CurrentActor } from '../../http/actor.decorator.js';
+import { RecordId } from '../../http/record-id.js';
+import type { AppReply } from '../../http/request.js';
+import { AnswersRows, ResourceFails } from '../../http/resource-docs.js';
+import { ResourceListQuery, readResourceList, sendRows } from '../../http/resource-list.dto.js';
+import { JOB_LIST, JobDto, toJobDto, toJobFilter } from './jobs.dto.js';
+import { JobsService } from './jobs.service.js';
+
+/** For those whose decisions the jobs carry out: a report that is not rendered and a mail that is not sent are theirs. */
+@ApiTags('Jobs')
+@Controller('api/v1/jobs')
+export class JobsController {
+  constructor(private readonly jobs: JobsService) {}
+
+  /**
+   * List jobs
+   *
+   * @remarks Newest first, or sorted by `id` or `dueAt`. Filters: `id` (a list), `state`, `name`, `lane`. Totals are counted up to 100,000.
+   */
+  @Get()
+  @Needs('certificates.review')
+  @AnswersRows(JobDto)
+  async getList(@Query() query: ResourceListQuery, @Res({ passthrough: true }) reply: AppReply): Promise<JobDto[]> {
+    const { page, sort, filter } = readResourceList(query, JOB_LIST);
+    const jobs = await this.jobs.search({ page, sort, filter: toJobFilter(filter) });
+    return sendRows(reply, 'jobs', page, jobs, toJobDto);
+  }
+
+  /** One job */
+  @Get(':id')
+  @Needs('certificates.review')
+  @ApiResponse({ status: 200, type: JobDto, description: 'The job' })
+  @ResourceFails(401, 403, 404)
+  async getOne(@RecordId() id: number): Promise<JobDto> {
+    return toJobDto(await this.jobs.detail(id));
+  }
+
+  /** Try a parked job again: 409 `illegal_transition` where it is not parked */
+  @Post(':id/retry')
+  @Needs('certificates.review')
+  @HttpCode(200)
+  @ApiResponse({ status: 200, type: JobDto, description: 'The job, due now' })
+  @ResourceFails(401, 403, 404, 409)
+  async retry(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<JobDto> {
+    return toJobDto(await this.jobs.retry(actor, id));
+  }
+}

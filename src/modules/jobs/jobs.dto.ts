@@ -1,0 +1,59 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { JOB_STATES, type JobRecord, type JobState, withoutAddresses } from '../../domain/jobs/job.js';
+import { choiceFilter, idsFilter, type ListRules, textFilter } from '../../http/resource-list.dto.js';
+
+interface Filter {
+  readonly id?: readonly number[];
+  readonly name?: string;
+  readonly lane?: string;
+  readonly state?: JobState;
+}
+
+export const JOB_LIST: ListRules<'id' | 'dueAt', Filter> = {
+  sortable: ['id', 'dueAt'],
+  descending: true,
+  filters: { id: idsFilter, name: textFilter(60), lane: textFilter(10), state: choiceFilter(...JOB_STATES) },
+};
+
+/** Filters of the resource API name a list of ids `id`. */
+export function toJobFilter({ id, ...rest }: Partial<Filter>) {
+  return { ...rest, ...(id ? { ids: id } : {}) };
+}
+
+export class JobDto {
+  /** @example 311 */
+  id!: number;
+  /** @example "report.render" */
+  name!: string;
+  /** Jobs of one lane share workers. @example "pdf" */
+  lane!: string;
+  /** `parked`: given up after all its tries. */
+  @ApiProperty({ enum: JOB_STATES })
+  state!: JobState;
+  /** Tries begun so far. @example 6 */
+  attempts!: number;
+  /** When it is or was to be tried next. @example "2026-03-01T04:05:06.789Z" */
+  dueAt!: string;
+  createdAt!: string;
+  doneAt!: string | null;
+  /** What the last try that failed ended in, without addresses. @example "It took longer than 60000 ms" */
+  lastError!: string | null;
+  /** What it is about, ids only. */
+  @ApiProperty({ type: 'object', additionalProperties: true, example: { reportId: 12 } })
+  payload!: Record<string, unknown>;
+}
+
+export function toJobDto(job: JobRecord): JobDto {
+  return {
+    id: job.id,
+    name: job.name,
+    lane: job.lane,
+    state: job.state,
+    attempts: job.attempts,
+    dueAt: job.dueAt.toISOString(),
+    createdAt: job.createdAt.toISOString(),
+    doneAt: job.doneAt?.toISOString() ?? null,
+    lastError: job.lastError === null ? null : withoutAddresses(job.lastError),
+    payload: { ...job.payload },
+  };
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/account/actor.js';
+import { jobRetried } from '../../domain/jobs/job.audit.js';
+import { type JobRecord, judgeRetry } from '../../domain/jobs/job.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import type { ListRequest } from '../../domain/shared/list.js';
+import type { Page } from '../../domain/shared/page.js';
+import { type JobFilter, JobReader, type JobSort } from '../../ports/job.store.js';
+import { UnitOfWork } from '../../ports/unit-of-work.js';
+
+const notFound = () => new DomainError('not_found', 'There is no such job');
+
+/** What the service does beside requests, for staff to see. */
+@Injectable()
+export class JobsService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly jobs: JobReader,
+  ) {}
+
+  search(request: ListRequest<JobSort, JobFilter>): Promise<Page<JobRecord>> {
+    return this.jobs.search(request);
+  }
+
+  /** @throws DomainError `not_found`. */
+  async detail(id: number): Promise<JobRecord> {
+    const job = await this.jobs.findById(id);
+    if (!job) throw notFound();
+    return job;
+  }
+
+  /** Has a parked job tried again, with all its tries before it. @throws DomainError `not_found`, `illegal_transition`. */
+  async retry(actor: Actor, id: number): Promise<JobRecord> {
+    const parked = await this.detail(id);
+    judgeRetry(parked);
+    await this.unitOfWork.run(async (tx) => {
+      // Somebody else was faster.
+      if (!(await tx.outbox.retry(id))) judgeRetry({ state: 'open' });
+      tx.audit.record(jobRetried(actor.userId, parked));
+    });
+    return this.detail(id);
+  }
+}

@@ -1,0 +1,79 @@
+import { Body, Controller, Delete, Get, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../domain/account/actor.js';
+import { Needs } from '../../http/access.js';
+import { CurrentActor } from '../../http/actor.decorator.js';
+import { RecordId } from '../../http/record-id.js';
+import type { AppReply } from '../../http/request.js';
+import { AnswersRows, RemovedDto, ResourceFails } from '../../http/resource-docs.js';
+import { ResourceListQuery, readResourceList, sendRows } from '../../http/resource-list.dto.js';
+import { ArticleChangeDto, ArticleDto, ArticleInputDto, NEWS_LIST, toArticleDto, toRawArticle } from './news.dto.js';
+import { NewsService } from './news.service.js';
+
+/** Articles are long: more of them than this are not in one answer. */
+const ROWS_MAX = 100;
+
+@ApiTags('News')
+@Controller('api/v1/news')
+export class NewsController {
+  constructor(private readonly news: NewsService) {}
+
+  /**
+   * List articles with their contents
+   *
+   * @remarks Sorted by `id`, `title`, `updatedAt` or `watchNumber`. Filters: `id` (a list), `title` (words, each by its beginning). At most
+   * 100 articles at once: `Content-Range` tells which they are.
+   */
+  @Get()
+  @Needs('news.manage')
+  @AnswersRows(ArticleDto)
+  async getList(@Query() query: ResourceListQuery, @Res({ passthrough: true }) reply: AppReply): Promise<ArticleDto[]> {
+    const { page: asked, sort, filter } = readResourceList(query, NEWS_LIST);
+    const { id, ...rest } = filter;
+    const page = { ...asked, limit: Math.min(asked.limit, ROWS_MAX) };
+    const articles = await this.news.list({ page, sort, filter: { ...rest, ...(id ? { ids: id } : {}) } });
+    return sendRows(reply, 'news', page, articles, toArticleDto);
+  }
+
+  /** One article; this counts no view */
+  @Get(':id')
+  @Needs('news.manage')
+  @ApiResponse({ status: 200, type: ArticleDto, description: 'The article' })
+  @ResourceFails(401, 403, 404)
+  async getOne(@RecordId() id: number): Promise<ArticleDto> {
+    return toArticleDto(await this.news.detail(id));
+  }
+
+  /** Publish an article */
+  @Post()
+  @Needs('news.manage')
+  @ApiResponse({ status: 201, type: ArticleDto, description: 'The new article' })
+  @ResourceFails(400, 401, 403)
+  async create(@CurrentActor() actor: Actor, @Body() body: ArticleInputDto): Promise<ArticleDto> {
+    return toArticleDto(await this.news.add(actor, toRawArticle(body)));
+  }
+
+  /** Change an article, in whole or in part */
+  @Put(':id')
+  @Needs('news.manage')
+  @ApiResponse({ status: 200, type: ArticleDto, description: 'The article as it is now' })
+  @ResourceFails(400, 401, 403, 404, 409)
+  async update(
+    @CurrentActor() actor: Actor,
+    @RecordId() id: number,
+    @Body() body: ArticleChangeDto,
+  ): Promise<ArticleDto> {
+    const target = { id, version: body.version, versionNeeded: true };
+    return toArticleDto(await this.news.change(actor, target, toRawArticle(body)));
+  }
+
+  /** Remove an article, with the pictures that nothing else shows */
+  @Delete(':id')
+  @Needs('news.manage')
+  @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
+  @ResourceFails(401, 403, 404)
+  async remove(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<RemovedDto> {
+    await this.news.remove(actor, [id]);
+    return { id };
+  }
+}

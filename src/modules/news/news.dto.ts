@@ -1,0 +1,176 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Allow } from 'class-validator';
+import { type Article, type ArticleSummary, type RawArticle, TITLE_MAX } from '../../domain/news/article.js';
+import type { Page } from '../../domain/shared/page.js';
+import { fileIdOf, maybeFileUrl } from '../../http/file-url.js';
+import { IsRecordId } from '../../http/record-id.js';
+import { idsFilter, type ListRules, textFilter } from '../../http/resource-list.dto.js';
+
+/** The domain judges the fields; both surfaces name them alike. */
+export class ArticleInputDto {
+  /** Plain text. @example "How long a verification takes" */
+  @Allow()
+  @ApiProperty({ type: String, maxLength: TITLE_MAX })
+  title?: unknown;
+
+  /**
+   * HTML, cleaned before it is kept: at most 200 KB then. Images are files of the kind `editor`, links lead to http or https.
+   * @example "<p>Most applications are decided within <strong>seven working days</strong>.</p>"
+   */
+  @Allow()
+  @ApiProperty({ type: String })
+  content?: unknown;
+
+  /** Address of an uploaded picture of the kind `news`. @example "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e" */
+  @Allow()
+  @ApiProperty({ type: String, nullable: true, required: false })
+  preview?: unknown;
+}
+
+/** What is left out stays as it is; fields that cannot be changed are ignored. */
+export class ArticleChangeDto {
+  /** The version that the change is based on. @example 1 */
+  @Allow()
+  @ApiProperty({ type: 'integer' })
+  version?: unknown;
+
+  /** Plain text. @example "How long a verification takes" */
+  @Allow()
+  @ApiProperty({ type: String, maxLength: TITLE_MAX, required: false })
+  title?: unknown;
+
+  /** HTML, cleaned before it is kept. @example "<p>Most are decided within <strong>seven working days</strong>.</p>" */
+  @Allow()
+  @ApiProperty({ type: String, required: false })
+  content?: unknown;
+
+  /** Null or empty for none. @example "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e" */
+  @Allow()
+  @ApiProperty({ type: String, nullable: true, required: false })
+  preview?: unknown;
+}
+
+export class PortalArticleChangeDto {
+  /** @example 12 */
+  @IsRecordId('id')
+  id!: number;
+
+  /** The version that the change is based on; 409 `stale_version` where the record has another by now. @example 1 */
+  @Allow()
+  @ApiProperty({ type: 'integer', required: false })
+  version?: unknown;
+
+  /** Plain text. @example "How long a verification takes" */
+  @Allow()
+  @ApiProperty({ type: String, maxLength: TITLE_MAX, required: false })
+  title?: unknown;
+
+  /** HTML, cleaned before it is kept. @example "<p>Most are decided within <strong>seven working days</strong>.</p>" */
+  @Allow()
+  @ApiProperty({ type: String, required: false })
+  content?: unknown;
+
+  /** Null or empty for none. @example "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e" */
+  @Allow()
+  @ApiProperty({ type: String, nullable: true, required: false })
+  preview?: unknown;
+}
+
+export function toRawArticle({ title, content, preview }: ArticleInputDto): RawArticle {
+  return { title, content, preview: fileIdOf(preview) };
+}
+
+export class PortalNewsItemDto {
+  /** @example 12 */
+  id!: number;
+  /** @example "How long a verification takes" */
+  title!: string;
+  /** Address of a picture that everyone may open. @example "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e" */
+  preview!: string | null;
+  /** How often it was opened. @example 42 */
+  watch_number!: number;
+  /** @example "2026-03-01T04:05:06.789Z" */
+  @ApiProperty({ type: String, format: 'date-time' })
+  update_time!: string;
+}
+
+export class PortalNewsDto extends PortalNewsItemDto {
+  /** Counts the changes. @example 1 */
+  version!: number;
+  /** Cleaned HTML. @example "<p>Most are decided within <strong>seven working days</strong>.</p>" */
+  content!: string;
+  /** Who wrote it; null for what the service brought along. @example 3 */
+  @ApiProperty({ type: 'integer', nullable: true })
+  user_id!: number | null;
+}
+
+export class PortalNewsListDto {
+  list!: PortalNewsItemDto[];
+  /** How many there are in all. @example 10 */
+  count!: number;
+}
+
+function toPortalNewsItemDto({ id, title, preview, watchNumber, updatedAt }: ArticleSummary): PortalNewsItemDto {
+  return {
+    id,
+    title,
+    preview: maybeFileUrl(preview),
+    watch_number: watchNumber,
+    update_time: updatedAt.toISOString(),
+  };
+}
+
+export function toPortalNewsDto(article: Article): PortalNewsDto {
+  const { version, content, userId } = article;
+  return { ...toPortalNewsItemDto(article), version, content, user_id: userId };
+}
+
+export function toPortalNewsListDto({ items, total }: Page<ArticleSummary>): PortalNewsListDto {
+  return { list: items.map(toPortalNewsItemDto), count: total };
+}
+
+export class ArticleDto {
+  /** @example 12 */
+  id!: number;
+  /** Counts the changes; views are none. @example 1 */
+  version!: number;
+  /** @example "How long a verification takes" */
+  title!: string;
+  /** Cleaned HTML. @example "<p>Most are decided within <strong>seven working days</strong>.</p>" */
+  content!: string;
+  /** Address of a picture that everyone may open. @example "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e" */
+  preview!: string | null;
+  /** How often it was opened. @example 42 */
+  watchNumber!: number;
+  /** @example "2026-03-01T04:05:06.789Z" */
+  @ApiProperty({ type: String, format: 'date-time' })
+  updatedAt!: string;
+  /** Who wrote it; null for what the service brought along. @example 3 */
+  @ApiProperty({ type: 'integer', nullable: true })
+  userId!: number | null;
+}
+
+export function toArticleDto(article: Article): ArticleDto {
+  const { id, version, title, content, preview, watchNumber, updatedAt, userId } = article;
+  return {
+    id,
+    version,
+    title,
+    content,
+    preview: maybeFileUrl(preview),
+    watchNumber,
+    updatedAt: updatedAt.toISOString(),
+    userId,
+  };
+}
+
+interface Filter {
+  readonly id?: readonly number[];
+  readonly title?: string;
+}
+
+export const NEWS_LIST: ListRules<'updatedAt' | 'id' | 'title' | 'watchNumber', Filter> = {
+  sortable: ['updatedAt', 'id', 'title', 'watchNumber'],
+  descending: true,
+  filters: { id: idsFilter, title: textFilter(TITLE_MAX) },
+};

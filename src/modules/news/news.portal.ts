@@ -1,0 +1,86 @@
+import { Body, Get, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../domain/account/actor.js';
+import { Needs, Open } from '../../http/access.js';
+import { CurrentActor } from '../../http/actor.decorator.js';
+import { PortalPageQuery, readPortalPage } from '../../http/list-query.dto.js';
+import { Answers, Fails } from '../../http/portal-docs.js';
+import { Portal, Says } from '../../http/portal-envelope.js';
+import { RecordIdQuery, readIds, TakesIds } from '../../http/record-id.js';
+import {
+  ArticleInputDto,
+  PortalArticleChangeDto,
+  PortalNewsDto,
+  PortalNewsListDto,
+  toPortalNewsDto,
+  toPortalNewsListDto,
+  toRawArticle,
+} from './news.dto.js';
+import { NewsService } from './news.service.js';
+
+@ApiTags('News')
+@Portal('portal', 'news')
+export class NewsPortal {
+  constructor(private readonly news: NewsService) {}
+
+  /** List articles, the last changed first, without their contents */
+  @Get('list')
+  @Open()
+  @Answers({ model: PortalNewsListDto })
+  @Fails(400)
+  async list(@Query() query: PortalPageQuery): Promise<PortalNewsListDto> {
+    return toPortalNewsListDto(await this.news.newest(readPortalPage(query)));
+  }
+
+  /**
+   * Read an article
+   *
+   * @remarks Counts a view. `content` is HTML that was cleaned when it was saved: it holds no scripts, styles, frames or forms, and
+   * no images but files of this service.
+   */
+  @Get('detail')
+  @Open()
+  @Answers({ model: PortalNewsDto })
+  @Fails(400, 404)
+  async detail(@Query() { id }: RecordIdQuery): Promise<PortalNewsDto> {
+    return toPortalNewsDto(await this.news.read(id));
+  }
+
+  /**
+   * Publish an article
+   *
+   * @remarks Pictures are uploaded first (`POST /api/editor/uploadImg`, kinds `news` and `editor`).
+   */
+  @Post('add')
+  @Needs('news.manage')
+  @Says('Save Success!')
+  @Answers({ message: 'Save Success!', model: PortalNewsDto })
+  @Fails(400, 401, 403)
+  async add(@CurrentActor() actor: Actor, @Body() body: ArticleInputDto): Promise<PortalNewsDto> {
+    return toPortalNewsDto(await this.news.add(actor, toRawArticle(body)));
+  }
+
+  /** Change an article */
+  @Post('update')
+  @Needs('news.manage')
+  @Says('Update Success!')
+  @Answers({ message: 'Update Success!', model: PortalNewsDto })
+  @Fails(400, 401, 403, 404, 409)
+  async update(@CurrentActor() actor: Actor, @Body() body: PortalArticleChangeDto): Promise<PortalNewsDto> {
+    // Older clients send no version.
+    const target = { id: body.id, version: body.version, versionNeeded: false };
+    return toPortalNewsDto(await this.news.change(actor, target, toRawArticle(body)));
+  }
+
+  /** Remove articles, with the pictures that nothing else shows */
+  @Post('remove')
+  @Needs('news.manage')
+  @Says('Delete Success!')
+  @TakesIds()
+  @Answers({ message: 'Delete Success!' })
+  @Fails(400, 401, 403, 404)
+  async remove(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<null> {
+    await this.news.remove(actor, readIds(body));
+    return null;
+  }
+}

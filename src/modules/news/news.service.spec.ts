@@ -1,0 +1,172 @@
+import { NOON, SettableClock } from '../../../test/contract/stores.js';
+import { anAdministrator } from '../../../test/factories/actor.factory.js';
+import { aFileId, aStoredFile } from '../../../test/factories/certificate.factory.js';
+import { FakeHtmlCleaner } from '../../../test/fakes/html-cleaner.fake.js';
+import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
+import type { FileKind } from '../../domain/files/file-kind.js';
+import { NewsService } from './news.service.js';
+import { ViewCounter } from './view.counter.js';
+
+const LATER = new Date(NOON.getTime() + 1000);
+const WRITER = anAdministrator(5);
+const EDITOR = anAdministrator(6);
+const img = (number: number) => `<img src="/api/file/${aFileId(number)}">`;
+const RAW = { title: 'One', content: '<p>x</p>', preview: undefined };
+const UNCHANGED = { title: undefined, content: undefined, preview: undefined };
+const target = (id: number, version: unknown, versionNeeded = true) => ({ id, version, versionNeeded });
+
+let unitOfWork: InMemoryUnitOfWork;
+let clock: SettableClock;
+let views: ViewCounter;
+let news: NewsService;
+
+beforeEach(async () => {
+  clock = new SettableClock();
+  unitOfWork = new InMemoryUnitOfWork({ clock });
+  views = new ViewCounter(unitOfWork);
+  news = new NewsService(unitOfWork, unitOfWork.news, new FakeHtmlCleaner(), views, clock);
+  const kinds: FileKind[] = ['news', 'news', 'editor', 'editor', 'photo'];
+  await unitOfWork.run(async (tx) => {
+    for (const [at, kind] of kinds.entries()) await tx.files.insert(aStoredFile(aFileId(at + 1), kind));
+  });
+});
+
+const purged = () => unitOfWork.jobs.rows.map(({ name, payload }) => [name, payload]);
+
+describe('articles', () => {
+  it('are cleaned, kept and written down', async () => {
+    const content = `<p>x</p><script>y</script>${img(3)}`;
+    const article = await news.add(WRITER, { title: ' One ', content, preview: aFileId(1) });
+    expect(article).toEqual({
+      id: expect.any(Number),
+      version: 1,
+      title: 'One',
+      content: `<p>x</p>${img(3)}`,
+      preview: aFileId(1),
+      watchNumber: 0,
+      updatedAt: NOON,
+      userId: 5,
+    });
+    expect(await news.detail(article.id)).toEqual(article);
+    expect(unitOfWork.audit).toEqual([
+      {
+        actorId: 5,
+        action: 'news.added',
+        subject: { type: 'news', id: String(article.id) },
+        after: { version: 1, title: 'One', preview: aFileId(1), characters: article.content.length },
+      },
+    ]);
+  });
+
+  it('are changed in part, and keep their writer', async () => {
+    const { id } = await news.add(WRITER, { ...RAW, content: `a${img(3)}`, preview: aFileId(1) });
+    clock.time = LATER;
+    const renamed = await news.change(EDITOR, target(id, 1), { ...UNCHANGED, title: 'Two' });
+    expect(renamed).toMatchObject({
+      version: 2,
+      title: 'Two',
+      content: `a${img(3)}`,
+      userId: 5,
+      updatedAt: LATER,
+    });
+    expect(renamed.preview).toBe(aFileId(1));
+    expect(purged()).toEqual([]);
+    expect(unitOfWork.audit.at(-1)).toMatchObject({
+      actorId: 6,
+      action: 'news.updated',
+      after: { changed: ['title'] },
+    });
+  });
+
+  it('give up the pictures that they no longer show, and those alone', async () => {
+    const { id } = await news.add(WRITER, { ...RAW, content: img(3) + img(4), preview: aFileId(1) });
+    const other = await news.add(WRITER, { ...RAW, preview: aFileId(1) });
+    await news.change(WRITER, target(id, 1), { ...UNCHANGED, content: img(4), preview: aFileId(2) });
+    expect(purged()).toEqual([['files.purge', { fileIds: [aFileId(3)] }]]);
+    await news.remove(WRITER, [id, other.id]);
+    const [, last] = purged();
+    expect(last?.[0]).toBe('files.purge');
+    expect(last?.[1]).toEqual({ fileIds: expect.arrayContaining([aFileId(1), aFileId(2), aFileId(4)]) });
+    expect(await unitOfWork.files.findById(aFileId(5))).not.toBeNull();
+    expect(unitOfWork.audit.slice(-2).map(({ action }) => action)).toEqual(['news.removed', 'news.removed']);
+  });
+
+  it('may show a picture both as preview and inside', async () => {
+    const { id } = await news.add(WRITER, { ...RAW, content: img(1), preview: aFileId(1) });
+    await news.change(WRITER, target(id, 1), { ...UNCHANGED, preview: null });
+    expect(purged()).toEqual([]);
+    await news.change(WRITER, target(id, 2), { ...UNCHANGED, content: 'x' });
+    expect(purged()).toEqual([['files.purge', { fileIds: [aFileId(1)] }]]);
+  });
+
+  it('are refused with every wrong field, and then nothing happens', async () => {
+    const refused = {
+      reason: 'invalid_input',
+      details: { errors: { title: expect.any(String), content: expect.any(String), preview: expect.any(String) } },
+    };
+    const wrong = [
+      { title: '', content: `x${img(5)}`, preview: aFileId(3) },
+      { title: 7, content: '<script>x</script>', preview: aFileId(9) },
+    ];
+    const { id } = await news.add(WRITER, RAW);
+    const before = await news.detail(id);
+    for (const raw of wrong) {
+      await expect(news.add(WRITER, raw)).rejects.toMatchObject(refused);
+      await expect(news.change(WRITER, target(id, 1), raw)).rejects.toMatchObject(refused);
+    }
+    expect(await news.detail(id)).toEqual(before);
+    expect(unitOfWork.audit).toHaveLength(1);
+  });
+
+  it('are changed in the version that was seen', async () => {
+    const { id } = await news.add(WRITER, RAW);
+    const change = (version: unknown, needed = true) => news.change(WRITER, target(id, version, needed), RAW);
+    await expect(change(undefined)).rejects.toMatchObject({ details: { errors: { version: expect.any(String) } } });
+    await expect(change('1')).rejects.toMatchObject({ details: { errors: { version: expect.any(String) } } });
+    await expect(change(2)).rejects.toMatchObject({ reason: 'stale_version' });
+    expect((await change(1)).version).toBe(2);
+    expect((await change(undefined, false)).version).toBe(3);
+    await expect(change(1, false)).rejects.toMatchObject({ reason: 'stale_version' });
+    await expect(news.change(WRITER, target(999_999, 1), RAW)).rejects.toMatchObject({ reason: 'not_found' });
+  });
+
+  it('are removed all together or not at all', async () => {
+    const { id } = await news.add(WRITER, RAW);
+    await expect(news.remove(WRITER, [id, 999_999])).rejects.toMatchObject({ reason: 'not_found' });
+    expect(await news.detail(id)).toMatchObject({ id });
+    await news.remove(WRITER, [id]);
+    await expect(news.detail(id)).rejects.toMatchObject({ reason: 'not_found' });
+    await expect(news.read(id)).rejects.toMatchObject({ reason: 'not_found', message: 'News not found!' });
+  });
+});
+
+describe('views', () => {
+  it('count where an article is read, and are told at once', async () => {
+    const { id } = await news.add(WRITER, RAW);
+    expect((await news.read(id)).watchNumber).toBe(1);
+    expect((await news.read(id)).watchNumber).toBe(2);
+    expect((await news.detail(id)).watchNumber).toBe(2);
+    const page = { offset: 0, limit: 10 };
+    expect((await news.newest(page)).items).toMatchObject([{ watchNumber: 2 }]);
+    const list = await news.list({ page, sort: { field: 'id', descending: false }, filter: {} });
+    expect(list.items).toMatchObject([{ watchNumber: 2 }]);
+    expect((await unitOfWork.news.findById(id))?.watchNumber).toBe(0);
+    await views.flush();
+    expect((await unitOfWork.news.findById(id))?.watchNumber).toBe(2);
+    expect((await news.detail(id)).watchNumber).toBe(2);
+  });
+
+  it('are no change: not of the version, not in the trail', async () => {
+    const { id } = await news.add(WRITER, RAW);
+    await news.read(id);
+    await views.flush();
+    const changed = await news.change(WRITER, target(id, 1), { ...UNCHANGED, title: 'Two' });
+    expect(changed).toMatchObject({ version: 2, watchNumber: 1 });
+    expect(unitOfWork.audit.map(({ action }) => action)).toEqual(['news.added', 'news.updated']);
+  });
+
+  it('of what is not there are not counted', async () => {
+    await expect(news.read(77)).rejects.toMatchObject({ reason: 'not_found' });
+    expect(views.pending(77)).toBe(0);
+  });
+});

@@ -1,0 +1,142 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/account/actor.js';
+import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/catalog/record-version.js';
+import type { FileId } from '../../domain/files/stored-file.js';
+import { articleAdded, articleRemoved, articleUpdated } from '../../domain/news/article.audit.js';
+import {
+  type Article,
+  type ArticleReading,
+  type ArticleSummary,
+  articleFileProblems,
+  type CleanHtml,
+  composeArticle,
+  type RawArticle,
+  readArticle,
+} from '../../domain/news/article.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import type { ListRequest } from '../../domain/shared/list.js';
+import type { Page, PageRequest } from '../../domain/shared/page.js';
+import { Clock } from '../../ports/clock.js';
+import { HtmlCleaner } from '../../ports/html-cleaner.js';
+import { type Illustrated, type NewsFilter, NewsReader, type NewsSort } from '../../ports/news.store.js';
+import { type Transaction, UnitOfWork } from '../../ports/unit-of-work.js';
+import { ViewCounter } from './view.counter.js';
+
+const notFound = () => new DomainError('not_found', 'News not found!');
+
+const filesOf = (preview: FileId | null, images: readonly FileId[]): FileId[] => [
+  ...new Set(preview === null ? images : [preview, ...images]),
+];
+
+/** The articles that everyone may read and staff write. */
+@Injectable()
+export class NewsService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly news: NewsReader,
+    private readonly cleaner: HtmlCleaner,
+    private readonly views: ViewCounter,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The last changed first. */
+  async newest(page: PageRequest): Promise<Page<ArticleSummary>> {
+    const { items, total } = await this.news.newest(page);
+    return { items: items.map((item) => this.withViews(item)), total };
+  }
+
+  /** Opens an article, which counts. @throws DomainError `not_found`. */
+  async read(id: number): Promise<Article> {
+    const article = await this.views.beside(id, () => this.news.findById(id));
+    if (!article) throw notFound();
+    this.views.count(id);
+    return this.withViews(article);
+  }
+
+  /** An article as those see it who write; that does not count. @throws DomainError `not_found`. */
+  async detail(id: number): Promise<Article> {
+    const article = await this.views.beside(id, () => this.news.findById(id));
+    if (!article) throw notFound();
+    return this.withViews(article);
+  }
+
+  async list(request: ListRequest<NewsSort, NewsFilter>): Promise<Page<Article>> {
+    const { items, total } = await this.news.list(request);
+    return { items: items.map((item) => this.withViews(item)), total };
+  }
+
+  /** @throws DomainError `invalid_input` with every wrong or missing field. */
+  async add(actor: Actor, raw: RawArticle): Promise<Article> {
+    const reading = readArticle(raw);
+    const cleaned = await this.clean(reading);
+    const now = this.clock.now();
+    return this.unitOfWork.run(async (tx) => {
+      const images = cleaned?.images ?? [];
+      const preview = reading.preview ?? null;
+      const found = await tx.files.lock(filesOf(preview, images));
+      const fields = composeArticle(reading, cleaned, null, articleFileProblems(preview, images, found));
+      const added = { ...fields, watchNumber: 0, updatedAt: now, userId: actor.userId };
+      const article = await tx.news.insert({ article: added, images });
+      tx.audit.record(articleAdded(actor.userId, article));
+      return article;
+    });
+  }
+
+  /** Fields that are not given stay. @throws DomainError `not_found`, `invalid_input`, `stale_version`. */
+  async change(actor: Actor, target: ChangeTarget, raw: RawArticle): Promise<Article> {
+    const reading = readArticle(raw);
+    const cleaned = await this.clean(reading);
+    const now = this.clock.now();
+    const changed = await this.unitOfWork.run(async (tx) => {
+      const [current] = await tx.news.lock([target.id]);
+      if (!current) throw notFound();
+      const images = cleaned?.images ?? current.images;
+      const preview = reading.preview === undefined ? current.article.preview : reading.preview;
+      const before = filesOf(current.article.preview, current.images);
+      const after = filesOf(preview, images);
+      const found = await tx.files.lock([...new Set([...before, ...after])]);
+      const problems = { ...articleFileProblems(preview, images, found), ...versionErrors(target) };
+      const fields = composeArticle(reading, cleaned, current.article, problems);
+      refuseStale(current.article, target);
+      const article = await tx.news.update({ article: { ...current.article, ...fields, updatedAt: now }, images });
+      tx.audit.record(articleUpdated(actor.userId, current.article, article));
+      await discard(
+        tx,
+        before.filter((id) => !after.includes(id)),
+        now,
+      );
+      return article;
+    });
+    return this.withViews(changed);
+  }
+
+  /** Removes all of them or none; files that nothing else names go with them. @throws DomainError `not_found`. */
+  async remove(actor: Actor, ids: readonly number[]): Promise<void> {
+    const now = this.clock.now();
+    await this.unitOfWork.run(async (tx) => {
+      const found = await tx.news.lock(ids);
+      if (found.length < new Set(ids).size) throw notFound();
+      await tx.news.remove(ids);
+      for (const { article } of found) tx.audit.record(articleRemoved(actor.userId, article));
+      await discard(tx, [...new Set(found.flatMap(everyFile))], now);
+    });
+  }
+
+  /** Outside of any transaction, for it takes its time. */
+  private async clean({ content }: ArticleReading): Promise<CleanHtml | null> {
+    return content === undefined ? null : this.cleaner.clean(content);
+  }
+
+  private withViews<A extends ArticleSummary>(article: A): A {
+    return { ...article, watchNumber: article.watchNumber + this.views.pending(article.id) };
+  }
+}
+
+function everyFile({ article, images }: Illustrated<Article>): FileId[] {
+  return filesOf(article.preview, images);
+}
+
+async function discard(tx: Transaction, files: readonly FileId[], now: Date): Promise<void> {
+  const fileIds = await tx.files.discardUnused(files, now);
+  if (fileIds.length > 0) await tx.outbox.add('files.purge', { fileIds });
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../ports/clock.js';
+import { JobHandler } from '../../ports/job-handler.js';
+import type { OpenJob } from '../../ports/jobs.js';
+import { UnitOfWork } from '../../ports/unit-of-work.js';
+import { UserReader } from '../../ports/user.store.js';
+import { eraseRecords } from './erasure.steps.js';
+
+/** Goes on where erasing an account stopped, step by step; what is done already is not done again. */
+@Injectable()
+export class AccountRemainsJob extends JobHandler<'account.remains'> {
+  readonly name = 'account.remains';
+
+  constructor(
+    private readonly users: UserReader,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async handle({ payload: { userId } }: OpenJob<'account.remains'>, signal: AbortSignal): Promise<undefined> {
+    const found = await this.users.findById(userId);
+    if (!found?.user.erasedAt) return;
+    for (let more = true; more; ) {
+      signal.throwIfAborted();
+      const now = this.clock.now();
+      ({ more } = await this.unitOfWork.run((tx) => eraseRecords(tx, { userId, actorId: null, now })));
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/account/actor.js';
+import { type Consent, readConsent } from '../../domain/privacy/consent.js';
+import { consentGiven } from '../../domain/privacy/privacy.audit.js';
+import { Clock } from '../../ports/clock.js';
+import { ConsentReader } from '../../ports/consent.store.js';
+import { UnitOfWork } from '../../ports/unit-of-work.js';
+
+/** Who agreed to which notice. */
+@Injectable()
+export class ConsentsService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly consents: ConsentReader,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Oldest first. */
+  list(actor: Actor): Promise<Consent[]> {
+    return this.consents.findByUser(actor.userId);
+  }
+
+  /** The same again answers what was stored first. @throws DomainError `invalid_input`. */
+  async give(actor: Actor, raw: unknown): Promise<Consent> {
+    const given = readConsent(raw);
+    const now = this.clock.now();
+    return this.unitOfWork.run(async (tx) => {
+      const { consent, isNew } = await tx.consents.add(actor.userId, given, now);
+      if (isNew) tx.audit.record(consentGiven(actor.userId, given));
+      return consent;
+    });
+  }
+}

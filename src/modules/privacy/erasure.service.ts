@@ -1,0 +1,128 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { lockedOut } from '../../domain/account/account.audit.js';
+import type { Actor } from '../../domain/account/actor.js';
+import { beginsLockOut, judgeTries, LOGIN_WINDOW_MS } from '../../domain/account/login-rules.js';
+import { type Blank, erasedUser, judgeErasure } from '../../domain/privacy/erasure.js';
+import { type Kept, keptAfterErasure } from '../../domain/privacy/kept.js';
+import { accountErased, erasureRefused } from '../../domain/privacy/privacy.audit.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import { Clock } from '../../ports/clock.js';
+import { ConsentReader } from '../../ports/consent.store.js';
+import { IdempotencyKeys } from '../../ports/idempotency-keys.js';
+import { Ids } from '../../ports/ids.js';
+import { PasswordHasher } from '../../ports/password-hasher.js';
+import { Pseudonyms } from '../../ports/pseudonyms.js';
+import { RetentionPeriods } from '../../ports/retention.js';
+import { UnitOfWork } from '../../ports/unit-of-work.js';
+import { UserReader } from '../../ports/user.store.js';
+import { type ErasedRecords, eraseRecords } from './erasure.steps.js';
+
+/** Tries against changes that come in between. */
+const TRIES = 5;
+
+export interface Erasure {
+  readonly erasedAt: Date;
+  /** Drafts and applications that are gone. */
+  readonly removedRecords: number;
+  readonly kept: readonly Kept[];
+}
+
+const noSession = () => new DomainError('no_session', 'Please sign in');
+
+/** Forgetting a person, but for what others rely on and the law wants kept. */
+@Injectable()
+export class ErasureService {
+  private readonly logger = new Logger(ErasureService.name);
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly users: UserReader,
+    private readonly consents: ConsentReader,
+    private readonly hasher: PasswordHasher,
+    private readonly ids: Ids,
+    private readonly pseudonyms: Pseudonyms,
+    private readonly keys: IdempotencyKeys,
+    private readonly periods: RetentionPeriods,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Erases the caller's account: nothing of it can be used or found again, and its address is free for a new one.
+   * @throws DomainError `forbidden` for staff, `wrong_password`, `locked_out` as for a login.
+   */
+  async erase(actor: Actor, password: string): Promise<Erasure> {
+    judgeErasure(actor);
+    await this.provePassword(actor, password);
+    const passwordHash = await this.hasher.hash(this.ids.nonce());
+    const blank: Blank = { nonce: this.ids.nonce(), passwordHash, now: this.clock.now() };
+    const { kept, removed } = await this.eraseAccount(actor.userId, blank);
+    await this.forgetAnswers(actor.userId);
+    const reports = kept.flatMap(({ reportNumber }) => reportNumber ?? []);
+    const receipts = kept.flatMap(({ form, reportNumber }) =>
+      form.paymentPhotos.length > 0 ? (reportNumber ?? []) : [],
+    );
+    const hasConsents = (await this.consents.findByUser(actor.userId)).length > 0;
+    return {
+      erasedAt: blank.now,
+      removedRecords: removed,
+      kept: keptAfterErasure(reports, receipts, hasConsents, this.periods.days(), blank.now),
+    };
+  }
+
+  /** Again from the start where somebody changed the account or one of its records meanwhile, such as an approval. */
+  private async eraseAccount(userId: number, blank: Blank): Promise<ErasedRecords> {
+    for (let tried = 1; ; tried += 1) {
+      try {
+        return await this.tryErase(userId, blank);
+      } catch (error) {
+        const stale = error instanceof DomainError && error.reason === 'stale_version';
+        if (!stale || tried === TRIES) throw error;
+      }
+    }
+  }
+
+  private tryErase(userId: number, blank: Blank): Promise<ErasedRecords> {
+    return this.unitOfWork.run(async (tx) => {
+      const user = await tx.users.lock(userId);
+      if (!user || user.erasedAt) throw noSession();
+      await tx.users.update(erasedUser(user, blank));
+      await tx.sessions.endAll(userId, blank.now);
+      await tx.loginFailures.clear(user.email);
+      await tx.personalData.forgetAddresses(userId, user.email);
+      const erased = await eraseRecords(tx, { userId, actorId: userId, now: blank.now });
+      // Also where nothing is left: a request that began before may still bring in a file or a draft.
+      await tx.outbox.add('account.remains', { userId });
+      const reports = erased.kept.flatMap(({ reportNumber }) => reportNumber ?? []);
+      tx.audit.record(accountErased(userId, erased.removed, reports));
+      return erased;
+    });
+  }
+
+  /** Counted as a login is, before the password is looked at. */
+  private async provePassword(actor: Actor, password: string): Promise<void> {
+    const found = await this.users.findById(actor.userId);
+    if (!found) throw noSession();
+    const { email, passwordHash } = found.user;
+    const now = this.clock.now();
+    const { tries, windowEnds } = await this.unitOfWork.run(async (tx) => {
+      const counted = await tx.loginFailures.count(email, LOGIN_WINDOW_MS, now);
+      if (beginsLockOut(counted.tries)) tx.audit.record(lockedOut(this.pseudonyms.of(email), counted.windowEnds));
+      return counted;
+    });
+    if (judgeTries(tries) === 'locked') {
+      const retryAfter = Math.max(1, Math.ceil((windowEnds.getTime() - now.getTime()) / 1000));
+      throw new DomainError('locked_out', 'Too many wrong passwords, please try again later', { retryAfter });
+    }
+    if (await this.hasher.verify(passwordHash, password)) return;
+    await this.unitOfWork.run(async (tx) => tx.audit.record(erasureRefused(actor.userId)));
+    const text = 'The password is wrong';
+    throw new DomainError('wrong_password', text, { errors: { password: text } });
+  }
+
+  /** Where this fails they are gone within a day; the account is erased all the same. */
+  private async forgetAnswers(userId: number): Promise<void> {
+    await this.keys.forgetUser(userId).catch((error: unknown) => {
+      this.logger.warn(`The kept answers of an erased account stay until they are old: ${String(error)}`);
+    });
+  }
+}

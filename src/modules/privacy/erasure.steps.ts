@@ -1,0 +1,50 @@
+import { certificateRemoved } from '../../domain/certificate/certificate.audit.js';
+import { formFiles } from '../../domain/certificate/certificate.form.js';
+import type { Certificate } from '../../domain/certificate/certificate.js';
+import { keptRecord } from '../../domain/privacy/erasure.js';
+import { recordUnlinked } from '../../domain/privacy/privacy.audit.js';
+import type { Transaction } from '../../ports/unit-of-work.js';
+
+/** Only staff verify, so one account has few of these. */
+const MOST_VERIFIED = 200;
+const BATCH = 100;
+
+interface Erasing {
+  readonly userId: number;
+  /** `null` where the service goes on with what was begun. */
+  readonly actorId: number | null;
+  readonly now: Date;
+}
+
+export interface ErasedRecords {
+  /** The verified records that are kept, as they are kept. */
+  readonly kept: readonly Certificate[];
+  readonly removed: number;
+  /** Whether a further step has to follow. */
+  readonly more: boolean;
+}
+
+/** Takes a user's records and files away, as many as fit into one transaction: what is verified loses its owner, the rest goes. */
+export async function eraseRecords(tx: Transaction, erasing: Erasing): Promise<ErasedRecords> {
+  const { userId, actorId, now } = erasing;
+  const verified = await tx.personalData.owned(userId, ['Verified'], MOST_VERIFIED);
+  const rest = await tx.personalData.owned(userId, ['Unverified', 'Verifying', 'Rejected'], BATCH);
+  const kept: Certificate[] = [];
+  for (const before of verified) {
+    const after = await tx.certificates.update(keptRecord(before, now));
+    await tx.personalData.hideReports(before.id, now);
+    tx.audit.record(recordUnlinked(actorId, before, after));
+    kept.push(after);
+  }
+  for (const before of rest) {
+    await tx.certificates.remove(before);
+    tx.audit.record(certificateRemoved(actorId, before));
+  }
+  const named = [...verified, ...rest].flatMap(({ form }) => formFiles(form).map(({ id }) => id));
+  const discarded = await tx.files.discardUnused([...new Set(named)], now);
+  const others = await tx.personalData.discardFilesOf(userId, BATCH, now);
+  const fileIds = [...discarded, ...others];
+  if (fileIds.length > 0) await tx.outbox.add('files.purge', { fileIds });
+  const more = verified.length === MOST_VERIFIED || rest.length === BATCH || others.length === BATCH;
+  return { kept, removed: rest.length, more };
+}

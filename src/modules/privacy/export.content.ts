@@ -1,0 +1,77 @@
+import type { AuditEvent } from '../../domain/audit/audit-event.js';
+import type { Certificate } from '../../domain/certificate/certificate.js';
+import type { Report } from '../../domain/certificate/report.js';
+import type { StoredFile } from '../../domain/files/stored-file.js';
+import type { Consent } from '../../domain/privacy/consent.js';
+import type { KeptSession } from '../../ports/personal-data.js';
+import type { UserWithRole } from '../../ports/user.store.js';
+
+// What data.json says of each thing. Nothing that opens a session or an account, and of staff only that it was staff.
+
+export function accountContent({ user, role }: UserWithRole) {
+  const { id, username, email, status, language, createdAt, updatedAt } = user;
+  return { id, username, email, role: role.name, status, language, createdAt, updatedAt };
+}
+
+export function profileContent({ user }: UserWithRole) {
+  const { name, gender, passport, birth, nationality, mobilePhone, avatar } = user;
+  return { name, gender, passport, birth, nationality, mobilePhone, avatar };
+}
+
+export function certificateContent(userId: number, certificate: Certificate) {
+  const { ownerId: _owner, createdBy, decidedBy, ...rest } = certificate;
+  return {
+    ...rest,
+    createdBy: whoIs(userId, createdBy),
+    decidedBy: decidedBy === null ? null : whoIs(userId, decidedBy),
+  };
+}
+
+/** @param file its name in the archive, `null` where there is none yet. */
+export function reportContent(report: Report, file: string | null) {
+  const { number, edition, status, certificateId, issuedAt, withdrawnAt, reason, fields, pdf } = report;
+  return {
+    number,
+    edition,
+    status,
+    certificateId,
+    issuedAt,
+    withdrawnAt,
+    reason,
+    fields,
+    sha256: pdf?.sha256 ?? null,
+    file,
+  };
+}
+
+/** @param file its name in the archive, `null` where its bytes are lost. */
+export function fileContent(userId: number, stored: StoredFile, file: string | null) {
+  const { id, kind, type, size, sha256, originalName, createdAt, ownerId } = stored;
+  return {
+    id,
+    kind,
+    type,
+    size,
+    sha256,
+    originalName,
+    uploadedAt: createdAt,
+    uploadedBy: whoIs(userId, ownerId),
+    file,
+  };
+}
+
+export function consentContent({ notice, version, language, at }: Consent) {
+  return { notice, version, language, at };
+}
+
+export function sessionContent({ createdAt, expiresAt, endedAt }: KeptSession) {
+  return { createdAt, expiresAt, endedAt };
+}
+
+export function eventContent(userId: number, { at, actorId, action, subject, before, after }: AuditEvent) {
+  return { at, by: actorId === null ? 'service' : whoIs(userId, actorId), action, subject, before, after };
+}
+
+function whoIs(userId: number, id: number): 'you' | 'staff' {
+  return id === userId ? 'you' : 'staff';
+}

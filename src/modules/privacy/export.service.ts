@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/account/actor.js';
+import { accountExported } from '../../domain/privacy/privacy.audit.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import { type ArchiveEntry, Archives } from '../../ports/archives.js';
+import { Clock } from '../../ports/clock.js';
+import { ConsentReader } from '../../ports/consent.store.js';
+import { FileStorage } from '../../ports/file-storage.js';
+import { RateLimiter } from '../../ports/rate-limiter.js';
+import { UnitOfWork } from '../../ports/unit-of-work.js';
+import { UserReader, type UserWithRole } from '../../ports/user.store.js';
+import { fileEntryName, reportEntryName } from './archive.names.js';
+import {
+  accountContent,
+  certificateContent,
+  consentContent,
+  eventContent,
+  fileContent,
+  profileContent,
+  reportContent,
+  sessionContent,
+} from './export.content.js';
+import { writeJson } from './json.writer.js';
+import { PersonalDataPages } from './personal-data.pages.js';
+
+const EXPORTS_AN_HOUR = 5;
+
+/** Handing people what is held about them. */
+@Injectable()
+export class ExportService {
+  constructor(
+    private readonly users: UserReader,
+    private readonly pages: PersonalDataPages,
+    private readonly consents: ConsentReader,
+    private readonly storage: FileStorage,
+    private readonly archives: Archives,
+    private readonly limiter: RateLimiter,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A ZIP that is written while it is read. @throws DomainError `too_many_requests`. */
+  async export(actor: Actor): Promise<NodeJS.ReadableStream> {
+    const { allowed, retryAfter } = await this.limiter.hit(`export:${actor.userId}`, EXPORTS_AN_HOUR, 3600);
+    if (!allowed) {
+      throw new DomainError('too_many_requests', 'Your data can be exported a few times an hour, please try later', {
+        retryAfter,
+      });
+    }
+    const found = await this.users.findById(actor.userId);
+    if (!found) throw new DomainError('no_session', 'Please sign in');
+    await this.unitOfWork.run(async (tx) => tx.audit.record(accountExported(actor.userId)));
+    return this.archives.zip(this.entries(found));
+  }
+
+  /** The files first: only then is it known which of them could be had. */
+  private async *entries(found: UserWithRole): AsyncGenerator<ArchiveEntry> {
+    const { id } = found.user;
+    const lost = new Set<string>();
+    for await (const files of this.pages.files(id)) {
+      for (const file of files) yield* this.entry(fileEntryName(file), file.key, file.createdAt, lost);
+    }
+    for await (const reports of this.pages.reports(id)) {
+      for (const report of reports) {
+        if (report.pdf) yield* this.entry(reportEntryName(report), report.pdf.key, report.pdf.renderedAt, lost);
+      }
+    }
+    const now = this.clock.now();
+    yield { name: 'data.json', modifiedAt: now, compress: true, content: this.data(found, now, lost) };
+  }
+
+  private async *entry(name: string, key: string, modifiedAt: Date, lost: Set<string>): AsyncGenerator<ArchiveEntry> {
+    try {
+      const { stream } = await this.storage.open(key);
+      yield { name, modifiedAt, compress: false, content: stream };
+    } catch (error) {
+      // What is missing must not keep the rest from its owner.
+      if (!(error instanceof DomainError) || error.reason !== 'not_found') throw error;
+      lost.add(name);
+    }
+  }
+
+  private data(found: UserWithRole, now: Date, lost: ReadonlySet<string>): AsyncIterable<string> {
+    const { id } = found.user;
+    const there = (name: string) => (lost.has(name) ? null : name);
+    return writeJson([
+      { name: 'exportedAt', value: now },
+      { name: 'account', value: accountContent(found) },
+      { name: 'profile', value: profileContent(found) },
+      { name: 'certificates', value: mapped(this.pages.certificates(id), (one) => certificateContent(id, one)) },
+      {
+        name: 'reports',
+        value: mapped(this.pages.reports(id), (one) => reportContent(one, one.pdf && there(reportEntryName(one)))),
+      },
+      { name: 'files', value: mapped(this.pages.files(id), (one) => fileContent(id, one, there(fileEntryName(one)))) },
+      {
+        name: 'consents',
+        value: mapped(
+          once(() => this.consents.findByUser(id)),
+          consentContent,
+        ),
+      },
+      { name: 'sessions', value: mapped(this.pages.sessions(id), sessionContent) },
+      { name: 'auditEvents', value: mapped(this.pages.events(id), (one) => eventContent(id, one)) },
+      { name: 'mails', value: 'Mails are sent and not kept.' },
+    ]);
+  }
+}
+
+async function* once<T>(read: () => Promise<readonly T[]>): AsyncGenerator<readonly T[]> {
+  yield await read();
+}
+
+async function* mapped<T, D>(pages: AsyncIterable<readonly T[]>, to: (row: T) => D): AsyncGenerator<D[]> {
+  for await (const page of pages) yield page.map(to);
+}

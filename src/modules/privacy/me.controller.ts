@@ -1,0 +1,86 @@
+import { Body, Controller, Get, HttpCode, Post, Res, StreamableFile } from '@nestjs/common';
+import { ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../domain/account/actor.js';
+import { SignedIn } from '../../http/access.js';
+import { CurrentActor } from '../../http/actor.decorator.js';
+import { sendArchive } from '../../http/file-answer.js';
+import { LimitTo } from '../../http/rate-limit.guard.js';
+import type { AppReply } from '../../http/request.js';
+import { ResourceFails } from '../../http/resource-docs.js';
+import { SessionCookie } from '../../http/session-cookie.js';
+import { ConsentsService } from './consents.service.js';
+import { ErasureService } from './erasure.service.js';
+import { ExportService } from './export.service.js';
+import { ConsentDto, EraseDto, ErasureDto, GiveConsentDto, toConsentDto, toErasureDto } from './privacy.dto.js';
+
+@ApiTags('Personal data')
+@Controller('api/v1/me')
+export class MeController {
+  constructor(
+    private readonly exports: ExportService,
+    private readonly erasure: ErasureService,
+    private readonly consents: ConsentsService,
+    private readonly cookie: SessionCookie,
+  ) {}
+
+  /**
+   * Everything that is held about the caller
+   *
+   * @remarks A ZIP with `data.json` (account, profile, certificates, reports, files, consents, sessions, audit events), the uploaded
+   * files and the report PDFs. At most five an hour.
+   */
+  @Get('export')
+  @SignedIn()
+  @ApiProduces('application/zip')
+  @ApiResponse({ status: 200, description: 'The archive', schema: { type: 'string', format: 'binary' } })
+  @ResourceFails(401)
+  async export(@CurrentActor() actor: Actor, @Res({ passthrough: true }) reply: AppReply): Promise<StreamableFile> {
+    return sendArchive(reply, await this.exports.export(actor), 'myverify-personal-data.zip');
+  }
+
+  /**
+   * Erase the caller's account
+   *
+   * @remarks For students. Drafts, rejected and waiting applications go with their files; the account is emptied and closed, all sessions
+   * end, and the email may register anew as another account. What must be kept of issued reports is kept without the account; the answer
+   * names each thing, why it is kept and until when. A wrong password counts as a failed login.
+   */
+  @Post('erase')
+  @SignedIn()
+  @LimitTo(20, 'erase')
+  @HttpCode(200)
+  @ApiResponse({ status: 200, type: ErasureDto, description: 'What is left' })
+  @ResourceFails(400, 401, 403)
+  async erase(
+    @CurrentActor() actor: Actor,
+    @Body() { password }: EraseDto,
+    @Res({ passthrough: true }) reply: AppReply,
+  ): Promise<ErasureDto> {
+    const erasure = await this.erasure.erase(actor, password);
+    this.cookie.clear(reply);
+    return toErasureDto(erasure);
+  }
+
+  /** The consents that the caller has given, oldest first */
+  @Get('consents')
+  @SignedIn()
+  @ApiResponse({ status: 200, type: ConsentDto, isArray: true, description: 'All of them' })
+  @ResourceFails(401)
+  async listConsents(@CurrentActor() actor: Actor): Promise<ConsentDto[]> {
+    return (await this.consents.list(actor)).map(toConsentDto);
+  }
+
+  /**
+   * Consent to a notice
+   *
+   * @remarks To its present version, in the language in which it was shown. Given again, the same consent is answered as it was first
+   * stored; a consent is never changed or removed.
+   */
+  @Post('consents')
+  @SignedIn()
+  @ApiResponse({ status: 201, type: ConsentDto, description: 'The consent as it is stored' })
+  @ResourceFails(400, 401)
+  async giveConsent(@CurrentActor() actor: Actor, @Body() body: GiveConsentDto): Promise<ConsentDto> {
+    return toConsentDto(await this.consents.give(actor, body));
+  }
+}

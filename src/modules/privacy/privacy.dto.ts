@@ -1,0 +1,119 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Allow } from 'class-validator';
+import type { Consent } from '../../domain/privacy/consent.js';
+import type { Kept } from '../../domain/privacy/kept.js';
+import { NOTICE_LANGUAGES, NOTICE_NAMES, type NoticeLanguage, type NoticeName } from '../../domain/privacy/notice.js';
+import { Rule } from '../../http/rule.decorator.js';
+import type { Erasure } from './erasure.service.js';
+
+export class NoticeDto {
+  @ApiProperty({ enum: NOTICE_NAMES })
+  notice!: NoticeName;
+
+  /** The day from which the present wording holds. @example "2024-01-07" */
+  version!: string;
+
+  /** What it can be read in: English, Malay, Chinese. */
+  @ApiProperty({ enum: NOTICE_LANGUAGES, isArray: true })
+  languages!: NoticeLanguage[];
+}
+
+/** The domain judges the fields. */
+export class GiveConsentDto {
+  @Allow()
+  @ApiProperty({ enum: NOTICE_NAMES })
+  notice!: unknown;
+
+  /** The present version of the notice, as `GET /api/v1/notices` tells it. @example "2024-01-07" */
+  @Allow()
+  @ApiProperty({ type: String })
+  version!: unknown;
+
+  /** The language in which the notice was shown. */
+  @Allow()
+  @ApiProperty({ enum: NOTICE_LANGUAGES })
+  language!: unknown;
+}
+
+export class ConsentDto {
+  /** @example 12 */
+  id!: number;
+
+  @ApiProperty({ enum: NOTICE_NAMES })
+  notice!: NoticeName;
+
+  /** @example "2024-01-07" */
+  version!: string;
+
+  @ApiProperty({ enum: NOTICE_LANGUAGES })
+  language!: NoticeLanguage;
+
+  /** When it was given. @example "2026-03-01T04:05:06.789Z" */
+  @ApiProperty({ type: String, format: 'date-time' })
+  at!: string;
+}
+
+/** Longer than any password that is accepted; what is longer is refused before it is hashed. */
+const PASSWORD_TEXT_MAX = 200;
+
+const passwordRule = (value: unknown) => {
+  if (value === undefined || value === null || value === '') return 'Please input password';
+  return typeof value === 'string' && value.length <= PASSWORD_TEXT_MAX ? null : 'Please input the correct password';
+};
+
+export class EraseDto {
+  /** The password of the account, to be sure that it is its owner who asks. @example "Secret-2026" */
+  @Rule(passwordRule)
+  password!: string;
+}
+
+const KEPT_THINGS = [
+  'report',
+  'receipts',
+  'consents',
+  'account-number',
+  'audit-trail',
+] as const satisfies ReadonlyArray<Kept['what']>;
+
+export class KeptDto {
+  @ApiProperty({ enum: KEPT_THINGS })
+  what!: Kept['what'];
+
+  /** For `report` and `receipts`: which one. @example "MYV-7K2QM-9T4XB-3HD8E" */
+  @ApiProperty({ type: String, nullable: true })
+  reportNumber!: string | null;
+
+  /** What exactly is kept. @example "The receipts of the fee that was paid for this report." */
+  description!: string;
+
+  /** Why it must be kept. @example "Accounting records must be kept for seven years" */
+  reason!: string;
+
+  /** When it is removed; null for never. @example "2033-03-01T04:05:06.789Z" */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  until!: string | null;
+}
+
+export class ErasureDto {
+  /** @example "2026-03-01T04:05:06.789Z" */
+  @ApiProperty({ type: String, format: 'date-time' })
+  erasedAt!: string;
+
+  /** Drafts, rejected and waiting applications that are gone; more than a hundred follow within minutes. @example 2 */
+  removedRecords!: number;
+
+  /** What is left, why and for how long. Nothing else is. */
+  kept!: KeptDto[];
+}
+
+export function toConsentDto({ id, notice, version, language, at }: Consent): ConsentDto {
+  return { id, notice, version, language, at: at.toISOString() };
+}
+
+export function toErasureDto({ erasedAt, removedRecords, kept }: Erasure): ErasureDto {
+  return {
+    erasedAt: erasedAt.toISOString(),
+    removedRecords,
+    kept: kept.map((each) => ({ ...each, until: each.until?.toISOString() ?? null })),
+  };
+}

@@ -1,0 +1,39 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Needs } from '../../http/access.js';
+import { RecordId } from '../../http/record-id.js';
+import type { AppReply } from '../../http/request.js';
+import { AnswersRows, ResourceFails } from '../../http/resource-docs.js';
+import { ResourceListQuery, readResourceList, sendRows } from '../../http/resource-list.dto.js';
+import { ReportListsService } from './report-lists.service.js';
+import { REPORT_LIST, ReportDto, toReportDto, toReportSearch } from './report-resource.dto.js';
+
+@ApiTags('Reports')
+@Controller('api/v1/reports')
+export class ReportListsController {
+  constructor(private readonly reports: ReportListsService) {}
+
+  /**
+   * List reports, an edition each
+   *
+   * @remarks Newest first, or sorted by `id` or `issuedAt`. Filters: `id` (a list), `number` (as people type it), `certificateId`, `status`.
+   * Totals are counted up to 100,000.
+   */
+  @Get()
+  @Needs('certificates.read')
+  @AnswersRows(ReportDto)
+  async getList(@Query() query: ResourceListQuery, @Res({ passthrough: true }) reply: AppReply): Promise<ReportDto[]> {
+    const { page, sort, filter } = readResourceList(query, REPORT_LIST);
+    const reports = await this.reports.search({ page, sort, filter: toReportSearch(filter) });
+    return sendRows(reply, 'reports', page, reports, toReportDto);
+  }
+
+  /** One edition of a report */
+  @Get(':id')
+  @Needs('certificates.read')
+  @ApiResponse({ status: 200, type: ReportDto, description: 'The edition' })
+  @ResourceFails(401, 403, 404)
+  async getOne(@RecordId() id: number): Promise<ReportDto> {
+    return toReportDto(await this.reports.detail(id));
+  }
+}

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import type { Report } from '../../domain/certificate/report.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import type { ListRequest } from '../../domain/shared/list.js';
+import type { Page } from '../../domain/shared/page.js';
+import { ReportReader, type ReportSearch, type ReportSort } from '../../ports/report.store.js';
+
+/** The reports that were issued, for staff who may read certificates. */
+@Injectable()
+export class ReportListsService {
+  constructor(private readonly reports: ReportReader) {}
+
+  search(request: ListRequest<ReportSort, ReportSearch>): Promise<Page<Report>> {
+    return this.reports.search(request);
+  }
+
+  /** @throws DomainError `not_found`. */
+  async detail(id: number): Promise<Report> {
+    const report = await this.reports.findById(id);
+    if (!report) throw new DomainError('not_found', 'Report not found!');
+    return report;
+  }
+}

@@ -1,0 +1,68 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { REPORT_STATUSES, type Report, type ReportStatus } from '../../domain/certificate/report.js';
+import { readReportNumber } from '../../domain/certificate/report-number.js';
+import { choiceFilter, type FilterReader, idFilter, idsFilter, type ListRules } from '../../http/resource-list.dto.js';
+
+interface Filter {
+  readonly id?: readonly number[];
+  readonly number?: string;
+  readonly certificateId?: number;
+  readonly status?: ReportStatus;
+}
+
+/** A number as people type it. */
+const numberFilter: FilterReader<string> = (value) => {
+  const reading = typeof value === 'string' ? readReportNumber(value) : null;
+  return reading?.kind === 'number' ? { value: reading.number } : { error: 'must be a whole report number' };
+};
+
+export const REPORT_LIST: ListRules<'id' | 'issuedAt', Filter> = {
+  sortable: ['id', 'issuedAt'],
+  descending: true,
+  filters: { id: idsFilter, number: numberFilter, certificateId: idFilter, status: choiceFilter(...REPORT_STATUSES) },
+};
+
+/** Filters of the resource API name a list of ids `id`. */
+export function toReportSearch({ id, ...rest }: Partial<Filter>) {
+  return { ...rest, ...(id ? { ids: id } : {}) };
+}
+
+export class ReportDto {
+  /** @example 12 */
+  id!: number;
+  /** The same for all editions. @example "MYV-7K2QM-9T4XB-3HD8E" */
+  number!: string;
+  /** @example 4711 */
+  certificateId!: number;
+  /** Counts from 1; a correction makes the next one. @example 1 */
+  edition!: number;
+  @ApiProperty({ enum: REPORT_STATUSES })
+  status!: ReportStatus;
+  /** @example "2026-03-01T04:05:06.789Z" */
+  issuedAt!: string;
+  withdrawnAt!: string | null;
+  /** Why it was withdrawn or corrected. */
+  reason!: string | null;
+  /** Null while the PDF is being rendered. @example "2026-03-01T04:05:09.012Z" */
+  renderedAt!: string | null;
+  /** SHA-256 of the PDF, in hexadecimal. */
+  sha256!: string | null;
+  /** Bytes of the PDF. @example 184320 */
+  size!: number | null;
+}
+
+export function toReportDto(report: Report): ReportDto {
+  return {
+    id: report.id,
+    number: report.number,
+    certificateId: report.certificateId,
+    edition: report.edition,
+    status: report.status,
+    issuedAt: report.issuedAt.toISOString(),
+    withdrawnAt: report.withdrawnAt?.toISOString() ?? null,
+    reason: report.reason,
+    renderedAt: report.pdf?.renderedAt.toISOString() ?? null,
+    sha256: report.pdf?.sha256 ?? null,
+    size: report.pdf?.size ?? null,
+  };
+}

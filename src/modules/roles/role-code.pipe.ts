@@ -1,0 +1,12 @@
+import { Param, type PipeTransform } from '@nestjs/common';
+import { DomainError } from '../../domain/shared/domain-error.js';
+
+class RoleCodePipe implements PipeTransform<string, number> {
+  transform(text: string): number {
+    if (!/^\d{1,9}$/.test(text)) throw new DomainError('not_found', 'Role not found!');
+    return Number(text);
+  }
+}
+
+/** The `:id` of an address as the code of a role, which may be 0. @throws DomainError `not_found` for what can be no code. */
+export const RoleCode = () => Param('id', new RoleCodePipe());

@@ -1,0 +1,75 @@
+import { Body, Controller, Delete, Get, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../domain/account/actor.js';
+import { Needs } from '../../http/access.js';
+import { CurrentActor } from '../../http/actor.decorator.js';
+import type { AppReply } from '../../http/request.js';
+import { AnswersRows, RemovedDto, ResourceFails } from '../../http/resource-docs.js';
+import { ResourceListQuery, readResourceList, sendRows } from '../../http/resource-list.dto.js';
+import { RoleCode } from './role-code.pipe.js';
+import { ROLE_LIST, RoleChangeDto, RoleDto, RoleInputDto, toRoleDto } from './roles.dto.js';
+import { RolesService } from './roles.service.js';
+
+@ApiTags('Users and roles')
+@Controller('api/v1/roles')
+export class RolesController {
+  constructor(private readonly roles: RolesService) {}
+
+  /**
+   * List roles
+   *
+   * @remarks Sorted by `id` (the code) or `name`. Filters: `id` (a list), `name` (words, each by its beginning).
+   */
+  @Get()
+  @Needs('users.manage')
+  @AnswersRows(RoleDto)
+  async getList(@Query() query: ResourceListQuery, @Res({ passthrough: true }) reply: AppReply): Promise<RoleDto[]> {
+    const { page, sort, filter } = readResourceList(query, ROLE_LIST);
+    const { id, ...rest } = filter;
+    const roles = await this.roles.list({ page, sort, filter: { ...rest, ...(id ? { ids: id } : {}) } });
+    return sendRows(reply, 'roles', page, roles, toRoleDto);
+  }
+
+  /** One role */
+  @Get(':id')
+  @Needs('users.manage')
+  @ApiResponse({ status: 200, type: RoleDto, description: 'The role' })
+  @ResourceFails(401, 403, 404)
+  async getOne(@RoleCode() id: number): Promise<RoleDto> {
+    return toRoleDto(await this.roles.detail(id));
+  }
+
+  /** Make a staff role: 403 for a permission that the caller does not have */
+  @Post()
+  @Needs('users.manage')
+  @ApiResponse({ status: 201, type: RoleDto, description: 'The new role, with its code' })
+  @ResourceFails(400, 401, 403, 409)
+  async create(@CurrentActor() actor: Actor, @Body() body: RoleInputDto): Promise<RoleDto> {
+    return toRoleDto(await this.roles.add(actor, { ...body }));
+  }
+
+  /**
+   * Change a role, in whole or in part
+   *
+   * @remarks Counts at once for all who have it. The built-in roles answer 409 `built_in`; a role with permissions that the caller
+   * does not have answers 403.
+   */
+  @Put(':id')
+  @Needs('users.manage')
+  @ApiResponse({ status: 200, type: RoleDto, description: 'The role as it is now' })
+  @ResourceFails(400, 401, 403, 404, 409)
+  async update(@CurrentActor() actor: Actor, @RoleCode() id: number, @Body() body: RoleChangeDto): Promise<RoleDto> {
+    const target = { id, version: body.version, versionNeeded: true };
+    return toRoleDto(await this.roles.change(actor, target, { ...body }));
+  }
+
+  /** Remove a role: 409 `in_use` where users have it, 409 `built_in` for those that are always there */
+  @Delete(':id')
+  @Needs('users.manage')
+  @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
+  @ResourceFails(401, 403, 404, 409)
+  async remove(@CurrentActor() actor: Actor, @RoleCode() id: number): Promise<RemovedDto> {
+    await this.roles.remove(actor, id);
+    return { id };
+  }
+}

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/account/actor.js';
+import { type Manager, managerOf, refuseBeyond } from '../../domain/account/authority.js';
+import { readRole, refuseBuiltIn, refuseTakenName } from '../../domain/account/role.form.js';
+import { nextRoleCode, type Role, rolesById } from '../../domain/account/role.js';
+import { pageOfRoles, type RoleFilter, type RoleSort } from '../../domain/account/role.list.js';
+import { roleChange } from '../../domain/account/user.audit.js';
+import { refuseUsedRole } from '../../domain/account/user.uses.js';
+import type { RawFields } from '../../domain/catalog/catalog-fields.js';
+import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/catalog/record-version.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import type { ListRequest } from '../../domain/shared/list.js';
+import type { Page } from '../../domain/shared/page.js';
+import { RoleReader } from '../../ports/role.store.js';
+import { type Transaction, UnitOfWork } from '../../ports/unit-of-work.js';
+
+interface Turn {
+  readonly manager: Manager;
+  readonly roles: readonly Role[];
+}
+
+const notFound = () => new DomainError('not_found', 'Role not found!');
+
+/** What the roles of staff may do. A change counts for everyone who has the role from the next request on. */
+@Injectable()
+export class RolesService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly roles: RoleReader,
+  ) {}
+
+  async list(request: ListRequest<RoleSort, RoleFilter>): Promise<Page<Role>> {
+    return pageOfRoles(await this.roles.all(), request);
+  }
+
+  /** @throws DomainError `not_found`. */
+  async detail(id: number): Promise<Role> {
+    return find(await this.roles.all(), id);
+  }
+
+  /** @throws DomainError `invalid_input`, `already_exists`, `forbidden` for a permission that the actor does not have. */
+  add(actor: Actor, raw: RawFields): Promise<Role> {
+    return this.inTurn(actor, async (tx, { manager, roles }) => {
+      const fields = readRole(raw, null);
+      refuseBeyond(manager, fields.permissions);
+      const id = nextRoleCode(roles);
+      refuseTakenName(fields.name, id, roles);
+      const role = await tx.roles.insert({ id, ...fields });
+      tx.audit.record(roleChange(manager.userId, null, role));
+      return role;
+    });
+  }
+
+  /**
+   * Fields that are not given stay.
+   * @throws DomainError `not_found`, `built_in`, `forbidden` where the actor lacks a permission that the role has or is to
+   * have, `invalid_input`, `stale_version`, `already_exists`.
+   */
+  change(actor: Actor, target: ChangeTarget, raw: RawFields): Promise<Role> {
+    return this.inTurn(actor, async (tx, { manager, roles }) => {
+      const before = find(roles, target.id);
+      refuseBuiltIn(before);
+      refuseBeyond(manager, before.permissions);
+      const fields = readRole(raw, before, versionErrors(target));
+      refuseStale(before, target);
+      refuseBeyond(manager, fields.permissions);
+      refuseTakenName(fields.name, before.id, roles);
+      const after = await tx.roles.update({ ...before, ...fields });
+      tx.audit.record(roleChange(manager.userId, before, after));
+      return after;
+    });
+  }
+
+  /** @throws DomainError `not_found`, `built_in`, `forbidden`, `in_use` where users have the role. */
+  async remove(actor: Actor, id: number): Promise<void> {
+    await this.inTurn(actor, async (tx, { manager, roles }) => {
+      const role = find(roles, id);
+      refuseBuiltIn(role);
+      refuseBeyond(manager, role.permissions);
+      refuseUsedRole(role, await tx.users.countWithRole(id));
+      await tx.roles.remove(id);
+      tx.audit.record(roleChange(manager.userId, role, null));
+    });
+  }
+
+  /** Works while nobody else changes users or roles, on behalf of who the actor is by then. */
+  private inTurn<T>(actor: Actor, work: (tx: Transaction, turn: Turn) => Promise<T>): Promise<T> {
+    return this.unitOfWork.run(async (tx) => {
+      await tx.roles.takeTurn();
+      const roles = await tx.roles.all();
+      const manager = managerOf(await tx.users.findById(actor.userId), rolesById(roles));
+      return work(tx, { manager, roles });
+    });
+  }
+}
+
+function find(roles: readonly Role[], id: number): Role {
+  const role = roles.find((one) => one.id === id);
+  if (!role) throw notFound();
+  return role;
+}

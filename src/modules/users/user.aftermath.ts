@@ -1,0 +1,45 @@
+import type { Actor } from '../../domain/account/actor.js';
+import { aftermathOf } from '../../domain/account/user.change.js';
+import type { User } from '../../domain/account/user.js';
+import type { FileId } from '../../domain/files/stored-file.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import type { Transaction } from '../../ports/unit-of-work.js';
+
+const AVATAR_KINDS = ['avatar', 'photo'];
+
+/** What follows from a new account (`before` is `null`) or a changed one: sessions end, the old address is told. */
+export async function followUp(tx: Transaction, before: User | null, after: User, now: Date): Promise<void> {
+  const { endsSessions, emailChanged, passwordChanged, adopts } = aftermathOf(before, after);
+  if (adopts) await tx.certificates.adopt(after.email, after.id);
+  if (!before) return;
+  if (endsSessions) await tx.sessions.endAll(after.id, now);
+  if (passwordChanged) for (const login of [after.email, after.username]) await tx.loginFailures.clear(login);
+  if (emailChanged) {
+    const { email: oldEmail, language } = before;
+    const change = { userId: after.id, oldEmail, language, passwordToo: passwordChanged, changedAt: now };
+    await tx.outbox.add('mail.email-changed', { changeId: await tx.emailChanges.insert(change) });
+  } else if (passwordChanged) {
+    await tx.outbox.add('mail.password-changed', { userId: after.id });
+  }
+}
+
+/**
+ * Judges a picture that is to be an account's: one that its user has uploaded, or one that the actor has just uploaded.
+ * @returns the picture where it must become the user's, for only the owner may see it.
+ * @throws DomainError `invalid_input`.
+ */
+export async function judgeAvatar(
+  tx: Transaction,
+  actor: Actor,
+  avatar: FileId | null,
+  user: User | null,
+): Promise<FileId | null> {
+  if (avatar === null || avatar === user?.avatar) return null;
+  const [file] = await tx.files.lock([avatar]);
+  if (file && AVATAR_KINDS.includes(file.kind)) {
+    if (file.ownerId === user?.id) return null;
+    if (file.ownerId === actor.userId && (await tx.files.isUnused(avatar))) return avatar;
+  }
+  const text = 'Please upload the picture again';
+  throw new DomainError('invalid_input', text, { errors: { avatar: text } });
+}

@@ -1,0 +1,164 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/account/actor.js';
+import { judgeStanding, type Manager, managerOf, refuseStronger } from '../../domain/account/authority.js';
+import { type RolesById, rolesById } from '../../domain/account/role.js';
+import { sessionsEnded, userAdded, userChanged, userRemoved } from '../../domain/account/user.audit.js';
+import { newUser, refuseTaken } from '../../domain/account/user.change.js';
+import { readUser, type UserFields } from '../../domain/account/user.form.js';
+import type { User } from '../../domain/account/user.js';
+import { refuseUsedUser } from '../../domain/account/user.uses.js';
+import type { RawFields } from '../../domain/catalog/catalog-fields.js';
+import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/catalog/record-version.js';
+import { ageOn, type Day, dayOf } from '../../domain/shared/calendar.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import type { ListRequest } from '../../domain/shared/list.js';
+import type { Page } from '../../domain/shared/page.js';
+import { Clock } from '../../ports/clock.js';
+import { PasswordHasher } from '../../ports/password-hasher.js';
+import { RoleReader } from '../../ports/role.store.js';
+import { type Transaction, UnitOfWork } from '../../ports/unit-of-work.js';
+import { type UserFilter, UserReader, type UserSort } from '../../ports/user.store.js';
+import { followUp, judgeAvatar } from './user.aftermath.js';
+
+/** An account as the back office shows it. */
+export interface AgedUser extends User {
+  readonly age: number | null;
+}
+
+interface Turn {
+  readonly manager: Manager;
+  readonly roles: RolesById;
+}
+
+const notFound = () => new DomainError('not_found', 'User not found!');
+
+function aged(user: User, today: Day): AgedUser {
+  return { ...user, age: user.birth === null ? null : Math.max(0, ageOn(user.birth, today)) };
+}
+
+/** What staff do with the accounts of others. */
+@Injectable()
+export class UsersAdminService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly users: UserReader,
+    private readonly roles: RoleReader,
+    private readonly hasher: PasswordHasher,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(request: ListRequest<UserSort, UserFilter>): Promise<Page<AgedUser>> {
+    const { items, total } = await this.users.list(request);
+    return { items: items.map((user) => aged(user, this.today())), total };
+  }
+
+  /** @throws DomainError `not_found`. */
+  async detail(id: number): Promise<AgedUser> {
+    const found = await this.users.findById(id);
+    if (!found) throw notFound();
+    return aged(found.user, this.today());
+  }
+
+  /** @throws DomainError `invalid_input`, `forbidden`, `already_exists`. */
+  async add(actor: Actor, raw: RawFields): Promise<AgedUser> {
+    const { password } = readUser(raw, null, rolesById(await this.roles.all()), this.today());
+    const passwordHash = await this.hasher.hash(password ?? '');
+    return this.inTurn(actor, async (tx, { manager, roles }) => {
+      const { fields } = readUser(raw, null, roles, this.today());
+      refuseStronger(manager, roles.get(fields.roleId));
+      await refuseOthers(tx, fields, null);
+      const picture = await judgeAvatar(tx, actor, fields.avatar, null);
+      const user = await tx.users.insert(newUser(fields, passwordHash, this.clock.now()));
+      if (picture) await tx.files.give(picture, user.id);
+      await followUp(tx, null, user, this.clock.now());
+      tx.audit.record(userAdded(manager.userId, user));
+      return user;
+    });
+  }
+
+  /**
+   * Fields that are not given stay. A change of role, status, password or email ends all sessions of the user.
+   * @throws DomainError `not_found`, `forbidden`, `invalid_input`, `stale_version`, `already_exists`, `last_administrator`.
+   */
+  async change(actor: Actor, target: ChangeTarget, raw: RawFields): Promise<AgedUser> {
+    const passwordHash = await this.hashOfNew(actor, target, raw);
+    return this.inTurn(actor, async (tx, { manager, roles }) => {
+      const before = await this.lock(tx, target.id, manager, roles);
+      const { fields } = readUser(raw, before, roles, this.today(), versionErrors(target));
+      refuseStale(before, target);
+      judgeStanding(manager, before, fields, await tx.users.countActiveAdministrators());
+      refuseStronger(manager, roles.get(fields.roleId));
+      await refuseOthers(tx, fields, before.id);
+      const picture = await judgeAvatar(tx, actor, fields.avatar, before);
+      if (picture) await tx.files.give(picture, before.id);
+      const now = this.clock.now();
+      const changes = { ...fields, ...(passwordHash === null ? {} : { passwordHash }), updatedAt: now };
+      const after = await tx.users.update({ ...before, ...changes });
+      await followUp(tx, before, after, now);
+      for (const entry of userChanged(manager.userId, before, after)) tx.audit.record(entry);
+      return after;
+    });
+  }
+
+  /** @throws DomainError `not_found`, `forbidden`, `last_administrator`, `in_use` where anything refers to the user. */
+  async remove(actor: Actor, id: number): Promise<void> {
+    await this.inTurn(actor, async (tx, { manager, roles }) => {
+      const user = await this.lock(tx, id, manager, roles);
+      judgeStanding(manager, user, null, await tx.users.countActiveAdministrators());
+      refuseUsedUser(user, await tx.users.uses(id));
+      await tx.users.remove(id);
+      tx.audit.record(userRemoved(manager.userId, user));
+      return user;
+    });
+  }
+
+  /** @throws DomainError `not_found`, `forbidden`. */
+  async endSessions(actor: Actor, id: number): Promise<AgedUser> {
+    return this.inTurn(actor, async (tx, { manager, roles }) => {
+      const user = await this.lock(tx, id, manager, roles);
+      await tx.sessions.endAll(id, this.clock.now());
+      tx.audit.record(sessionsEnded(manager.userId, id));
+      return user;
+    });
+  }
+
+  /** Hashing is slow and belongs outside the transaction, in which everything is judged again. */
+  private async hashOfNew(actor: Actor, { id, ...rest }: ChangeTarget, raw: RawFields): Promise<string | null> {
+    const roles = rolesById(await this.roles.all());
+    const found = await this.users.findById(id);
+    if (!found) throw notFound();
+    refuseStronger(actor, roles.get(found.user.roleId));
+    const { password } = readUser(raw, found.user, roles, this.today(), versionErrors({ id, ...rest }));
+    return password === null ? null : this.hasher.hash(password);
+  }
+
+  /** Works on what nobody else changes meanwhile, on behalf of who the actor is by then. */
+  private async inTurn(actor: Actor, work: (tx: Transaction, turn: Turn) => Promise<User>): Promise<AgedUser> {
+    const user = await this.unitOfWork.run(async (tx) => {
+      await tx.roles.takeTurn();
+      const roles = rolesById(await tx.roles.all());
+      const manager = managerOf(await tx.users.findById(actor.userId), roles);
+      return work(tx, { manager, roles });
+    });
+    return aged(user, this.today());
+  }
+
+  private async lock(tx: Transaction, id: number, manager: Manager, roles: RolesById): Promise<User> {
+    const user = await tx.users.lock(id);
+    if (!user) throw notFound();
+    refuseStronger(manager, roles.get(user.roleId));
+    return user;
+  }
+
+  private today(): Day {
+    return dayOf(this.clock.now());
+  }
+}
+
+async function refuseOthers(tx: Transaction, { email, username }: UserFields, own: number | null): Promise<void> {
+  const byEmail = await tx.users.findByEmail(email);
+  const byName = await tx.users.findByUsername(username);
+  const isOther = (user: User | null) => user !== null && user.id !== own;
+  // A student's user name is the email: one text says enough.
+  refuseTaken({ email: isOther(byEmail), username: username !== email && isOther(byName) });
+}

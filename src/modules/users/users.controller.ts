@@ -1,0 +1,96 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../domain/account/actor.js';
+import { Needs } from '../../http/access.js';
+import { CurrentActor } from '../../http/actor.decorator.js';
+import { RecordId } from '../../http/record-id.js';
+import type { AppReply } from '../../http/request.js';
+import { AnswersRows, RemovedDto, ResourceFails } from '../../http/resource-docs.js';
+import { ResourceListQuery, readResourceList, sendRows } from '../../http/resource-list.dto.js';
+import { toUserDto, toUserInput, USER_LIST, UserChangeDto, UserDto, UserInputDto } from './users-admin.dto.js';
+import { UsersAdminService } from './users-admin.service.js';
+
+@ApiTags('Users and roles')
+@Controller('api/v1/users')
+export class UsersController {
+  constructor(private readonly users: UsersAdminService) {}
+
+  /**
+   * List accounts
+   *
+   * @remarks Sorted by `id`, `username`, `email`, `name` or `createdAt`. Filters: `id` (a list), `name` (words of name, user name or
+   * email, each by its beginning), `email` (the whole address), `roleId`, `status`.
+   */
+  @Get()
+  @Needs('users.manage')
+  @AnswersRows(UserDto)
+  async getList(@Query() query: ResourceListQuery, @Res({ passthrough: true }) reply: AppReply): Promise<UserDto[]> {
+    const { page, sort, filter } = readResourceList(query, USER_LIST);
+    const { id, ...rest } = filter;
+    const users = await this.users.list({ page, sort, filter: { ...rest, ...(id ? { ids: id } : {}) } });
+    return sendRows(reply, 'users', page, users, toUserDto);
+  }
+
+  /** One account */
+  @Get(':id')
+  @Needs('users.manage')
+  @ApiResponse({ status: 200, type: UserDto, description: 'The account' })
+  @ResourceFails(401, 403, 404)
+  async getOne(@RecordId() id: number): Promise<UserDto> {
+    return toUserDto(await this.users.detail(id));
+  }
+
+  /**
+   * Make an account
+   *
+   * @remarks Only administrators make administrators; others give only roles whose permissions they have themselves. 409
+   * `already_exists` names the field that belongs to another account.
+   */
+  @Post()
+  @Needs('users.manage')
+  @ApiResponse({ status: 201, type: UserDto, description: 'The new account' })
+  @ResourceFails(400, 401, 403, 409)
+  async create(@CurrentActor() actor: Actor, @Body() body: UserInputDto): Promise<UserDto> {
+    return toUserDto(await this.users.add(actor, toUserInput(body)));
+  }
+
+  /**
+   * Change an account, in whole or in part
+   *
+   * @remarks A change of role, status, password or email ends all sessions of the user; of password or email the old address is told.
+   * Nobody changes his own role or status (403), and the last active administrator stays one (409 `last_administrator`).
+   */
+  @Put(':id')
+  @Needs('users.manage')
+  @ApiResponse({ status: 200, type: UserDto, description: 'The account as it is now' })
+  @ResourceFails(400, 401, 403, 404, 409)
+  async update(@CurrentActor() actor: Actor, @RecordId() id: number, @Body() body: UserChangeDto): Promise<UserDto> {
+    const target = { id, version: body.version, versionNeeded: true };
+    return toUserDto(await this.users.change(actor, target, toUserInput(body)));
+  }
+
+  /**
+   * Remove an account
+   *
+   * @remarks 409 `in_use` names what refers to it: certificates, files, news, or audit events of what the user did. Such an account
+   * can only be disabled.
+   */
+  @Delete(':id')
+  @Needs('users.manage')
+  @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone, and so are its sessions' })
+  @ResourceFails(401, 403, 404, 409)
+  async remove(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<RemovedDto> {
+    await this.users.remove(actor, id);
+    return { id };
+  }
+
+  /** End all sessions of a user */
+  @Post(':id/end-sessions')
+  @HttpCode(200)
+  @Needs('users.manage')
+  @ApiResponse({ status: 200, type: UserDto, description: 'The account, signed out everywhere' })
+  @ResourceFails(401, 403, 404)
+  async endSessions(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<UserDto> {
+    return toUserDto(await this.users.endSessions(actor, id));
+  }
+}

@@ -1,0 +1,60 @@
+import { InMemoryUnitOfWork } from '../../test/fakes/unit-of-work.fake.js';
+import { comparisonKey } from '../domain/shared/text.js';
+import { AGENTS } from './agents.js';
+import { fillCatalogue } from './catalogue.js';
+import { COMPANIES } from './companies.js';
+import { COOPERATIONS } from './cooperations.js';
+import { UNIVERSITIES } from './universities.js';
+
+const REGIONS = new Set(UNIVERSITIES.map(({ region }) => region).concat('Labuan'));
+const NAMES = new Set(UNIVERSITIES.map(({ name }) => name));
+
+describe('the demonstration catalogue', () => {
+  it('has thirty agencies in Malaysian regions, some of them Chinese, all marked as invented', () => {
+    expect(COMPANIES).toHaveLength(30);
+    expect(new Set(COMPANIES.map(({ name }) => comparisonKey(name))).size).toBe(30);
+    expect(COMPANIES.filter(({ name }) => /\p{Script=Han}/u.test(name)).length).toBeGreaterThanOrEqual(3);
+    expect(COMPANIES.filter(({ name }) => !name.endsWith('(Demo)'))).toEqual([]);
+    expect(COMPANIES.filter(({ region }) => !REGIONS.has(region))).toEqual([]);
+  });
+
+  it('has fifteen cooperations of universities that there are, all marked as invented', () => {
+    expect(COOPERATIONS).toHaveLength(15);
+    expect(COOPERATIONS.flatMap(({ between }) => between).filter((name) => !NAMES.has(name))).toEqual([]);
+    expect(COOPERATIONS.filter(({ between: [one, other] }) => one === other)).toEqual([]);
+    expect(COOPERATIONS.filter(({ name, region }) => !name.endsWith('(Demo)') || !REGIONS.has(region))).toEqual([]);
+  });
+
+  it('has forty different agents of universities that there are', () => {
+    expect(AGENTS).toHaveLength(40);
+    expect(new Set(AGENTS.map(({ company, university }) => `${company}-${university}`)).size).toBe(40);
+    expect(AGENTS.filter(({ university }) => !NAMES.has(university))).toEqual([]);
+  });
+
+  it('fills tables that are empty, and no others', async () => {
+    const unitOfWork = new InMemoryUnitOfWork();
+    const sizes = () =>
+      [unitOfWork.tables.companies, unitOfWork.tables.cooperations, unitOfWork.tables.agents].map(({ size }) => size);
+    await unitOfWork.run(fillCatalogue);
+    expect(sizes()).toEqual([30, 15, 40]);
+    await unitOfWork.run(fillCatalogue);
+    expect(sizes()).toEqual([30, 15, 40]);
+    const [link] = [...unitOfWork.tables.agents.keys()];
+    await unitOfWork.run((tx) => tx.agents.remove([link ?? 0]));
+    await unitOfWork.run(fillCatalogue);
+    expect(sizes()).toEqual([30, 15, 39]);
+  });
+
+  it('leaves out what refers to a university that was removed', async () => {
+    const unitOfWork = new InMemoryUnitOfWork();
+    const kept = UNIVERSITIES.filter(({ name }) => name !== 'Universiti Malaya');
+    await unitOfWork.run((tx) => tx.universities.insertMany(kept));
+    await unitOfWork.run(fillCatalogue);
+    const left = COOPERATIONS.filter(({ between }) => !between.includes('Universiti Malaya'));
+    expect(left.length).toBeLessThan(15);
+    expect(unitOfWork.tables.cooperations.size).toBe(left.length);
+    expect(unitOfWork.tables.agents.size).toBe(
+      AGENTS.filter(({ university }) => university !== 'Universiti Malaya').length,
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import { NOON } from '../../test/contract/stores.js';
+import { InMemoryUnitOfWork } from '../../test/fakes/unit-of-work.fake.js';
+import { composeArticle, readArticle } from '../domain/news/article.js';
+import { ARTICLES, fillNews } from './news.js';
+
+describe('the articles of a demonstration', () => {
+  it('are ten, each with a title of its own, some with Chinese', () => {
+    expect(new Set(ARTICLES.map(({ title }) => title)).size).toBe(10);
+    expect(ARTICLES.filter(({ title, content }) => /\p{Script=Han}/u.test(title + content)).length).toBeGreaterThan(2);
+  });
+
+  it.each(ARTICLES)('$title: is what staff may write', ({ title, content }) => {
+    const reading = readArticle({ title, content, preview: undefined });
+    expect(composeArticle(reading, { html: content, images: [], isEmpty: false }, null)).toMatchObject({
+      title,
+      content,
+    });
+  });
+
+  it('are put into an empty table alone', async () => {
+    const unitOfWork = new InMemoryUnitOfWork();
+    const fill = () => unitOfWork.run((tx) => fillNews(tx, NOON));
+    await fill();
+    await fill();
+    const { items, total } = await unitOfWork.news.newest({ offset: 0, limit: 20 });
+    expect(total).toBe(10);
+    expect(items.map(({ title }) => title)).toEqual(ARTICLES.map(({ title }) => title));
+    expect(items[0]?.updatedAt).toEqual(NOON);
+    expect(unitOfWork.audit).toHaveLength(10);
+  });
+});

@@ -1,0 +1,131 @@
+import type { Certificate } from '../../src/domain/certificate/certificate.js';
+import type { CertificateSearch, CertificateSort } from '../../src/ports/certificate.store.js';
+import { insertCertificate } from './certificate.store.contract.js';
+import { addFiles, after, type MakeStores, withStores } from './stores.js';
+
+const ME = 4711;
+type Made = 'dan' | 'chen' | 'draft' | 'bea' | 'ali';
+
+export function certificateSearchContract(make: MakeStores): void {
+  withStores('searches for certificates', make, (the) => {
+    let made: Record<Made, Certificate>;
+    let foreign: Certificate;
+    beforeAll(async () => {
+      const insert = (changes: Partial<Certificate>, name: string | null, university: string | null) =>
+        insertCertificate(the(), { ownerId: ME, ...changes }, { name, university });
+      made = {
+        dan: await insert({ status: 'Verifying', appliedAt: after(10), updatedAt: after(50) }, 'ＤＡＮ Brown', 'UKM'),
+        chen: await insert({ status: 'Verified', appliedAt: after(5), updatedAt: after(40) }, '陈 Chen Brown', 'UM'),
+        draft: await insert({ updatedAt: after(30), appliedAt: null }, null, null),
+        bea: await insert({ status: 'Rejected', appliedAt: after(7), updatedAt: after(20) }, 'Bea', 'um sabah'),
+        ali: await insert({ status: 'Verifying', appliedAt: after(20), updatedAt: after(60) }, 'ali', 'Universiti'),
+      };
+      foreign = await insertCertificate(the(), { ownerId: 1, status: 'Verifying' }, { name: 'X', type: 'stamping' });
+    });
+
+    const nameOf = (id: number) => Object.entries(made).find(([, one]) => one.id === id)?.[0] ?? 'foreign';
+    const find = async (filter: CertificateSearch, field: CertificateSort = 'id', descending = false) => {
+      const page = { offset: 0, limit: 100 };
+      const { items, total } = await the().certificates.search({ filter, sort: { field, descending }, page });
+      expect(total).toBe(items.length);
+      return items.map(({ id }) => nameOf(id));
+    };
+
+    it.each<[CertificateSort, Made[]]>([
+      ['id', ['dan', 'chen', 'draft', 'bea', 'ali']],
+      ['name', ['draft', 'ali', 'bea', 'dan', 'chen']],
+      ['university', ['draft', 'dan', 'chen', 'bea', 'ali']],
+      ['status', ['bea', 'draft', 'chen', 'dan', 'ali']],
+      ['appliedAt', ['draft', 'chen', 'bea', 'dan', 'ali']],
+      ['updatedAt', ['bea', 'draft', 'chen', 'dan', 'ali']],
+    ])('come by %s, one way and the other, of one owner and of all', async (field, expected) => {
+      expect(await find({ ownerId: ME }, field)).toEqual(expected);
+      expect(await find({ ownerId: ME }, field, true)).toEqual([...expected].reverse());
+      const withoutForeign = (names: string[]) => names.filter((name) => name !== 'foreign');
+      expect(withoutForeign(await find({}, field))).toEqual(expected);
+      expect(withoutForeign(await find({}, field, true))).toEqual([...expected].reverse());
+    });
+
+    it.each<[string, CertificateSearch, Made[]]>([
+      ['status', { status: 'Verifying' }, ['dan', 'ali']],
+      ['type', { type: 'verification' }, ['dan', 'chen', 'draft', 'bea', 'ali']],
+      ['another type', { type: 'stamping' }, []],
+      ['a word of the name', { name: 'brow' }, ['dan', 'chen']],
+      ['two words', { name: 'brown dan' }, ['dan']],
+      ['a Chinese word', { name: '陈' }, ['chen']],
+      ['no word', { name: '!!' }, []],
+      ['the beginning of a university', { university: 'u' }, ['dan', 'chen', 'bea', 'ali']],
+      ['a university in another letter case', { university: ' Um ' }, ['chen', 'bea']],
+      ['a whole university', { university: 'UM Sabah' }, ['bea']],
+      ['since', { appliedSince: after(7) }, ['dan', 'bea', 'ali']],
+      ['until', { appliedUntil: after(10) }, ['chen', 'bea']],
+      ['since and until', { appliedSince: after(6), appliedUntil: after(20) }, ['dan', 'bea']],
+      ['several', { status: 'Verifying', name: 'brown', university: 'uk', appliedSince: after(1) }, ['dan']],
+    ])('are narrowed by %s, in every order', async (_, filter, expected) => {
+      expect(await find({ ownerId: ME, ...filter })).toEqual(expected);
+      for (const field of ['name', 'university', 'status', 'appliedAt', 'updatedAt'] as const) {
+        expect((await find({ ownerId: ME, ...filter }, field)).sort()).toEqual([...expected].sort());
+        const all = (await find(filter, field, true)).filter((name) => name !== 'foreign');
+        expect(all.sort()).toEqual([...expected].sort());
+      }
+    });
+
+    it('find records by their ids, whosoever they are', async () => {
+      const ids = [made.ali.id, foreign.id, 999_999, made.chen.id];
+      expect(await find({ ids }, 'name')).toEqual(['ali', 'foreign', 'chen']);
+      expect(await find({ ids, status: 'Verified' })).toEqual(['chen']);
+      expect(await find({ ids: [] })).toEqual([]);
+    });
+
+    it('come page by page with the whole total', async () => {
+      const page = async (filter: CertificateSearch, offset: number, limit: number) => {
+        const sort = { field: 'name', descending: false } as const;
+        const found = await the().certificates.search({ filter, sort, page: { offset, limit } });
+        return [found.total, ...found.items.map(({ id }) => nameOf(id))];
+      };
+      expect(await page({ ownerId: ME }, 1, 2)).toEqual([5, 'ali', 'bea']);
+      expect(await page({ ownerId: ME }, 4, 2)).toEqual([5, 'chen']);
+      expect(await page({ ownerId: ME }, 5, 2)).toEqual([5]);
+      expect(await page({ status: 'Verifying', type: 'verification' }, 0, 1)).toEqual([2, 'ali']);
+      expect(await page({ name: 'brown' }, 1, 1)).toEqual([2, 'chen']);
+    });
+
+    it('answer whole records', async () => {
+      const [avatar = '', one = '', two = ''] = await addFiles(the(), 3);
+      const files = { avatar, certPhotos: [two, one], passportRemark: 'read me', name: 'Whole' };
+      const whole = await insertCertificate(the(), { ownerId: ME + 1 }, files);
+      const sort = { field: 'id', descending: true } as const;
+      const { items } = await the().certificates.search({
+        filter: { ownerId: ME + 1 },
+        sort,
+        page: { offset: 0, limit: 9 },
+      });
+      expect(items).toEqual([whole]);
+      await the().unitOfWork.run((tx) => tx.certificates.remove(whole));
+    });
+
+    it('follow a record that is saved under another name', async () => {
+      const form = { ...made.bea.form, name: 'Zoë', university: 'Another' };
+      const saved = await the().unitOfWork.run((tx) => tx.certificates.update({ ...made.bea, form }));
+      expect(await find({ ownerId: ME }, 'name')).toEqual(['draft', 'ali', 'dan', 'bea', 'chen']);
+      expect(await find({ ownerId: ME, university: 'another' })).toEqual(['bea']);
+      await the().unitOfWork.run((tx) => tx.certificates.update({ ...saved, form: made.bea.form }));
+    });
+
+    it('are walked through newest first, and can be left in between', async () => {
+      const walked = async (filter: CertificateSearch) => {
+        const names: string[] = [];
+        for await (const group of the().certificates.walk(filter)) names.push(...group.map(({ id }) => nameOf(id)));
+        return names;
+      };
+      expect(await walked({ ownerId: ME })).toEqual(['ali', 'bea', 'draft', 'chen', 'dan']);
+      expect(await walked({ ownerId: ME, name: 'bro', appliedSince: after(6) })).toEqual(['dan']);
+      expect(await walked({ ownerId: ME, name: '!!' })).toEqual([]);
+      expect(await walked({ ids: [made.dan.id], university: 'uk' })).toEqual(['dan']);
+      for await (const group of the().certificates.walk({})) {
+        expect(group.length).toBeGreaterThan(0);
+        break;
+      }
+    });
+  });
+}

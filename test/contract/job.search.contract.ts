@@ -1,0 +1,106 @@
+import type { JobFilter, JobSort } from '../../src/ports/job.store.js';
+import { after, type MakeStores, NOON, withStores } from './stores.js';
+
+export function jobSearchContract(make: MakeStores): void {
+  withStores('searches for jobs', make, (the) => {
+    let made: Record<'render' | 'purge' | 'parked' | 'done', number>;
+    beforeAll(async () => {
+      const orderAt = async (moment: Date, order: 'render' | 'purge' | 'mail') => {
+        the().clock.time = moment;
+        return the().unitOfWork.run((tx) => {
+          if (order === 'render') return tx.outbox.add('report.render', { reportId: 7 });
+          return order === 'purge'
+            ? tx.outbox.add('files.purge', { fileIds: ['a'] })
+            : tx.outbox.add('mail.code', { codeId: 8 });
+        });
+      };
+      made = {
+        render: await orderAt(after(40), 'render'),
+        purge: await orderAt(after(10), 'purge'),
+        parked: await orderAt(after(20), 'mail'),
+        done: await orderAt(after(10), 'mail'),
+      };
+      const [parked, done] = [await claimed(made.parked), await claimed(made.done)];
+      await the().jobs.fail(parked, 'The mail server is away', null, after(30));
+      await the().unitOfWork.run((tx) => tx.closeJob(done, after(90)));
+      the().clock.time = NOON;
+    });
+
+    async function claimed(id: number) {
+      const claim = await the().jobs.claim(id, 1000, after(50));
+      if (!claim) throw new Error(`job ${id} could not be claimed`);
+      return claim;
+    }
+
+    const find = async (filter: JobFilter, field: JobSort = 'id', descending = false) => {
+      const page = { offset: 0, limit: 9 };
+      const { items, total } = await the().jobRecords.search({ filter, sort: { field, descending }, page });
+      expect(total).toBe(items.length);
+      return items.map((job) => Object.entries(made).find(([, id]) => id === job.id)?.[0]);
+    };
+
+    it('come by id and by when they fall due, either way', async () => {
+      expect(await find({})).toEqual(['render', 'purge', 'parked', 'done']);
+      expect(await find({}, 'id', true)).toEqual(['done', 'parked', 'purge', 'render']);
+      const byDue = (await find({}, 'dueAt')).filter((name) => name !== 'parked');
+      expect(byDue).toEqual(['purge', 'done', 'render']);
+    });
+
+    it('are narrowed by ids, state, name and lane', async () => {
+      expect(await find({ ids: [made.done, 999_999] })).toEqual(['done']);
+      expect(await find({ state: 'parked' })).toEqual(['parked']);
+      expect(await find({ state: 'open' }, 'dueAt')).toEqual(['purge', 'render']);
+      expect(await find({ name: 'mail.code' }, 'id', true)).toEqual(['done', 'parked']);
+      expect(await find({ name: 'mail.code', state: 'done' }, 'dueAt')).toEqual(['done']);
+      expect(await find({ lane: 'house' }, 'dueAt')).toEqual(['purge']);
+      expect(await find({ lane: 'pdf', state: 'open' }, 'dueAt')).toEqual(['render']);
+      expect(await find({ lane: 'none' })).toEqual([]);
+    });
+
+    it('answer what became of a job', async () => {
+      expect(await the().jobRecords.findById(made.render)).toEqual({
+        id: made.render,
+        name: 'report.render',
+        lane: 'pdf',
+        state: 'open',
+        attempts: 0,
+        dueAt: after(40),
+        createdAt: after(40),
+        doneAt: null,
+        lastError: null,
+        payload: { reportId: 7 },
+      });
+      expect(await the().jobRecords.findById(made.parked)).toMatchObject({
+        state: 'parked',
+        attempts: 1,
+        lastError: 'The mail server is away',
+      });
+      expect(await the().jobRecords.findById(made.done)).toMatchObject({ state: 'done', doneAt: after(90) });
+      expect(await the().jobRecords.findById(999_999)).toBeNull();
+    });
+
+    it('show a job that was put back: once, rung for after the commit, with all its tries before it', async () => {
+      const retry = (id: number) => the().unitOfWork.run((tx) => tx.outbox.retry(id));
+      const rung = the().bell.rung.length;
+      for (const id of [made.render, made.done, 999_999]) expect(await retry(id)).toBe(false);
+      const rolledBack = the().unitOfWork.run(async (tx) => {
+        expect(await tx.outbox.retry(made.parked)).toBe(true);
+        throw new Error('no');
+      });
+      await expect(rolledBack).rejects.toThrow('no');
+      expect(await the().jobRecords.findById(made.parked)).toMatchObject({ state: 'parked' });
+      expect(the().bell.rung).toHaveLength(rung);
+
+      the().clock.time = after(500);
+      expect((await Promise.all([retry(made.parked), retry(made.parked)])).sort()).toEqual([false, true]);
+      expect(the().bell.rung.slice(rung)).toEqual([{ id: made.parked, name: 'mail.code' }]);
+      expect(await the().jobRecords.findById(made.parked)).toMatchObject({
+        state: 'open',
+        attempts: 0,
+        dueAt: after(500),
+        lastError: 'The mail server is away',
+      });
+      expect((await the().jobs.claim(made.parked, 1000, after(500)))?.job.attempt).toBe(1);
+    });
+  });
+}

@@ -1,0 +1,232 @@
+import { PERMISSIONS, ROLE, type Role } from '../../src/domain/account/role.js';
+import { newStudent, type User } from '../../src/domain/account/user.js';
+import { EMPTY_FORM } from '../../src/domain/certificate/certificate.form.js';
+import type { Transaction } from '../../src/ports/unit-of-work.js';
+import type { UserFilter, UserSort } from '../../src/ports/user.store.js';
+import { aCertificate } from '../factories/certificate.factory.js';
+import { anArticle } from './news.store.contract.js';
+import { addFiles, after, type MakeStores, NOON, withStores } from './stores.js';
+
+let count = 0;
+const aUser = (changes: Partial<User> = {}) => {
+  const email = changes.email ?? `managed${++count}@example.com`;
+  return { ...newStudent(email, 'hash', 'en', NOON), ...changes };
+};
+
+/** What the back office needs of users and roles. */
+export function userAdministrationContract(make: MakeStores): void {
+  withStores('a list of users', make, (the) => {
+    const ids = new Map<string, number>();
+    const find = async (filter: UserFilter, field: UserSort = 'id', descending = false, offset = 0, limit = 10) => {
+      const page = await the().users.list({ filter, sort: { field, descending }, page: { offset, limit } });
+      return [page.items.map(({ username }) => username), page.total];
+    };
+    beforeAll(async () => {
+      const people: Partial<User>[] = [
+        { username: 'zoe', email: 'zoe@alpha.my', name: 'Zoë Ångström', createdAt: after(30) },
+        { username: 'ali', email: 'ali@beta.my', name: 'ali bin Abu', createdAt: after(20), status: 'disabled' },
+        { username: 'wang', email: 'wang@gamma.my', name: '王小明', createdAt: after(10), roleId: ROLE.administrator },
+        { username: 'noname', email: 'noname@delta.my', name: null, createdAt: after(40) },
+      ];
+      for (const one of people) {
+        const { id, username } = await the().unitOfWork.run((tx) => tx.users.insert(aUser(one)));
+        ids.set(username, id);
+      }
+    });
+
+    it('is sorted by each field, both ways, a page at a time', async () => {
+      expect(await find({}, 'id')).toEqual([['zoe', 'ali', 'wang', 'noname'], 4]);
+      expect(await find({}, 'username')).toEqual([['ali', 'noname', 'wang', 'zoe'], 4]);
+      expect(await find({}, 'email', true)).toEqual([['zoe', 'wang', 'noname', 'ali'], 4]);
+      expect(await find({}, 'name')).toEqual([['noname', 'ali', 'zoe', 'wang'], 4]);
+      expect(await find({}, 'createdAt')).toEqual([['wang', 'ali', 'zoe', 'noname'], 4]);
+      expect(await find({}, 'createdAt', true, 1, 2)).toEqual([['zoe', 'ali'], 4]);
+      expect(await find({}, 'id', false, 9)).toEqual([[], 4]);
+    });
+
+    it('is searched by the beginnings of words of name, user name and email', async () => {
+      expect(await find({ name: 'ali ab' })).toEqual([['ali'], 1]);
+      expect(await find({ name: '小明' })).toEqual([['wang'], 1]);
+      expect(await find({ name: 'ZO' })).toEqual([['zoe'], 1]);
+      expect(await find({ name: 'noname@del' })).toEqual([['noname'], 1]);
+      expect(await find({ name: 'my' }, 'username')).toEqual([['ali', 'noname', 'wang', 'zoe'], 4]);
+      expect(await find({ name: 'bu' })).toEqual([[], 0]);
+      expect(await find({ name: '%' })).toEqual([[], 0]);
+    });
+
+    it('is filtered by ids, email, role and status', async () => {
+      expect(await find({ ids: [ids.get('wang') ?? 0, ids.get('ali') ?? 0, 999_999] })).toEqual([['ali', 'wang'], 2]);
+      expect(await find({ ids: [] })).toEqual([[], 0]);
+      expect(await find({ email: 'ZOE@Alpha.my' })).toEqual([['zoe'], 1]);
+      expect(await find({ email: 'zoe' })).toEqual([[], 0]);
+      expect(await find({ roleId: ROLE.administrator })).toEqual([['wang'], 1]);
+      expect(await find({ status: 'disabled' })).toEqual([['ali'], 1]);
+      expect(await find({ status: 'active', roleId: ROLE.student, name: 'my' })).toEqual([['zoe', 'noname'], 2]);
+    });
+
+    it('finds a user under the new name only', async () => {
+      await the().unitOfWork.run(async (tx) => {
+        const user = await tx.users.lock(ids.get('noname') ?? 0);
+        if (user) await tx.users.update({ ...user, name: 'Brand New', email: 'fresh@delta.my' });
+      });
+      expect(await find({ name: 'brand fresh' })).toEqual([['noname'], 1]);
+      expect(await find({ name: 'noname delta' })).toEqual([['noname'], 1]);
+      expect(await find({}, 'name')).toEqual([['ali', 'noname', 'zoe', 'wang'], 4]);
+    });
+  });
+
+  withStores('users who are managed', make, (the) => {
+    const run = <T>(work: (tx: Transaction) => Promise<T>) => the().unitOfWork.run(work);
+    const insert = (changes: Partial<User> = {}) => run((tx) => tx.users.insert(aUser(changes)));
+
+    it('are found by user name and locked by id', async () => {
+      const user = await insert({ username: 'Officer.Lim' });
+      expect(await run((tx) => tx.users.findByUsername('OFFICER.lim'))).toEqual(user);
+      expect(await run((tx) => tx.users.findByUsername(user.email))).toBeNull();
+      expect(await run((tx) => tx.users.lock(user.id))).toEqual(user);
+      expect(await run((tx) => tx.users.lock(999_999))).toBeNull();
+    });
+
+    it('go with their sessions and words', async () => {
+      const user = await insert({ name: 'Goes Away' });
+      const [sessionId, other] = ['9'.repeat(32), await insert()];
+      await run(async (tx) => {
+        await tx.sessions.insert({ id: sessionId, userId: user.id, createdAt: NOON, expiresAt: after(1000) });
+        await tx.users.remove(user.id);
+      });
+      expect(await the().users.findById(user.id)).toBeNull();
+      expect(await the().sessions.findActor(sessionId, NOON)).toBeNull();
+      expect((await the().users.findById(other.id))?.user).toEqual(other);
+      const again = await insert({ email: user.email, username: user.username, name: 'Comes Back' });
+      const sort = { field: 'id', descending: false } as const;
+      const page = { offset: 0, limit: 10 };
+      expect((await the().users.list({ filter: { name: 'goes' }, sort, page })).total).toBe(0);
+      expect((await the().users.list({ filter: { name: 'comes' }, sort, page })).items).toEqual([again]);
+    });
+
+    it('are known by what refers to them, each record once', async () => {
+      const [user, other] = [await insert(), await insert()];
+      const none = { certificates: 0, files: 0, news: 0, auditEvents: 0 };
+      expect(await run((tx) => tx.users.uses(user.id))).toEqual(none);
+      const [file = ''] = await addFiles(the(), 2, { ownerId: user.id });
+      const records = [
+        { ownerId: user.id, createdBy: user.id },
+        { ownerId: other.id, createdBy: other.id, decidedBy: user.id },
+        { ownerId: null, createdBy: user.id },
+        { ownerId: other.id, createdBy: other.id },
+      ];
+      await run(async (tx) => {
+        for (const record of records) {
+          await tx.certificates.insert(aCertificate('Unverified', { decidedBy: null, ...record, form: EMPTY_FORM }));
+        }
+        await tx.news.insert({ article: anArticle({ userId: user.id }), images: [] });
+        tx.audit.record({ actorId: user.id, action: 'test.done', subject: null });
+        tx.audit.record({ actorId: other.id, action: 'test.done', subject: { type: 'user', id: String(user.id) } });
+      });
+      await run((tx) => tx.files.discardUnused([file], NOON));
+      expect(await run((tx) => tx.users.uses(user.id))).toEqual({ certificates: 3, files: 1, news: 1, auditEvents: 1 });
+    });
+
+    it('are counted by role and standing', async () => {
+      const counts = () =>
+        run(async (tx) => [
+          await tx.users.countWithRole(ROLE.administrator),
+          await tx.users.countActiveAdministrators(),
+        ]);
+      const [all = 0, active = 0] = await counts();
+      await insert({ roleId: ROLE.administrator });
+      await insert({ roleId: ROLE.administrator, status: 'disabled' });
+      await insert();
+      expect(await counts()).toEqual([all + 2, active + 1]);
+    });
+
+    it('wait for each other’s turn', async () => {
+      const admins = [await insert({ roleId: ROLE.administrator }), await insert({ roleId: ROLE.administrator })];
+      const others = (await run((tx) => tx.users.countActiveAdministrators())) - 2;
+      const demote = ({ id }: User) =>
+        run(async (tx) => {
+          await tx.roles.takeTurn();
+          const user = await tx.users.lock(id);
+          if (!user || (await tx.users.countActiveAdministrators()) <= others + 1) return 'refused';
+          await tx.users.update({ ...user, roleId: ROLE.student });
+          return 'done';
+        });
+      const outcomes = await Promise.all(admins.map(demote));
+      expect(outcomes.sort()).toEqual(['done', 'refused']);
+    });
+  });
+
+  withStores('a store of roles', make, (the) => {
+    const run = <T>(work: (tx: Transaction) => Promise<T>) => the().unitOfWork.run(work);
+    const builtIn = [ROLE.administrator, ROLE.student, ROLE.public];
+    const codes = async () => (await the().roles.all()).map(({ id }) => id);
+
+    it('has the built-in ones, by code', async () => {
+      expect(await codes()).toEqual(builtIn);
+      expect((await the().roles.all())[0]).toEqual({
+        id: 0,
+        version: 1,
+        name: 'Administrator',
+        permissions: PERMISSIONS,
+      });
+    });
+
+    it('inserts, changes a version once, and removes', async () => {
+      const role = await run((tx) => tx.roles.insert({ id: 10, name: '审核员', permissions: ['certificates.read'] }));
+      expect(role).toEqual({ id: 10, version: 1, name: '审核员', permissions: ['certificates.read'] });
+      const changed: Role = await run((tx) => tx.roles.update({ ...role, permissions: [] }));
+      expect(changed).toEqual({ ...role, permissions: [], version: 2 });
+      expect((await the().roles.all()).at(-1)).toEqual(changed);
+      expect((await run((tx) => tx.roles.all())).at(-1)).toEqual(changed);
+      await expect(run((tx) => tx.roles.update(role))).rejects.toMatchObject({ reason: 'stale_version' });
+      await run((tx) => tx.roles.remove(10));
+      expect(await codes()).toEqual(builtIn);
+    });
+
+    it('counts for a session at once', async () => {
+      const role = await run((tx) => tx.roles.insert({ id: 12, name: 'Reader', permissions: ['audit.read'] }));
+      const id = '7'.repeat(32);
+      await run(async (tx) => {
+        const user = await tx.users.insert(aUser({ roleId: 12 }));
+        await tx.sessions.insert({ id, userId: user.id, createdAt: NOON, expiresAt: after(1000) });
+      });
+      expect((await the().sessions.findActor(id, NOON))?.permissions).toEqual(['audit.read']);
+      await run((tx) => tx.roles.update({ ...role, permissions: ['news.manage'] }));
+      expect((await the().sessions.findActor(id, NOON))?.permissions).toEqual(['news.manage']);
+    });
+  });
+
+  withStores('a store of changed emails', make, (the) => {
+    it('keeps an old address until it is told', async () => {
+      const change = {
+        userId: 7,
+        oldEmail: 'old@example.com',
+        language: 'cn',
+        passwordToo: true,
+        changedAt: NOON,
+      } as const;
+      const [id, other] = await the().unitOfWork.run(async (tx) => [
+        await tx.emailChanges.insert(change),
+        await tx.emailChanges.insert({ ...change, passwordToo: false }),
+      ]);
+      expect(await the().emailChanges.findById(id ?? 0)).toEqual(change);
+      await the().unitOfWork.run((tx) => tx.emailChanges.remove(id ?? 0));
+      expect(await the().emailChanges.findById(id ?? 0)).toBeNull();
+      expect((await the().emailChanges.findById(other ?? 0))?.passwordToo).toBe(false);
+    });
+  });
+
+  withStores('files that are given away', make, (the) => {
+    it('belong to another, and are known to be named or not', async () => {
+      const [file = ''] = await addFiles(the(), 1);
+      await the().unitOfWork.run(async (tx) => {
+        await tx.files.lock([file]);
+        expect(await tx.files.isUnused(file)).toBe(true);
+        const user = await tx.users.insert(aUser({ avatar: file }));
+        expect(await tx.files.isUnused(file)).toBe(false);
+        await tx.files.give(file, user.id);
+      });
+      expect((await the().files.findById(file))?.ownerId).not.toBe(7);
+    });
+  });
+}

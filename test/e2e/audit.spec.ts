@@ -1,0 +1,340 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { completeForm, HOLDER, type PortalCertificate, registerStudent } from '../support/applicant.js';
+import { PortalClient, signIn } from '../support/portal.js';
+import { staffWith } from '../support/records.js';
+import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
+import { rowsOf, sqliteOf } from '../support/tables.js';
+
+interface Event {
+  readonly id: number;
+  readonly at: string;
+  readonly actorId: number | null;
+  readonly action: string;
+  readonly subjectType: string | null;
+  readonly subjectId: string | null;
+  readonly before: Record<string, unknown> | null;
+  readonly after: Record<string, unknown> | null;
+}
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const PATH = '/api/v1/audit-events';
+
+let server: RunningServer;
+let anyone: PortalClient;
+let officer: PortalClient;
+let officerId: number;
+let student: PortalClient & { readonly email: string; readonly password: string };
+let studentId: number;
+
+beforeAll(async () => {
+  server = await startServer();
+  anyone = new PortalClient(server.url);
+  officer = await signIn(server.url, ADMIN);
+  officerId = (await officer.get<{ id: number }>('/api/user/info')).data.id;
+  student = await registerStudent(server);
+  studentId = (await student.get<{ id: number }>('/api/user/info')).data.id;
+}, 60_000);
+
+afterAll(() => server.dispose());
+
+async function list(filter: object, more: Record<string, string> = {}, client: PortalClient = officer) {
+  const query = new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,99]', ...more });
+  const answer = await client.raw(`${PATH}?${query}`);
+  return {
+    status: answer.status,
+    range: answer.headers.get('content-range'),
+    body: (await answer.json()) as unknown,
+  };
+}
+
+/** Newest first. */
+async function events(filter: object): Promise<Event[]> {
+  const { status, body } = await list(filter);
+  expect(status).toBe(200);
+  return body as Event[];
+}
+
+const actions = async (filter: object) => (await events(filter)).map(({ action }) => action);
+
+function checkAudit(): { status: number | null; said: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/src/cli.js', 'check-audit'], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, DATA_DIR: server.dataDir },
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  return { status, said: stdout };
+}
+
+describe('the audit trail of accounts', () => {
+  it('tells of the account that was made, of codes and of sessions', async () => {
+    expect(await actions({ subjectType: 'user', subjectId: studentId })).toEqual([
+      'login.succeeded',
+      'account.registered',
+    ]);
+    const [registered] = await events({ action: 'account.registered', subjectId: String(studentId) });
+    expect(registered).toMatchObject({ actorId: studentId, before: null, after: { adoptedCertificates: 0 } });
+    const account = String(registered?.after?.account);
+    expect(account).toMatch(/^[0-9a-f]{20}$/);
+    expect(await actions({ subjectType: 'account', subjectId: account })).toEqual(['code.sent']);
+    const session = await signIn(server.url, student);
+    await session.post('/api/user/logout');
+    expect((await actions({ actorId: studentId })).slice(0, 2)).toEqual(['session.ended', 'login.succeeded']);
+  });
+
+  it('tells of failed logins, with the user where there is one, and of the lock-out once', async () => {
+    const victim = await registerStudent(server);
+    const victimId = (await victim.get<{ id: number }>('/api/user/info')).data.id;
+    for (let n = 0; n < 14; n += 1) {
+      await anyone.post('/api/user/login', { email: victim.email, password: `Wrong-${n}` });
+    }
+    const failed = await events({ action: 'login.failed', subjectType: 'user', subjectId: victimId });
+    expect(failed).toHaveLength(10);
+    expect(failed[0]).toMatchObject({ actorId: null, after: { reason: 'wrong_credentials' } });
+    const account = String(failed[0]?.after?.account);
+    expect(await actions({ subjectType: 'account', subjectId: account })).toEqual(['login.locked', 'code.sent']);
+  });
+
+  it('tells of an unknown account under a pseudonym', async () => {
+    await anyone.post('/api/user/login', { email: 'nobody.at.all@example.com', password: 'Wrong-2026' });
+    const [failed] = await events({ action: 'login.failed', subjectType: 'account' });
+    expect(failed?.subjectId).toMatch(/^[0-9a-f]{20}$/);
+  });
+
+  it('tells of wrong codes, of passwords and of the fields of a profile', async () => {
+    const own = await registerStudent(server);
+    const { id } = (await own.get<{ id: number }>('/api/user/info')).data;
+    await own.post('/api/user/update', { name: 'Mei Ling', passport: 'E98765432' });
+    await own.post('/api/user/update', { name: 'Mei Ling' });
+    const [updated] = await events({ action: 'profile.updated', actorId: id });
+    expect(updated?.after).toMatchObject({ changed: ['name', 'passport'] });
+    expect(await actions({ action: 'profile.updated', actorId: id })).toHaveLength(1);
+
+    const change = (oldPassword: string) =>
+      own.post('/api/user/change-password', { userId: id, oldPassword, newPassword: 'Better-2026' });
+    expect((await change('Wrong-2026')).status).toBe(400);
+    expect((await change(own.password)).status).toBe(200);
+    expect((await actions({ actorId: id })).slice(0, 2)).toEqual(['password.changed', 'password.refused']);
+
+    const reset = { email: own.email, password: 'Other-2026', checkPwd: 'Other-2026', code: '000000' };
+    expect((await anyone.post('/api/user/reset-password', reset)).status).toBe(400);
+    const [refused] = await events({ action: 'code.refused' });
+    expect(refused).toMatchObject({ actorId: null, subjectType: 'account', after: { purpose: 'reset' } });
+  });
+});
+
+describe('the audit trail of certificates', () => {
+  let certificate: PortalCertificate;
+  const history = () => events({ subjectType: 'certificate', subjectId: certificate.id });
+
+  it('tells of each step, who took it, and what it was before and after', async () => {
+    certificate = (await student.post<PortalCertificate>('/api/cert/add', { name: HOLDER.name })).data;
+    const form = await completeForm(student);
+    const { id } = certificate;
+    await student.post('/api/cert/update-apply', { id, version: 1, ...form });
+    await officer.post('/api/cert/reject', { ids: [id], reject_reason: 'Too blurred' });
+    const [rejected, applied, saved] = await history();
+    expect(saved).toMatchObject({
+      actorId: studentId,
+      action: 'certificate.saved',
+      before: null,
+      after: { status: 'Unverified', version: 1, changed: ['name', 'email'] },
+    });
+    expect(applied).toMatchObject({
+      actorId: studentId,
+      action: 'certificate.applied',
+      before: { status: 'Unverified', version: 1 },
+      after: { status: 'Verifying', version: 2, changed: expect.arrayContaining(['passport', 'certPhotos']) },
+    });
+    expect(rejected).toMatchObject({
+      actorId: officerId,
+      action: 'certificate.rejected',
+      before: { status: 'Verifying', version: 2 },
+      after: { status: 'Rejected', version: 3, changed: [], reason: 'Too blurred' },
+    });
+    expect(Math.abs(Date.now() - Date.parse(rejected?.at ?? ''))).toBeLessThan(60_000);
+  });
+
+  it('tells of the report: issued, rendered, downloaded by staff', async () => {
+    const { id } = certificate;
+    const verified = await officer.post<PortalCertificate>('/api/cert/update-auth', { id });
+    const [event] = await history();
+    expect(event).toMatchObject({ action: 'certificate.verified', after: { reportNumber: verified.data.verifi_no } });
+    const number = String(verified.data.verifi_no);
+    const [rendered] = await waitFor('the report', async () => {
+      const found = await events({ action: 'report.rendered' });
+      return found.length > 0 && found;
+    });
+    expect(rendered).toMatchObject({ actorId: null, subjectType: 'report', after: { sha256: expect.any(String) } });
+    await student.post('/api/cert/download', { id });
+    expect(await actions({ action: 'report.downloaded' })).toEqual([]);
+    await officer.post('/api/cert/download', { id });
+    await (await officer.raw(`/api/cert/pdf?id=${id}`)).arrayBuffer();
+    const reports = await events({ subjectType: 'report', subjectId: rendered?.subjectId });
+    expect(reports.map(({ action }) => action)).toEqual([
+      'report.downloaded',
+      'report.downloaded',
+      'report.rendered',
+      'report.issued',
+    ]);
+    expect(reports[0]).toMatchObject({ actorId: officerId, after: { number, certificateId: id, edition: 1 } });
+  });
+
+  it('tells of look-ups, with nothing of whom they were for', async () => {
+    const found = await anyone.get('/api/studentinfo/search', HOLDER);
+    expect(found.status).toBe(200);
+    const missed = await anyone.get('/api/studentinfo/search', { ...HOLDER, birth: '2001-04-29' });
+    expect(missed.status).toBe(404);
+    const [hit] = await events({ action: 'lookup.answered' });
+    const [miss] = await events({ action: 'lookup.missed' });
+    expect(hit).toMatchObject({ actorId: null, subjectType: 'report' });
+    expect(miss).toMatchObject({ subjectType: null, after: { reports: [] } });
+    expect(miss?.after?.passportHash).toBe(hit?.after?.passportHash);
+    expect(miss?.after?.birthHash).not.toBe(hit?.after?.birthHash);
+  });
+
+  it('tells of files that are uploaded, and viewed by staff, not by their owner', async () => {
+    const url = String((await student.get<PortalCertificate>('/api/cert/detail', { id: certificate.id })).data.avatar);
+    const subjectId = url.split('/').at(-1);
+    await student.raw(url);
+    expect(await actions({ subjectType: 'file', subjectId })).toEqual(['file.uploaded']);
+    await officer.raw(url);
+    const [viewed] = await events({ subjectType: 'file', subjectId });
+    expect(viewed).toMatchObject({ actorId: officerId, action: 'file.viewed', after: { ownerId: studentId } });
+    const stranger = await registerStudent(server);
+    expect((await stranger.raw(url)).status).toBe(404);
+    expect(await actions({ subjectType: 'file', subjectId })).toHaveLength(2);
+  });
+
+  it('tells of a removal', async () => {
+    const { data } = await student.post<PortalCertificate>('/api/cert/add', { name: 'Mistake' });
+    await student.post('/api/cert/remove', { ids: [data.id] });
+    const [removed] = await events({ subjectType: 'certificate', subjectId: data.id });
+    expect(removed).toMatchObject({
+      action: 'certificate.removed',
+      actorId: studentId,
+      before: { status: 'Unverified', version: 1 },
+      after: null,
+    });
+  });
+
+  it('shows one legal history where many change a record at once', async () => {
+    const { data } = await student.post<PortalCertificate>('/api/cert/add-apply', await completeForm(student));
+    const { id, version } = data;
+    await Promise.all(
+      Array.from({ length: 30 }, (_, n) => {
+        if (n % 3 === 0) return officer.post('/api/cert/update-auth', { id, version });
+        if (n % 3 === 1)
+          return officer.post('/api/cert/reject', { ids: [id], versions: [version], reject_reason: `Number ${n}` });
+        return student.post('/api/cert/update', { id, version, note: `Number ${n}` });
+      }),
+    );
+    const steps = (await events({ subjectType: 'certificate', subjectId: id })).reverse();
+    expect(steps[0]).toMatchObject({ action: 'certificate.applied', before: null });
+    for (const [n, step] of steps.entries()) {
+      expect(step.after).toMatchObject({ version: n + 1 });
+      if (n > 0) {
+        const { status, version: seen } = steps[n - 1]?.after ?? {};
+        expect(step.before).toMatchObject({ status, version: seen });
+      }
+    }
+    const now = (await officer.get<PortalCertificate>('/api/cert/detail', { id })).data;
+    expect(steps.at(-1)?.after).toMatchObject({ status: now.cert_status, version: now.version });
+  });
+});
+
+describe('the list of the audit trail', () => {
+  it('is for those who may read it', async () => {
+    expect((await list({}, {}, anyone)).status).toBe(401);
+    expect((await list({}, {}, student)).status).toBe(403);
+    const database = sqliteOf(server);
+    const reader = await staffWith(server, database, ['audit.read']);
+    const other = await staffWith(server, database, ['users.manage', 'certificates.read', 'certificates.review']);
+    expect((await list({}, {}, reader)).status).toBe(200);
+    expect((await list({}, {}, other)).status).toBe(403);
+    expect((await other.raw(`${PATH}/1`)).status).toBe(403);
+  });
+
+  it('comes in pages, newest first or oldest first, and says how many there are', async () => {
+    const first = await list({}, { range: '[0,4]' });
+    const total = Number(/^audit-events 0-4\/(\d+)$/.exec(first.range ?? '')?.[1]);
+    expect(total).toBeGreaterThan(20);
+    const ids = (first.body as Event[]).map(({ id }) => id);
+    expect(ids).toEqual([...ids].sort((a, b) => b - a));
+    const oldest = await list({}, { sort: '["id","ASC"]', range: '[0,0]' });
+    expect(oldest.body).toMatchObject([{ action: 'user.added', actorId: null }]);
+    const one = await officer.raw(`${PATH}/${ids[0]}`);
+    expect(await one.json()).toEqual((first.body as Event[])[0]);
+    expect((await list({ id: ids.slice(0, 2) })).body).toHaveLength(2);
+  });
+
+  it('is filtered by time, by days in Malaysia too', async () => {
+    const day = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+    const all = (await list({})).range;
+    expect((await list({ since: day, until: day })).range).toBe(all);
+    expect((await list({ until: '2020-01-01' })).range).toBe('audit-events */0');
+    expect((await list({ since: new Date(Date.now() + 60_000).toISOString() })).body).toEqual([]);
+  });
+
+  it.each([
+    [{ since: 'yesterday' }],
+    [{ until: '2024-02-30' }],
+    [{ since: 5 }],
+    [{ actorId: 'x' }],
+    [{ action: ['a'] }],
+    [{ subjectId: {} }],
+    [{ secret: 1 }],
+    [{ subjectType: 'x'.repeat(41) }],
+  ])('refuses the filter %j', async (filter) => {
+    expect(await list(filter)).toMatchObject({ status: 400, body: { reason: 'invalid_input' } });
+  });
+
+  it.each(['0', '999999', 'x', '-1', '1e3', '99999999999999999999'])('answers 404 for the event %s', async (id) => {
+    const answer = await officer.raw(`${PATH}/${id}`);
+    expect({ status: answer.status, body: await answer.json() }).toMatchObject({
+      status: 404,
+      body: { reason: 'not_found' },
+    });
+  });
+
+  it('cannot be changed', async () => {
+    const [event] = await events({});
+    for (const method of ['PUT', 'PATCH', 'DELETE']) {
+      expect((await officer.raw(`${PATH}/${event?.id}`, { method })).status).toBe(404);
+    }
+    expect((await officer.raw(PATH, { method: 'POST' })).status).toBe(404);
+  });
+});
+
+describe('what is kept', () => {
+  it('holds no password, code, token, address or whole passport number', async () => {
+    const rows = await rowsOf<object>(sqliteOf(server), 'SELECT * FROM audit_events');
+    const all = JSON.stringify(rows);
+    const tokens = [student.token, officer.token].map(String);
+    for (const secret of [student.password, ADMIN.password, 'Wrong-', HOLDER.passport, 'E98765432', ...tokens]) {
+      expect(all).not.toContain(secret);
+    }
+    for (const person of [student.email, 'nobody.at.all', HOLDER.name, 'Mei Ling', '127.0.0.1']) {
+      expect(all).not.toContain(person);
+    }
+    expect(all).not.toContain('argon2');
+  });
+
+  it('is found whole by check-audit, which names the first row that is changed', async () => {
+    const whole = checkAudit();
+    expect(whole).toMatchObject({ status: 0, said: expect.stringMatching(/^\d+ events are in order/) });
+    const database = sqliteOf(server);
+    const [row] = await rowsOf<{ id: number; after_values: string }>(
+      database,
+      "SELECT id, after_values FROM audit_events WHERE action = 'certificate.rejected' ORDER BY id LIMIT 1",
+    );
+    const id = row?.id ?? 0;
+    await rowsOf(database, 'UPDATE audit_events SET after_values = ? WHERE id = ?', ['{"status":"Verified"}', id]);
+    const changed = checkAudit();
+    expect(changed.status).toBe(1);
+    expect(changed.said).toContain(`event ${id}: this event was changed`);
+    await rowsOf(database, 'UPDATE audit_events SET after_values = ? WHERE id = ?', [row?.after_values ?? '', id]);
+    expect(checkAudit()).toEqual(whole);
+  });
+});

@@ -1,0 +1,123 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { jest } from '@jest/globals';
+import { createDatabase, MARIADB_VARIABLE } from '../support/mariadb.js';
+import { PortalClient, signIn } from '../support/portal.js';
+import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
+import { rowsOf, sqliteOf } from '../support/tables.js';
+
+// Cleaning HTML takes a process of its own, and a busy machine its time.
+jest.setTimeout(60_000);
+
+/** Longer than the time between two writings of views. */
+const WRITTEN_MS = 4_000;
+
+interface News {
+  readonly id: number;
+  readonly version: number;
+  readonly watch_number: number;
+}
+
+const read = async (server: RunningServer, id: number) =>
+  (await new PortalClient(server.url).get<News>('/api/news/detail', { id })).data.watch_number;
+const listed = async (server: RunningServer) =>
+  (await new PortalClient(server.url).get<{ list: News[] }>('/api/news/list')).data.list[0]?.watch_number;
+
+async function publish(server: RunningServer): Promise<News> {
+  const officer = await signIn(server.url, ADMIN);
+  const answer = await officer.post<News>('/api/news/add', { title: 'Counted', content: 'x' });
+  expect(answer.status).toBe(200);
+  return answer.data;
+}
+
+async function stored(database: string, id: number): Promise<number> {
+  const rows = await rowsOf<{ watch_number: number }>(database, 'SELECT watch_number FROM news WHERE id = ?', [id]);
+  return rows[0]?.watch_number ?? Number.NaN;
+}
+
+describe('views', () => {
+  const running: RunningServer[] = [];
+  const start = async (options: Parameters<typeof startServer>[0] = {}) => {
+    const server = await startServer(options);
+    running.push(server);
+    return server;
+  };
+  afterEach(async () => {
+    for (const server of running.splice(0).reverse()) await server.dispose();
+  });
+
+  it('of a hundred who read at once are a hundred, each told apart', async () => {
+    const server = await start();
+    const { id } = await publish(server);
+    const told = await Promise.all(Array.from({ length: 100 }, () => read(server, id)));
+    expect(told.sort((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, n) => n + 1));
+    expect(await listed(server)).toBe(100);
+    await waitFor('the views to be written', async () => (await stored(sqliteOf(server), id)) === 100, WRITTEN_MS);
+    expect(await read(server, id)).toBe(101);
+  });
+
+  it('rise by one with each read, while they are written and while the article is changed', async () => {
+    const server = await start();
+    const { id } = await publish(server);
+    const officer = await signIn(server.url, ADMIN);
+    const end = Date.now() + 5_000;
+    let expected = 0;
+    let version = 1;
+    while (Date.now() < end) {
+      expected += 1;
+      expect(await read(server, id)).toBe(expected);
+      if (expected % 50 === 0) {
+        const changed = await officer.post<News>('/api/news/update', { id, version, title: `Version ${version}` });
+        expect(changed).toMatchObject({ status: 200, data: { watch_number: expected } });
+        version += 1;
+      }
+    }
+    expect(version).toBeGreaterThan(1);
+    await waitFor('the views', async () => (await stored(sqliteOf(server), id)) === expected, WRITTEN_MS);
+  });
+
+  it('are written when the server is stopped', async () => {
+    const server = await start();
+    const { id } = await publish(server);
+    await Promise.all(Array.from({ length: 30 }, () => read(server, id)));
+    expect(await server.stop()).toBe(0);
+    expect(await stored(sqliteOf(server), id)).toBe(30);
+  });
+
+  it('of the last seconds alone are lost when it is killed, and nothing else', async () => {
+    const server = await start();
+    const { id } = await publish(server);
+    await Promise.all(Array.from({ length: 20 }, () => read(server, id)));
+    await waitFor('the first views', async () => (await stored(sqliteOf(server), id)) === 20, WRITTEN_MS);
+    const officer = await signIn(server.url, ADMIN);
+    await Promise.all(Array.from({ length: 7 }, () => read(server, id)));
+    const changed = await officer.post<News>('/api/news/update', { id, version: 1, title: 'The last word' });
+    expect(changed.status).toBe(200);
+    await server.kill();
+    const again = await start({ dataDir: server.dataDir });
+    const { data } = await new PortalClient(again.url).get<News & { title: string }>('/api/news/detail', { id });
+    expect(data).toMatchObject({ version: 2, title: 'The last word' });
+    // Seven more may have been written just before the kill.
+    expect(data.watch_number - 1).toBeGreaterThanOrEqual(20);
+    expect(data.watch_number - 1).toBeLessThanOrEqual(27);
+  });
+
+  const mariadb = process.env[MARIADB_VARIABLE];
+  (mariadb ? it : it.skip)(
+    'of several processes add up',
+    async () => {
+      const DATABASE_URL = await createDatabase(mariadb ?? '');
+      const JWT_SECRET = 'the same secret for every process of this test';
+      const first = await start({ env: { DATABASE_URL, JWT_SECRET } });
+      const second = await start({ env: { DATABASE_URL, JWT_SECRET } });
+      const { id } = await publish(first);
+      const readers = [first, second].flatMap((server) => Array.from({ length: 50 }, () => read(server, id)));
+      await Promise.all(readers);
+      await waitFor('all views', async () => (await stored(DATABASE_URL, id)) === 100, 2 * WRITTEN_MS);
+      await sleep(100);
+      expect([await listed(first), await listed(second)]).toEqual([100, 100]);
+      const count = await rowsOf<{ n: number }>(DATABASE_URL, 'SELECT COUNT(*) AS n FROM news');
+      expect(count).toEqual([{ n: 11 }]);
+    },
+    120_000,
+  );
+});

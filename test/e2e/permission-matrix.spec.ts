@@ -1,0 +1,102 @@
+import { PERMISSIONS } from '../../src/domain/account/role.js';
+import { type Caller, JUDGED_ACCESS, type Verdict } from '../support/access-table.js';
+import { type ListedOperation, operationsOf, readDocument } from '../support/api-document.js';
+import { type PortalCertificate, registerStudent } from '../support/applicant.js';
+import { PortalClient, signIn } from '../support/portal.js';
+import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
+import { staffByPermission } from '../support/staff.js';
+
+/** Signs the caller out, so it comes last. */
+const SIGNS_OUT = 'POST /api/user/logout';
+const CALLERS: readonly Caller[] = ['anonymous', 'student', 'owner', ...PERMISSIONS, 'administrator'];
+
+let server: RunningServer;
+let callers: Record<Caller, PortalClient>;
+/** The owner in a session of its own, for the one that walks signs out. */
+let drafter: PortalClient;
+let operations: ListedOperation[];
+
+beforeAll(async () => {
+  server = await startServer();
+  const owner = await registerStudent(server);
+  drafter = await signIn(server.url, owner);
+  callers = {
+    anonymous: new PortalClient(server.url),
+    student: await signIn(server.url, STUDENT),
+    owner,
+    administrator: await signIn(server.url, ADMIN),
+    ...(await staffByPermission(server)),
+  };
+  operations = operationsOf(await readDocument(server.url)).sort(
+    (one, other) => Number(one.name === SIGNS_OUT) - Number(other.name === SIGNS_OUT),
+  );
+});
+
+afterAll(() => server.dispose());
+
+/** A draft of the owner for one call: some calls remove it. */
+async function draft(): Promise<number> {
+  const answer = await drafter.post<PortalCertificate>('/api/cert/add', { name: 'Matrix' });
+  return answer.data.id;
+}
+
+/** Calls with an empty body but for the record it is about, so that nothing is done that a later call could miss. */
+async function call(operation: ListedOperation, caller: Caller): Promise<number> {
+  const aboutRecord = /^\/api\/(cert|v1\/certificates)\b/.test(operation.path);
+  const id = aboutRecord ? await draft() : 2_000_000_000;
+  const path = operation.path.replace(/\{[^}]+\}/g, String(id)) + (operation.method === 'GET' ? `?id=${id}` : '');
+  const init = { method: operation.method, signal: AbortSignal.timeout(10_000) };
+  const body = { id, version: 1, ids: [id], versions: [1], reject_reason: 'for a try', reason: 'for a try' };
+  const sent = operation.method === 'GET' ? {} : { headers: JSON_TYPE, body: JSON.stringify(body) };
+  const answer = await callers[caller].raw(path, { ...init, ...sent });
+  await answer.body?.cancel();
+  return answer.status;
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+function expected(operation: ListedOperation, caller: Caller): 401 | Verdict {
+  const access = operation['x-access'];
+  if (access === 'open') return 'may';
+  if (caller === 'anonymous') return 401;
+  if (access !== 'signed-in') return caller === access || caller === 'administrator' ? 'may' : 403;
+  const judged = JUDGED_ACCESS[operation.name];
+  if (!judged) throw new Error(`${operation.name} is not in the access table`);
+  return judged.named[caller] ?? judged.others;
+}
+
+/** Whether a status says that the caller may do this, however wrong the rest of the call is. */
+function fits(status: number, verdict: 401 | Verdict, open: boolean): boolean {
+  if (verdict !== 'may') return status === verdict;
+  // Without its signature a signed link opens nothing for anyone.
+  return status < 500 && status !== 401 && (open || status !== 403);
+}
+
+it('says of every operation who may call it', () => {
+  const known = ['open', 'signed-in', ...PERMISSIONS];
+  expect(
+    operations.filter((operation) => !known.includes(String(operation['x-access']))).map(({ name }) => name),
+  ).toEqual([]);
+  expect(operations.length).toBeGreaterThanOrEqual(110);
+});
+
+it('lists the judged operations that there are, and no others', () => {
+  const judged = operations.filter((operation) => operation['x-access'] === 'signed-in').map(({ name }) => name);
+  expect(judged.sort()).toEqual(Object.keys(JUDGED_ACCESS).sort());
+});
+
+it.each(CALLERS)(
+  'lets %s do what it may, and nothing else',
+  async (caller) => {
+    const wrong: string[] = [];
+    for (const operation of operations) {
+      const verdict = expected(operation, caller);
+      const status = await call(operation, caller);
+      if (!fits(status, verdict, operation['x-access'] === 'open')) {
+        wrong.push(`${operation.name}: expected ${verdict}, got ${status}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  },
+  120_000,
+);

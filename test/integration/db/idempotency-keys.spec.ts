@@ -1,0 +1,14 @@
+import { TypeOrmIdempotencyKeys } from '../../../src/infra/db/idempotency-keys.typeorm-store.js';
+import { idempotencyKeysContract } from '../../contract/idempotency-keys.contract.js';
+import { onEachEngine } from '../../support/databases.js';
+import { storesOn } from '../../support/typeorm-stores.js';
+
+onEachEngine('idempotency keys', (fresh) => {
+  idempotencyKeysContract(async () => {
+    const { database, dispose } = await fresh();
+    const orders = async () =>
+      Number((await database.read((sql) => sql.first<{ n: number }>('SELECT COUNT(*) AS n FROM jobs')))?.n);
+    const { unitOfWork } = storesOn(database);
+    return { unitOfWork, keys: new TypeOrmIdempotencyKeys(database), orders, dispose };
+  });
+});

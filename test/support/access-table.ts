@@ -1,0 +1,77 @@
+import type { Permission } from '../../src/domain/account/role.js';
+
+/** Who calls: nobody, another student than the owner, the owner, staff with one permission alone, the administrator. */
+export type Caller = 'anonymous' | 'student' | 'owner' | 'administrator' | Permission;
+
+/** What an operation answers: it may be done (whatever else is wrong with the call), it is forbidden, or there is nothing to see. */
+export type Verdict = 'may' | 403 | 404;
+
+export interface JudgedAccess {
+  /** Everybody who is not named. */
+  readonly others: Verdict;
+  readonly named: Partial<Readonly<Record<Caller, Verdict>>>;
+}
+
+/** About the caller himself: every session will do. */
+const OWN: JudgedAccess = { others: 'may', named: {} };
+/** Open to everyone in the portal; the resource API asks for a session. */
+const PUBLIC: JudgedAccess = { others: 'may', named: {} };
+const REVIEWERS = { 'certificates.review': 'may', administrator: 'may' } as const;
+const READERS = { ...REVIEWERS, 'certificates.read': 'may' } as const;
+/** A record of a student, asked for by its id. */
+const SEE_RECORD: JudgedAccess = { others: 404, named: { owner: 'may', ...READERS } };
+const REVIEW_RECORD: JudgedAccess = { others: 404, named: { owner: 403, 'certificates.read': 403, ...REVIEWERS } };
+const OWN_RECORD: JudgedAccess = {
+  others: 404,
+  named: { owner: 'may', 'certificates.read': 403, 'certificates.review': 403, administrator: 403 },
+};
+const EDIT_RECORD: JudgedAccess = { others: 404, named: { owner: 'may', 'certificates.read': 403, ...REVIEWERS } };
+const STUDENTS = { owner: 'may', student: 'may' } as const;
+const NEW_RECORD: JudgedAccess = { others: 403, named: { ...STUDENTS, ...REVIEWERS } };
+const NEW_APPLICATION: JudgedAccess = { others: 403, named: STUDENTS };
+const NEW_VERIFIED: JudgedAccess = { others: 403, named: REVIEWERS };
+const LIST_RECORDS: JudgedAccess = { others: 403, named: { ...STUDENTS, ...READERS } };
+
+/** The operations for which a session is not enough or more than enough, and the service judges. */
+export const JUDGED_ACCESS: Readonly<Record<string, JudgedAccess>> = {
+  'POST /api/user/logout': OWN,
+  'POST /api/user/change-password': OWN,
+  'GET /api/user/info': OWN,
+  'POST /api/user/update': OWN,
+  'POST /api/file/upload': OWN,
+  'POST /api/editor/uploadImg': OWN,
+  'GET /api/v1/companies': PUBLIC,
+  'GET /api/v1/companies/{id}': PUBLIC,
+  'GET /api/v1/universities': PUBLIC,
+  'GET /api/v1/universities/{id}': PUBLIC,
+  'GET /api/v1/cooperations': PUBLIC,
+  'GET /api/v1/cooperations/{id}': PUBLIC,
+  'GET /api/v1/agents': PUBLIC,
+  'GET /api/v1/agents/{id}': PUBLIC,
+  'GET /api/cert/list': LIST_RECORDS,
+  'GET /api/cert/detail': SEE_RECORD,
+  'POST /api/cert/add': NEW_RECORD,
+  'POST /api/cert/add-apply': NEW_APPLICATION,
+  'POST /api/cert/add-auth': NEW_VERIFIED,
+  'POST /api/cert/update': EDIT_RECORD,
+  'POST /api/cert/update-apply': OWN_RECORD,
+  'POST /api/cert/update-auth': REVIEW_RECORD,
+  'POST /api/cert/reject': REVIEW_RECORD,
+  'POST /api/cert/remove': EDIT_RECORD,
+  'POST /api/cert/download': SEE_RECORD,
+  'GET /api/cert/pdf': SEE_RECORD,
+  'GET /api/v1/certificates': LIST_RECORDS,
+  'POST /api/v1/certificates': NEW_RECORD,
+  'GET /api/v1/certificates/{id}': SEE_RECORD,
+  'PUT /api/v1/certificates/{id}': EDIT_RECORD,
+  'DELETE /api/v1/certificates/{id}': EDIT_RECORD,
+  'POST /api/v1/certificates/authenticate': NEW_VERIFIED,
+  'POST /api/v1/certificates/remove': EDIT_RECORD,
+  'POST /api/v1/certificates/{id}/apply': OWN_RECORD,
+  'POST /api/v1/certificates/{id}/approve': REVIEW_RECORD,
+  'POST /api/v1/certificates/{id}/reject': REVIEW_RECORD,
+  'GET /api/v1/me/export': OWN,
+  'POST /api/v1/me/erase': OWN,
+  'GET /api/v1/me/consents': OWN,
+  'POST /api/v1/me/consents': OWN,
+};
