@@ -141,17 +141,19 @@ export class AuthService {
   private async tryLogin(account: string, password: string): Promise<SignedIn> {
     const pseudonym = this.pseudonyms.of(account);
     const begun = this.clock.now();
+    const found = await this.users.findByLogin(account);
+    // One window an account, by whichever of its names it is tried.
+    const counted = found?.user.email ?? account;
     // Counted before the password is looked at, so that tries on several processes cannot slip through together.
     const { tries, windowEnds } = await this.unitOfWork.run(async (tx) => {
-      const counted = await tx.loginFailures.count(account, LOGIN_WINDOW_MS, begun);
-      if (beginsLockOut(counted.tries)) tx.audit.record(lockedOut(pseudonym, counted.windowEnds));
-      return counted;
+      const window = await tx.loginFailures.count(counted, LOGIN_WINDOW_MS, begun);
+      if (beginsLockOut(window.tries)) tx.audit.record(lockedOut(pseudonym, window.windowEnds));
+      return window;
     });
     if (judgeTries(tries) === 'locked') {
       const retryAfter = Math.max(1, Math.ceil((windowEnds.getTime() - begun.getTime()) / 1000));
       throw new DomainError('locked_out', 'Too many failed logins, please try again later', { retryAfter });
     }
-    const found = await this.users.findByLogin(account);
     const matches = await this.hasher.verify(found?.user.passwordHash ?? null, password);
     if (!found || !matches) {
       await this.note(loginFailed(found?.user.id ?? null, pseudonym, 'wrong_credentials'));
@@ -166,7 +168,7 @@ export class AuthService {
     const sessionId = this.ids.sessionId();
     await this.unitOfWork.run(async (tx) => {
       await refuseChanged(tx, found.user);
-      await tx.loginFailures.clear(account);
+      await tx.loginFailures.clear(counted);
       await tx.sessions.insert({ id: sessionId, userId: found.user.id, createdAt: now, expiresAt });
       tx.audit.record(loggedIn(found.user.id, pseudonym));
     });
