@@ -11,7 +11,8 @@ answers plain JSON. Both work on the same records by the same rules.
 **Sign in** with \`POST /api/user/login\`. Send the token as \`Authorization: Bearer ...\`; browsers may rely on the cookie that the login
 sets (unsafe requests must then come from this origin, as JSON or multipart). A session lasts two days.
 
-**Success** is HTTP 200 and a \`code\` by family: 200 for \`user\`, \`cert\`, \`file\` and \`editor\`; 0 for \`studentinfo\` and \`university\`.
+**Success** is HTTP 200 and a \`code\` by family: 200 for \`user\`, \`cert\`, \`news\`, \`file\` and \`editor\`; 0 for \`studentinfo\`,
+\`company\` and \`university\`; 100 for \`admin\`.
 
 **Failure** has the proper HTTP status and the same number as \`code\`; \`data.reason\` is a stable word for programs, \`data.errors\` has a text
 for every wrong field. One exception: where the session is missing or has ended, HTTP is 401 and \`code\` is 500 (\`jwt expired\` for a
@@ -72,7 +73,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('Public look-up', 'For everyone, without an account')
     .addTag('Files', 'Uploads and the way back')
     .addTag('Payment', 'Fees and where to pay them')
-    .addTag('Catalogue', 'Universities')
+    .addTag('Catalogue', 'Agencies, universities and what they do together')
     .addTag('News', 'What everyone may read')
     .addTag('Personal data', "Taking one's data along, erasing the account, consent to the notices")
     .addTag('Users and roles', 'Accounts of others, and what the roles may do')

@@ -1,5 +1,6 @@
 import { accountStoresContract } from './account.stores.contract.js';
 import { catalogStoresContract } from './catalog.stores.contract.js';
+import { catalogLinksContract } from './catalog-links.stores.contract.js';
 import { certificateSearchContract } from './certificate.search.contract.js';
 import { certificateStoreContract } from './certificate.store.contract.js';
 import { codeStoresContract } from './code.stores.contract.js';
@@ -25,6 +26,7 @@ export function storesContract(make: MakeStores): void {
   codeStoresContract(make);
   universityStoreContract(make);
   catalogStoresContract(make);
+  catalogLinksContract(make);
   newsStoreContract(make);
   jobQueueContract(make);
   jobSearchContract(make);

@@ -148,19 +148,25 @@ export class CertificateDto {
 }
 
 /** A record of the same owner. */
-export class CertificateBesideDto {
-  /** @example 4705 */
-  id!: number;
-  @ApiProperty({ enum: STATUSES })
-  status!: CertificateStatus;
-  /** @example "MYV-7K2QM-9T4XB-3HD8E" */
-  reportNumber!: string | null;
+export interface CertificateBeside {
+  readonly id: number;
+  readonly status: CertificateStatus;
+  readonly reportNumber: string | null;
 }
 
 export class CertificateDetailDto extends CertificateDto {
   /** For a stamping: the academic verification that its owner applied for separately, if any. Null for everything else. */
-  @ApiProperty({ type: CertificateBesideDto, nullable: true })
-  separateVerification!: CertificateBesideDto | null;
+  @ApiProperty({
+    type: 'object',
+    nullable: true,
+    required: ['id', 'status', 'reportNumber'],
+    properties: {
+      id: { type: 'integer', example: 4705 },
+      status: { type: 'string', enum: [...STATUSES] },
+      reportNumber: { type: 'string', nullable: true, example: 'MYV-7K2QM-9T4XB-3HD8E' },
+    },
+  })
+  separateVerification!: CertificateBeside | null;
 }
 
 export function toCertificateDto({ certificate, allowed }: Offered<Certificate>): CertificateDto {

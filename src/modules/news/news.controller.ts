@@ -39,7 +39,7 @@ export class NewsController {
   @Get(':id')
   @Needs('news.manage')
   @ApiResponse({ status: 200, type: ArticleDto, description: 'The article' })
-  @ResourceFails(401, 403, 404)
+  @ResourceFails(400, 401, 403, 404)
   async getOne(@RecordId() id: number): Promise<ArticleDto> {
     return toArticleDto(await this.news.detail(id));
   }
@@ -71,7 +71,7 @@ export class NewsController {
   @Delete(':id')
   @Needs('news.manage')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
-  @ResourceFails(401, 403, 404)
+  @ResourceFails(400, 401, 403, 404)
   async remove(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<RemovedDto> {
     await this.news.remove(actor, [id]);
     return { id };

@@ -23,13 +23,6 @@ export class WaitingAgesDto {
   overSevenDays!: number;
 }
 
-export class OldestWaitingDto {
-  /** @example 4711 */
-  id!: number;
-  /** @example "2026-03-01T04:05:06.789Z" */
-  appliedAt!: string;
-}
-
 export class DayOfDecisionsDto {
   /** A day in Malaysia. @example "2026-03-01" */
   day!: string;
@@ -46,9 +39,12 @@ export class StatisticsDto {
   byStatus!: StatusCountsDto;
   /** Applications in review by how long they have been waiting. */
   waiting!: WaitingAgesDto;
-  /** The application that has been waiting longest. */
-  @ApiProperty({ type: OldestWaitingDto, nullable: true })
-  oldestWaiting!: OldestWaitingDto | null;
+  /** The application that has been waiting longest; null where none waits. @example 4711 */
+  @ApiProperty({ type: 'integer', nullable: true })
+  oldestWaitingId!: number | null;
+  /** Since when it has been waiting. @example "2026-03-01T04:05:06.789Z" */
+  @ApiProperty({ type: String, nullable: true })
+  oldestWaitingSince!: string | null;
   /** Each of the last 30 days, the oldest first; every decision counts, also one that was followed by another. */
   decisions!: DayOfDecisionsDto[];
   /** Between application and decision, for records decided in the last 30 days; null where there are none. @example 86400 */
@@ -65,7 +61,8 @@ export function toStatisticsDto(statistics: Statistics): StatisticsDto {
     at: statistics.at.toISOString(),
     byStatus: { ...statistics.byStatus },
     waiting: { ...ages },
-    oldestWaiting: oldest && { id: oldest.id, appliedAt: oldest.appliedAt.toISOString() },
+    oldestWaitingId: oldest?.id ?? null,
+    oldestWaitingSince: oldest?.appliedAt.toISOString() ?? null,
     decisions: statistics.decisions.map((row) => ({ ...row })),
     medianDecisionSeconds: medianDecision === null ? null : Math.round(medianDecision / 1000),
     parkedJobs: statistics.parkedJobs,

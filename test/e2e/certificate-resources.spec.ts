@@ -1,0 +1,424 @@
+import { completeForm, registerStudent } from '../support/applicant.js';
+import { PortalClient, signIn } from '../support/portal.js';
+import { record, staffWith } from '../support/records.js';
+import { resourceClient, resourceRefusal } from '../support/resource-client.js';
+import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
+import { rowsOf, sqliteOf } from '../support/tables.js';
+
+type Api = ReturnType<typeof resourceClient>;
+type Row = Record<string, unknown> & { readonly id: number; readonly version: number };
+
+let server: RunningServer;
+let officer: PortalClient;
+let reader: PortalClient;
+let student: PortalClient & { email: string };
+let stranger: PortalClient & { email: string };
+let own: Api;
+let form: Record<string, unknown>;
+
+/** The names of the specification as the resource API has them. */
+const camelCase = (fields: object) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name.replace(/_(\w)/g, (_, one) => one.toUpperCase()), value]),
+  );
+
+beforeAll(async () => {
+  server = await startServer();
+  officer = await signIn(server.url, ADMIN);
+  reader = await staffWith(server, sqliteOf(server), ['certificates.read']);
+  student = await registerStudent(server);
+  stranger = await registerStudent(server);
+  own = resourceClient(student);
+  form = camelCase(await completeForm(student));
+}, 60_000);
+
+afterAll(() => server.dispose());
+
+const by = (field: string, order: 'ASC' | 'DESC' = 'ASC') => ({ field, order });
+const page = (perPage = 100, number = 1) => ({ page: number, perPage });
+const draft = async (data: object = {}, as = own) => (await as.create('certificates', { data })).data as Row;
+
+/** Asks one of the verbs. */
+async function verb(client: PortalClient, path: string, body: unknown = {}, method = 'POST') {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await client.raw(`/api/v1/certificates${path}`, { method, headers, body: JSON.stringify(body) });
+  return { status: answer.status, body: (await answer.json()) as Row & { reason?: string; errors?: object } };
+}
+
+const applied = async (data: object = {}) => {
+  const { id, version } = await draft({ ...form, ...data });
+  return (await verb(student, `/${id}/apply`, { version })).body;
+};
+
+describe('a record', () => {
+  it('is made, read, changed and removed by the client of react-admin', async () => {
+    const made = await draft({ ...form, status: 'Verified', reportNumber: 'MYV-1', ownerId: 1, id: 1, version: 99 });
+    expect(made).toMatchObject({
+      ...form,
+      version: 1,
+      status: 'Unverified',
+      type: 'verification',
+      reportNumber: null,
+      rejectReason: null,
+      appliedAt: null,
+      decidedAt: null,
+      decidedBy: null,
+      allowedActions: ['save', 'apply', 'remove'],
+    });
+    const read = (await own.getOne('certificates', { id: made.id })).data;
+    expect(read).toEqual({ ...made, separateVerification: null });
+
+    const saved = (
+      await own.update('certificates', {
+        id: made.id,
+        data: { ...read, major: '数学', status: 'Verified', passportRemark: 'see page 2', certNo: '' },
+        previousData: read,
+      })
+    ).data as Row;
+    expect(saved).toEqual({
+      ...made,
+      version: 2,
+      major: '数学',
+      passportRemark: 'see page 2',
+      certNo: null,
+      updatedAt: saved.updatedAt,
+    });
+    // Another one, for the files go with the last record that names them.
+    const { id } = await draft();
+    expect((await own.delete('certificates', { id })).data).toEqual({ id });
+    expect((await resourceRefusal(own.getOne('certificates', { id }))).status).toBe(404);
+  });
+
+  it('has its version as its ETag', async () => {
+    const { id } = await draft();
+    await verb(student, `/${id}`, { version: 1, major: 'Physics' }, 'PUT');
+    const answer = await student.raw(`/api/v1/certificates/${id}`);
+    expect([answer.status, answer.headers.get('etag')]).toEqual([200, '"2"']);
+  });
+
+  it('takes parts of itself and leaves the rest', async () => {
+    const { id } = await draft(form);
+    const { body } = await verb(student, `/${id}`, { version: 1, note: 'only this' }, 'PUT');
+    expect(body).toMatchObject({ ...form, note: 'only this', version: 2 });
+  });
+
+  it('is told everything that is wrong with it at once, by the names of its fields', async () => {
+    const wrong = { name: 5, birth: '2023-02-29', passportPhotos: ['/etc/passwd'], gender: 'x', certNo: 'a\u0000' };
+    const refused = await resourceRefusal(own.create('certificates', { data: wrong }));
+    expect([refused.status, refused.body.reason]).toEqual([400, 'invalid_input']);
+    expect(Object.keys(refused.body.errors).sort()).toEqual(Object.keys(wrong).sort());
+    const { id } = await draft();
+    const change = await verb(student, `/${id}`, { ...wrong }, 'PUT');
+    expect(change.status).toBe(400);
+    expect(Object.keys(change.body.errors ?? {}).sort()).toEqual([...Object.keys(wrong), 'version'].sort());
+    const application = await verb(student, `/${id}/apply`, { version: 1 });
+    expect([application.status, application.body.reason]).toEqual([400, 'missing_fields']);
+    expect(Object.keys(application.body.errors ?? {})).toContain('ministryPhotos');
+  });
+
+  it('shows reviewers the academic verification beside a stamping', async () => {
+    const other = await registerStudent(server);
+    const theirs = camelCase(await completeForm(other));
+    const api = resourceClient(other);
+    const stamping = await draft({ ...theirs, type: 'stamping' }, api);
+    const seen = async () => (await resourceClient(officer).getOne('certificates', { id: stamping.id })).data;
+    expect((await seen()).separateVerification).toBeNull();
+    const verification = await draft(theirs, api);
+    expect((await seen()).separateVerification).toBeNull();
+    await verb(other, `/${verification.id}/apply`, { version: 1 });
+    expect((await seen()).separateVerification).toEqual({
+      id: verification.id,
+      status: 'Verifying',
+      reportNumber: null,
+    });
+    const approved = await verb(officer, `/${verification.id}/approve`, { version: 2 });
+    const { reportNumber } = approved.body;
+    expect((await seen()).separateVerification).toEqual({ id: verification.id, status: 'Verified', reportNumber });
+    // It is shown, not asked for.
+    const { status } = await verb(officer, `/${stamping.id}/approve`, { version: 1 });
+    expect(status).toBe(200);
+  });
+});
+
+describe('the verbs', () => {
+  it('lead from the draft to the report, and from a rejection back', async () => {
+    const record = await applied();
+    expect(record).toMatchObject({ status: 'Verifying', version: 2, appliedAt: expect.any(String) });
+    const reason = '  The last page \r\n is missing ';
+    const rejected = await verb(officer, `/${record.id}/reject`, { version: 2, reason });
+    expect([rejected.status, rejected.body]).toEqual([
+      200,
+      expect.objectContaining({
+        status: 'Rejected',
+        version: 3,
+        rejectReason: 'The last page\nis missing',
+        decidedAt: expect.any(String),
+        decidedBy: expect.any(Number),
+        allowedActions: ['save', 'authenticate', 'reject', 'remove'],
+      }),
+    ]);
+    await verb(student, `/${record.id}/apply`, { version: 3 });
+    const approved = await verb(officer, `/${record.id}/approve`, { version: 4, name: 'Somebody Else' });
+    expect([approved.status, approved.body]).toEqual([
+      200,
+      expect.objectContaining({
+        ...form,
+        status: 'Verified',
+        version: 5,
+        rejectReason: null,
+        allowedActions: ['download'],
+        reportNumber: expect.stringMatching(/^MYV-/),
+      }),
+    ]);
+    for (const [path, body, method] of [
+      [`/${record.id}`, { version: 5, name: 'x' }, 'PUT'],
+      [`/${record.id}/reject`, { version: 5, reason: 'x' }, 'POST'],
+      ['/remove', { ids: [record.id] }, 'POST'],
+    ] as const) {
+      const refused = await verb(officer, path, body, method);
+      expect([path, refused.status, refused.body.reason]).toEqual([path, 409, 'certificate_verified']);
+    }
+  });
+
+  it('create and verify in one step', async () => {
+    const { status, body } = await verb(officer, '/authenticate', { ...form, email: student.email });
+    expect([status, body]).toEqual([201, expect.objectContaining({ status: 'Verified', version: 1 })]);
+    expect((await verb(student, '/authenticate', form)).status).toBe(403);
+    const nothing = await verb(officer, '/authenticate', { name: 'A' });
+    expect([nothing.status, nothing.body.reason]).toEqual([400, 'missing_fields']);
+  });
+
+  it('ask for the version that was seen, and refuse an older one', async () => {
+    const { id } = await applied();
+    const changes: [PortalClient, string, object, string][] = [
+      [student, '', { note: 'n' }, 'PUT'],
+      [student, '/apply', {}, 'POST'],
+      [officer, '', { note: 'n' }, 'PUT'],
+      [officer, '/approve', {}, 'POST'],
+      [officer, '/reject', { reason: 'r' }, 'POST'],
+    ];
+    for (const [client, path, body, method] of changes) {
+      for (const version of [undefined, null, '2', 1.5, 0, -1, [2], {}, 1e300, true]) {
+        const answer = await verb(client, `/${id}${path}`, { ...body, version }, method);
+        expect([path, version, answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([
+          path,
+          version,
+          400,
+          ['version'],
+        ]);
+      }
+      for (const version of [1, 3]) {
+        const answer = await verb(client, `/${id}${path}`, { ...body, version }, method);
+        expect([path, version, answer.status, answer.body.reason]).toEqual([path, version, 409, 'stale_version']);
+      }
+    }
+    const without = await verb(officer, `/${id}/reject`, {});
+    expect([without.status, Object.keys(without.body.errors ?? {}).sort()]).toEqual([400, ['reason', 'version']]);
+    expect((await own.getOne('certificates', { id })).data).toMatchObject({ version: 2, status: 'Verifying' });
+  });
+
+  it('judge who may before anything else', async () => {
+    const { id } = await applied();
+    const cases: [PortalClient, string, string, number][] = [
+      [student, `/${id}/approve`, 'POST', 403],
+      [student, `/${id}/reject`, 'POST', 403],
+      [officer, `/${id}/apply`, 'POST', 403],
+      [reader, `/${id}`, 'PUT', 403],
+      [reader, `/${id}/approve`, 'POST', 403],
+      [reader, `/${id}`, 'DELETE', 403],
+      [stranger, `/${id}`, 'PUT', 404],
+      [stranger, `/${id}/apply`, 'POST', 404],
+      [stranger, `/${id}/reject`, 'POST', 404],
+      [stranger, `/${id}`, 'DELETE', 404],
+      [new PortalClient(server.url), `/${id}/approve`, 'POST', 401],
+    ];
+    for (const [client, path, method, status] of cases) {
+      expect([path, method, (await verb(client, path, {}, method)).status]).toEqual([path, method, status]);
+    }
+    expect((await own.getOne('certificates', { id })).data).toMatchObject({ version: 2, status: 'Verifying' });
+    const foreign = await stranger.raw(`/api/v1/certificates/${id}`);
+    const missing = await stranger.raw('/api/v1/certificates/2000000000');
+    const told = async (answer: Response) => ({ ...((await answer.json()) as object), requestId: null });
+    expect([foreign.status, await told(foreign)]).toEqual([missing.status, await told(missing)]);
+  });
+
+  it('remove all of the ids or none', async () => {
+    const [one, two, foreign] = [await draft(), await draft(), await draft({}, resourceClient(stranger))];
+    const remove = (body: object) => verb(student, '/remove', body);
+    expect((await remove({ ids: [one.id, foreign.id] })).status).toBe(404);
+    expect((await remove({ ids: [one.id, two.id], versions: [1, 7] })).body.reason).toBe('stale_version');
+    for (const wrong of [
+      {},
+      { ids: [] },
+      { ids: 'x' },
+      { ids: [one.id], versions: [1, 2] },
+      { ids: [one.id, one.id] },
+    ]) {
+      expect([wrong, (await remove(wrong)).status]).toEqual([wrong, 400]);
+    }
+    const deletion = (version: string) => verb(student, `/${one.id}?version=${version}`, {}, 'DELETE');
+    expect((await deletion('5')).body.reason).toBe('stale_version');
+    expect((await deletion('x')).status).toBe(400);
+    expect(await own.getMany('certificates', { ids: [one.id, two.id] })).toMatchObject({ data: [{}, {}] });
+    const removed = await remove({ ids: [one.id, two.id], versions: [1, 1] });
+    expect([removed.status, removed.body]).toEqual([200, { ids: [one.id, two.id] }]);
+    expect((await own.getMany('certificates', { ids: [one.id, two.id] })).data).toEqual([]);
+  });
+});
+
+describe('lists', () => {
+  let made: Row[];
+  let list: PortalClient & { email: string };
+  beforeAll(async () => {
+    list = await registerStudent(server);
+    const theirs = resourceClient(list);
+    const complete = camelCase(await completeForm(list));
+    made = [];
+    for (const [name, university, major] of [
+      ['Chen Wei', 'Universiti Malaya', 'A'],
+      ['abdul Chen', 'UKM', 'B'],
+      ['Bala', 'universiti sains', 'C'],
+    ] as const) {
+      made.push(await draft({ ...complete, name, university, major }, theirs));
+    }
+    await verb(list, `/${made[0]?.id}/apply`, { version: 1 });
+    await verb(list, `/${made[2]?.id}/apply`, { version: 1 });
+  }, 30_000);
+
+  const majors = async (filter: object, sort = by('id')) => {
+    const { data, total } = await resourceClient(list).getList('certificates', { pagination: page(), sort, filter });
+    expect(total).toBe(data.length);
+    return data.map((row) => row.major).join('');
+  };
+
+  it('are sorted and narrowed', async () => {
+    expect(await majors({})).toBe('ABC');
+    expect(await majors({}, by('id', 'DESC'))).toBe('CBA');
+    expect(await majors({}, by('name'))).toBe('BCA');
+    expect(await majors({}, by('university'))).toBe('BAC');
+    expect(await majors({}, by('status'))).toBe('BAC');
+    expect(await majors({}, by('appliedAt'))).toBe('BAC');
+    expect(await majors({}, by('updatedAt', 'DESC'))).toBe('CAB');
+    expect(await majors({ name: 'CHEN' })).toBe('AB');
+    expect(await majors({ status: 'Verifying' })).toBe('AC');
+    expect(await majors({ university: 'UNIVERSITI' })).toBe('AC');
+    expect(await majors({ university: 'Universiti Malaya' })).toBe('A');
+    expect(await majors({ type: 'stamping' })).toBe('');
+    expect(await majors({ appliedSince: '2020-01-01', appliedUntil: '2020-12-31' })).toBe('');
+    expect(await majors({ appliedSince: new Date(Date.now() - 3_600_000).toISOString() })).toBe('AC');
+    expect(await majors({ id: [made[1]?.id, made[2]?.id] }, by('name'))).toBe('BC');
+  });
+
+  it('show students their own records, and staff all', async () => {
+    expect(await majors({ ownerId: 1 })).toBe('');
+    const ownerId = (await resourceClient(list).getOne('certificates', { id: made[0]?.id ?? 0 })).data.ownerId;
+    for (const client of [officer, reader, await staffWith(server, sqliteOf(server), ['certificates.review'])]) {
+      const found = await resourceClient(client).getList('certificates', {
+        pagination: page(2),
+        sort: by('name'),
+        filter: { ownerId },
+      });
+      expect([found.total, found.data.map((row) => row.major)]).toEqual([3, ['B', 'C']]);
+      const all = await resourceClient(client).getList('certificates', {
+        pagination: page(),
+        sort: by('id'),
+        filter: {},
+      });
+      expect(all.total).toBeGreaterThan(5);
+      expect(all.data).toHaveLength(all.total ?? 0);
+    }
+    const other = await staffWith(server, sqliteOf(server), ['news.manage']);
+    expect((await other.raw('/api/v1/certificates')).status).toBe(403);
+    expect((await new PortalClient(server.url).raw('/api/v1/certificates')).status).toBe(401);
+  });
+
+  it('come newest first unless asked otherwise, with whole records', async () => {
+    const answer = await list.raw('/api/v1/certificates');
+    expect(answer.headers.get('content-range')).toBe('certificates 0-2/3');
+    const rows = (await answer.json()) as Row[];
+    const one = (await resourceClient(list).getOne('certificates', { id: rows[0]?.id ?? 0 })).data;
+    expect({ ...rows[0], separateVerification: null }).toEqual(one);
+    expect(rows.map((row) => row.major)).toEqual(['C', 'B', 'A']);
+  });
+
+  it('refuse orders, filters and ranges that there are not', async () => {
+    for (const query of [
+      'sort=["major","ASC"]',
+      'sort=["name","UP"]',
+      'sort=x',
+      'range=[0,1000]',
+      'range=[5,1]',
+      'filter={"major":"x"}',
+      'filter={"status":"Gone"}',
+      'filter={"appliedSince":"yesterday"}',
+      'filter={"appliedSince":"2024-13-01"}',
+      'filter={"ownerId":"me"}',
+      'filter={"name":["x"]}',
+      'filter=[]',
+      'filter={"__proto__":1}',
+    ]) {
+      const answer = await officer.raw(`/api/v1/certificates?${query.replaceAll('"', '%22')}`);
+      expect([query, answer.status]).toEqual([query, 400]);
+      expect(await answer.json()).toMatchObject({ reason: 'invalid_input', errors: expect.any(Object) });
+    }
+  });
+});
+
+describe('reports', () => {
+  it('are listed and read by staff', async () => {
+    const { id } = await applied();
+    const { body } = await verb(officer, `/${id}/approve`, { version: 2 });
+    const find = async (filter: object, as = reader) =>
+      resourceClient(as).getList('reports', { pagination: page(5), sort: by('issuedAt', 'DESC'), filter });
+    const rendered = await waitFor('the PDF', async () => {
+      const { data } = await find({ certificateId: id });
+      return data[0]?.renderedAt ? data[0] : null;
+    });
+    expect(rendered).toEqual({
+      id: expect.any(Number),
+      number: body.reportNumber,
+      certificateId: id,
+      edition: 1,
+      status: 'current',
+      issuedAt: expect.any(String),
+      withdrawnAt: null,
+      reason: null,
+      renderedAt: expect.any(String),
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+      size: expect.any(Number),
+    });
+    expect((await resourceClient(reader).getOne('reports', { id: rendered.id })).data).toEqual(rendered);
+    const typed = String(body.reportNumber).toLowerCase().replaceAll('-', ' ');
+    expect(await find({ number: typed })).toEqual({ data: [rendered], total: 1 });
+    expect((await find({ status: 'withdrawn' })).total).toBe(0);
+    expect((await find({ status: 'current' })).total).toBeGreaterThan(0);
+    expect((await resourceRefusal(find({ number: 'MYV-1' }))).status).toBe(400);
+    expect((await resourceRefusal(find({}, student))).status).toBe(403);
+    expect((await resourceRefusal(resourceClient(reader).getOne('reports', { id: 999_999 }))).status).toBe(404);
+    const check = await new PortalClient(server.url).raw(`/api/v1/reports/check/${body.reportNumber}`);
+    expect(await check.json()).toMatchObject({ result: 'valid', sha256: rendered.sha256 });
+  });
+});
+
+it('writes every change down', async () => {
+  const { id } = await applied();
+  await verb(officer, `/${id}/reject`, { version: 2, reason: 'Not readable' });
+  await verb(student, '/remove', { ids: [id] });
+  const trail = await rowsOf<{ action: string }>(
+    sqliteOf(server),
+    "SELECT action FROM audit_events WHERE subject_type = 'certificate' AND subject_id = ? ORDER BY id",
+    [String(id)],
+  );
+  expect(trail.map(({ action }) => action)).toEqual([
+    'certificate.saved',
+    'certificate.applied',
+    'certificate.rejected',
+    'certificate.removed',
+  ]);
+});
+
+it('leaves the portal calls as they were', async () => {
+  const { id } = await record(student, 'add-apply', { ...(await completeForm(student)) });
+  expect(await record(student, 'update', { id })).toMatchObject({ version: 2, cert_status: 'Unverified' });
+  expect((await student.post('/api/cert/remove', { ids: [id], version: 0 })).status).toBe(409);
+});
