@@ -17,7 +17,7 @@ const OF_ANY_CHANGE: Readonly<Record<string, string>> = {
   415: 'Not an acceptable content type',
 };
 
-/** Describes, in place, what any operation with a body may be refused for before its own code runs. */
+/** Describes, in place, what an operation with a body, or with a part in its path, may be refused for before its own code runs. */
 export function describeCommonRefusals(document: OpenAPIObject): void {
   for (const [path, item] of Object.entries(document.paths)) {
     const name = isResourceApi(path) ? 'ResourceFailure' : 'PortalFailure';
@@ -27,5 +27,6 @@ export function describeCommonRefusals(document: OpenAPIObject): void {
         if (operation) operation.responses[status] ??= { description, content };
       }
     }
+    if (item.get && path.includes('{')) item.get.responses[400] ??= { description: 'A malformed address', content };
   }
 }
