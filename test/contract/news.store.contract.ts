@@ -87,7 +87,7 @@ export function newsStoreContract(make: MakeStores): void {
       expect((await discard()).sort()).toEqual([other, preview].sort());
       await the().unitOfWork.run((tx) => tx.news.remove([article.id]));
       expect(await the().news.findById(article.id)).toBeNull();
-      expect(await sweep()).toEqual([image]);
+      expect(await sweep()).toEqual({ discarded: [image], ended: true });
     });
   });
 

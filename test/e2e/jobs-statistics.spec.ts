@@ -1,0 +1,178 @@
+import { completeForm, registerStudent } from '../support/applicant.js';
+import { createDatabase, MARIADB_VARIABLE } from '../support/mariadb.js';
+import { PortalClient, signIn } from '../support/portal.js';
+import { record, rejectRecord, staffWith } from '../support/records.js';
+import { resourceClient, resourceRefusal } from '../support/resource-client.js';
+import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
+import { rowsOf, sqliteOf } from '../support/tables.js';
+
+interface Statistics {
+  readonly at: string;
+  readonly byStatus: Record<string, number>;
+  readonly waiting: Record<string, number>;
+  readonly oldestWaitingId: number | null;
+  readonly oldestWaitingSince: string | null;
+  readonly decisions: { day: string; approved: number; rejected: number }[];
+  readonly medianDecisionSeconds: number | null;
+  readonly parkedJobs: number;
+}
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const LONG_AGO = 1_500_000_000_000;
+
+const engines: [engine: string, makeUrl: () => Promise<string | null>][] = [['SQLite', async () => null]];
+const mariadb = process.env[MARIADB_VARIABLE];
+if (mariadb) engines.push(['MariaDB', () => createDatabase(mariadb)]);
+
+describe.each(engines)('on %s', (_, makeUrl) => {
+  let server: RunningServer;
+  let database: string;
+  let officer: PortalClient;
+  let reader: PortalClient;
+  let reviewer: PortalClient;
+  let student: PortalClient & { readonly email: string };
+  let jobs: ReturnType<typeof resourceClient>;
+
+  beforeAll(async () => {
+    const url = await makeUrl();
+    server = await startServer({ env: url === null ? {} : { DATABASE_URL: url } });
+    database = url ?? sqliteOf(server);
+    officer = await signIn(server.url, ADMIN);
+    reader = await staffWith(server, database, ['certificates.read']);
+    reviewer = await staffWith(server, database, ['certificates.review']);
+    student = await registerStudent(server);
+    jobs = resourceClient(reviewer);
+  }, 60_000);
+
+  afterAll(() => server.dispose(), 40_000);
+
+  /** A job that was given up long ago. */
+  async function park(name: string, lane: string, payload: object, error: string): Promise<number> {
+    await rowsOf(
+      database,
+      `INSERT INTO jobs (name, lane, payload, state, attempts, due_at, last_error, created_at)
+       VALUES (?, ?, ?, 'parked', 10, ?, ?, ?)`,
+      [name, lane, JSON.stringify(payload), LONG_AGO, error, LONG_AGO],
+    );
+    const [row] = await rowsOf<{ id: number }>(database, 'SELECT MAX(id) AS id FROM jobs');
+    return row?.id ?? 0;
+  }
+
+  const list = async (filter: object, field = 'id', order: 'ASC' | 'DESC' = 'DESC') =>
+    jobs.getList('jobs', { pagination: { page: 1, perPage: 100 }, sort: { field, order }, filter });
+  const retry = async (id: number | string, client = reviewer) => {
+    const answer = await client.raw(`/api/v1/jobs/${id}/retry`, { method: 'POST' });
+    return { status: answer.status, body: (await answer.json()) as { reason?: string } };
+  };
+
+  it('shows the jobs, without the addresses of applicants', async () => {
+    const id = await park('mail.certificate', 'mail', { certificateId: 1, event: 'applied' }, '550 <mei@x.my> unknown');
+    const job = {
+      id,
+      name: 'mail.certificate',
+      lane: 'mail',
+      state: 'parked',
+      attempts: 10,
+      dueAt: new Date(LONG_AGO).toISOString(),
+      createdAt: new Date(LONG_AGO).toISOString(),
+      doneAt: null,
+      lastError: '550 (address) unknown',
+      payload: { certificateId: 1, event: 'applied' },
+    };
+    expect((await jobs.getOne('jobs', { id })).data).toEqual(job);
+    expect(await list({ state: 'parked' })).toEqual({ data: [job], total: 1 });
+    expect((await list({}, 'dueAt', 'ASC')).data[0]).toEqual(job);
+    expect((await list({ id: [id, 999_999] })).data).toEqual([job]);
+    expect((await list({ lane: 'pdf' })).data).toEqual([]);
+    const codes = await list({ name: 'mail.code', state: 'done' });
+    expect(codes.total).toBeGreaterThan(0);
+    expect(JSON.stringify(codes.data)).not.toMatch(/@|\b\d{6}\b"/);
+    expect((await resourceRefusal(list({ state: 'lost' }))).status).toBe(400);
+    expect((await resourceRefusal(jobs.getOne('jobs', { id: 999_999 }))).status).toBe(404);
+  });
+
+  it('tries a parked job again at once, and no other', async () => {
+    const id = await park('files.purge', 'house', { fileIds: [] }, 'The disk was away');
+    const answers = await Promise.all([retry(id), retry(id), retry(id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const done = await waitFor('the job', async () => {
+      const { data } = await jobs.getOne('jobs', { id });
+      return data.state === 'done' && data;
+    });
+    expect(done).toMatchObject({ attempts: 1, doneAt: expect.any(String), lastError: 'The disk was away' });
+    expect(await retry(id)).toMatchObject({ status: 409, body: { reason: 'illegal_transition' } });
+    for (const none of [999_999, 'x', '1e3']) expect((await retry(none)).status).toBe(404);
+    const trail = await rowsOf<{ action: string; actor_id: number }>(
+      database,
+      "SELECT action, actor_id FROM audit_events WHERE subject_type = 'job' AND subject_id = ?",
+      [String(id)],
+    );
+    expect(trail).toEqual([{ action: 'job.retried', actor_id: expect.any(Number) }]);
+  });
+
+  it('shows jobs to reviewers alone', async () => {
+    const id = await park('files.purge', 'house', { fileIds: [] }, 'x');
+    for (const [client, status] of [
+      [new PortalClient(server.url), 401],
+      [student, 403],
+      [reader, 403],
+    ] as const) {
+      for (const path of ['', `/${id}`]) expect((await client.raw(`/api/v1/jobs${path}`)).status).toBe(status);
+      expect((await retry(id, client)).status).toBe(status);
+    }
+    expect((await retry(id, officer)).status).toBe(200);
+  });
+
+  it('tells how the work stands', async () => {
+    const read = async (client = reader) => (await (await client.raw('/api/v1/statistics')).json()) as Statistics;
+    expect((await student.raw('/api/v1/statistics')).status).toBe(403);
+    expect((await new PortalClient(server.url).raw('/api/v1/statistics')).status).toBe(401);
+    const empty = await read();
+    expect(empty).toMatchObject({
+      byStatus: { Unverified: 0, Verifying: 0, Verified: 0, Rejected: 0 },
+      waiting: { underOneDay: 0, oneToThreeDays: 0, threeToSevenDays: 0, overSevenDays: 0 },
+      oldestWaitingId: null,
+      oldestWaitingSince: null,
+      medianDecisionSeconds: null,
+      parkedJobs: 1,
+    });
+    expect(empty.decisions).toHaveLength(30);
+    expect(new Date(Date.parse(empty.at) + 8 * HOUR).toISOString().slice(0, 10)).toBe(empty.decisions.at(-1)?.day);
+
+    const form = await completeForm(student);
+    const ids: number[] = [];
+    for (let made = 0; made < 5; made += 1) ids.push((await record(student, 'add-apply', form)).id);
+    await record(student, 'add', form);
+    const [young = 0, days = 0, week = 0, approved = 0, rejected = 0] = ids;
+    const applied = async (id: number, ago: number) => {
+      const moment = Date.now() - ago;
+      await rowsOf(database, 'UPDATE certificates SET applied_at = ? WHERE id = ?', [moment, id]);
+      return new Date(moment).toISOString();
+    };
+    await applied(days, 2 * DAY);
+    const oldest = await applied(week, 8 * DAY);
+    await applied(approved, 3 * HOUR);
+    await applied(rejected, HOUR);
+    await record(officer, 'update-auth', { id: approved });
+    await rejectRecord(officer, rejected);
+    // Made and verified in one step: nobody waited for it.
+    await record(officer, 'add-auth', { ...form, email: student.email });
+
+    const full = await read();
+    expect(full).toMatchObject({
+      byStatus: { Unverified: 1, Verifying: 3, Verified: 2, Rejected: 1 },
+      waiting: { underOneDay: 1, oneToThreeDays: 1, threeToSevenDays: 0, overSevenDays: 1 },
+      oldestWaitingId: week,
+      oldestWaitingSince: oldest,
+    });
+    expect(young).toBeGreaterThan(0);
+    expect(full.decisions.at(-1)).toMatchObject({ approved: 2, rejected: 1 });
+    expect(full.decisions.slice(0, -1).every((row) => row.approved + row.rejected === 0)).toBe(true);
+    expect(Math.abs((full.medianDecisionSeconds ?? 0) - 2 * 3600)).toBeLessThan(60);
+
+    // A decision stays one, whatever becomes of the record.
+    await record(student, 'update-apply', { id: rejected });
+    expect((await read()).decisions.at(-1)).toMatchObject({ rejected: 1 });
+  });
+});
