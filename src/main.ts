@@ -17,6 +17,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 /** Later than jobs may take to finish, sooner than the 30 s after which we are killed. */
 const CUT_CONNECTIONS_MS = 26_000;
+const CLOSE_IDLE_EVERY_MS = 200;
 
 async function start(): Promise<void> {
   const env = readEnv();
@@ -25,7 +26,7 @@ async function start(): Promise<void> {
     abortOnError: false,
   });
   app.enableShutdownHooks([...STOP_SIGNALS], { useProcessExit: true });
-  for (const signal of STOP_SIGNALS) process.once(signal, () => cutConnections(app));
+  for (const signal of STOP_SIGNALS) process.once(signal, () => endConnections(app));
   const database = app.get(Database);
   await database.connect();
   await prepareSchema(database, env);
@@ -35,9 +36,14 @@ async function start(): Promise<void> {
   if (!env.production) greet(env);
 }
 
-/** A client that does not read what it asked for would keep us from ending for as long as it likes. */
-function cutConnections(app: NestFastifyApplication): void {
-  setTimeout(() => app.getHttpAdapter().getHttpServer().closeAllConnections(), CUT_CONNECTIONS_MS).unref();
+/** Closing waits for every connection to end, and not every client lets its own end. */
+function endConnections(app: NestFastifyApplication): void {
+  const server = app.getHttpAdapter().getHttpServer();
+  // Those that were busy when closing began would be kept alive for their next request.
+  const closeIdle = () => server.listening || server.closeIdleConnections();
+  setInterval(closeIdle, CLOSE_IDLE_EVERY_MS).unref();
+  // Those whose client does not read what it asked for would never end.
+  setTimeout(() => server.closeAllConnections(), CUT_CONNECTIONS_MS).unref();
 }
 
 function greet(env: Env): void {

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { registerStudent } from '../support/applicant.js';
+import { paddedPdf } from '../support/padded.js';
+import { type RunningServer, startServer } from '../support/server.js';
+
+/** More than the system keeps for a connection whose other end does not read. */
+const SIZE = 10_000_000;
+
+/** A server, and a client that has asked it for a large file and reads nothing of it yet. */
+async function startWithUnreadAnswer(): Promise<{ server: RunningServer; answer: IncomingMessage }> {
+  const server = await startServer();
+  const student = await registerStudent(server);
+  const { data } = await student.upload('payment', 'large.pdf', paddedPdf(SIZE));
+  const headers = { authorization: `Bearer ${student.token}` };
+  const asked = get(`${server.url}${data.url}`, { agent: new Agent({ keepAlive: true }), headers });
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  answer.pause();
+  return { server, answer };
+}
+
+async function timed<T>(work: () => Promise<T>): Promise<{ result: T; ms: number }> {
+  const begun = performance.now();
+  return { result: await work(), ms: performance.now() - begun };
+}
+
+describe('a server that is asked to stop', () => {
+  it('ends at once with code 0 where nothing is in flight', async () => {
+    const server = await startServer();
+    await (await fetch(`${server.url}/health/live`)).text();
+    const { result, ms } = await timed(() => server.stop());
+    expect(result).toBe(0);
+    expect(ms).toBeLessThan(5_000);
+    await server.dispose();
+  }, 60_000);
+
+  it('lets an answer in flight finish, and ends soon afterwards though the connection is kept alive', async () => {
+    const { server, answer } = await startWithUnreadAnswer();
+    const stopping = server.stop();
+    await sleep(500);
+    expect(server.process.exitCode).toBeNull();
+    let received = 0;
+    answer.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+    });
+    answer.resume();
+    await once(answer, 'end');
+    const { result, ms } = await timed(() => stopping);
+    expect([received, result]).toEqual([SIZE, 0]);
+    expect(ms).toBeLessThan(5_000);
+    await server.dispose();
+  }, 60_000);
+
+  it('ends within 30 s though a client never reads what it asked for', async () => {
+    const { server, answer } = await startWithUnreadAnswer();
+    answer.on('error', () => undefined); // it is cut off
+    const { result, ms } = await timed(() => server.stop());
+    expect(result).toBe(0);
+    expect(ms).toBeLessThan(30_000);
+    answer.destroy();
+    await server.dispose();
+  }, 90_000);
+});
