@@ -1,6 +1,193 @@
 // Made by `npm run openapi` out of openapi.json. Do not edit.
 
 export interface paths {
+    "/api/admin/add/agent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a company an agency of a university: 409 `already_exists` where it is */
+        post: operations["AgentsAdminPortal_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/add/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add an agency: 409 `already_exists` where its region has one of this name */
+        post: operations["CompaniesAdminPortal_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/add/coo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a cooperation of two different universities: 409 `already_exists` where they have one of this name */
+        post: operations["CooperationsAdminPortal_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/add/university": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a university: 409 `already_exists` where its country has one of this name */
+        post: operations["UniversitiesAdminPortal_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/delete/agent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the link of a company and a university */
+        post: operations["AgentsAdminPortal_remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/delete/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove agencies: 409 `in_use` where one still works for a university */
+        post: operations["CompaniesAdminPortal_remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/delete/coo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove cooperations */
+        post: operations["CooperationsAdminPortal_remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/delete/university": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove universities: 409 `in_use` where a cooperation or an agency refers to one */
+        post: operations["UniversitiesAdminPortal_remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/update/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change an agency */
+        post: operations["CompaniesAdminPortal_update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/update/coo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a cooperation */
+        post: operations["CooperationsAdminPortal_update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/update/university": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a university */
+        post: operations["UniversitiesAdminPortal_update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cert/add": {
         parameters: {
             query?: never;
@@ -11,7 +198,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Save a new draft: nothing is required, but what is given must be well formed */
-        post: operations["Certificates_add"];
+        post: operations["CertificatesPortal_add"];
         delete?: never;
         options?: never;
         head?: never;
@@ -28,7 +215,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Create and submit in one step (students) */
-        post: operations["Certificates_addApply"];
+        post: operations["CertificatesPortal_addApply"];
         delete?: never;
         options?: never;
         head?: never;
@@ -45,7 +232,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Create and verify in one step (reviewers) */
-        post: operations["Certificates_addAuth"];
+        post: operations["CertificatesPortal_addAuth"];
         delete?: never;
         options?: never;
         head?: never;
@@ -60,7 +247,7 @@ export interface paths {
             cookie?: never;
         };
         /** One certificate, with everything in its form */
-        get: operations["Certificates_detail"];
+        get: operations["CertificatesPortal_detail"];
         put?: never;
         post?: never;
         delete?: never;
@@ -79,7 +266,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** A link to the report of a verified certificate; it works for 15 minutes */
-        post: operations["Reports_download"];
+        post: operations["ReportsPortal_download"];
         delete?: never;
         options?: never;
         head?: never;
@@ -97,7 +284,7 @@ export interface paths {
          * List certificates, newest first
          * @description Students see their own, staff who may read certificates all of them.
          */
-        get: operations["Certificates_list"];
+        get: operations["CertificatesPortal_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -114,7 +301,7 @@ export interface paths {
             cookie?: never;
         };
         /** The report of a verified certificate as a PDF */
-        get: operations["Reports_pdf"];
+        get: operations["ReportsPortal_pdf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -133,7 +320,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Reject with a reason (reviewers), all of the ids or none */
-        post: operations["Certificates_reject"];
+        post: operations["CertificatesPortal_reject"];
         delete?: never;
         options?: never;
         head?: never;
@@ -150,7 +337,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Remove, all of the ids or none; the uploaded files go with them */
-        post: operations["Certificates_remove"];
+        post: operations["CertificatesPortal_remove"];
         delete?: never;
         options?: never;
         head?: never;
@@ -167,7 +354,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Save changes: an application that its student saves is taken back from review */
-        post: operations["Certificates_update"];
+        post: operations["CertificatesPortal_update"];
         delete?: never;
         options?: never;
         head?: never;
@@ -184,7 +371,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Save changes and submit (students) */
-        post: operations["Certificates_updateApply"];
+        post: operations["CertificatesPortal_updateApply"];
         delete?: never;
         options?: never;
         head?: never;
@@ -201,7 +388,61 @@ export interface paths {
         get?: never;
         put?: never;
         /** Save changes and verify (reviewers): the Approve button */
-        post: operations["Certificates_updateAuth"];
+        post: operations["CertificatesPortal_updateAuth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One agency, with the universities that it works for */
+        get: operations["CompaniesPortal_info"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List agencies by name */
+        get: operations["CompaniesPortal_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find agencies by their name
+         * @description Each word that is given must begin a word of the name; Chinese is found by any of its characters. Nothing given finds all.
+         */
+        get: operations["CompaniesPortal_search"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -221,7 +462,7 @@ export interface paths {
          * Upload a picture for the profile or an article
          * @description `kind` is `avatar` if left out; `news` and `editor` are for staff who manage news, and are public.
          */
-        post: operations["Files_uploadImage"];
+        post: operations["FilesPortal_uploadImage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -239,7 +480,7 @@ export interface paths {
          * Open a file
          * @description Public ones for everyone; private ones for their owner, for staff who read certificates, and by a signed link.
          */
-        get: operations["Files_open"];
+        get: operations["FilesPortal_open"];
         put?: never;
         post?: never;
         delete?: never;
@@ -262,7 +503,119 @@ export interface paths {
          * @description The type is judged by content. Images are decoded and encoded anew, without their metadata; PDFs with scripts,
          *     attachments or a password are refused. A file that no form names within 24 hours is deleted.
          */
-        post: operations["Files_upload"];
+        post: operations["FilesPortal_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/news/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish an article
+         * @description Pictures are uploaded first (`POST /api/editor/uploadImg`, kinds `news` and `editor`).
+         */
+        post: operations["NewsPortal_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/news/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an article
+         * @description Counts a view. `content` is HTML that was cleaned when it was saved: it holds no scripts, styles, frames or forms, and
+         *     no images but files of this service.
+         */
+        get: operations["NewsPortal_detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/news/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List articles, the last changed first, without their contents */
+        get: operations["NewsPortal_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/news/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove articles, with the pictures that nothing else shows */
+        post: operations["NewsPortal_remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/news/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change an article */
+        post: operations["NewsPortal_update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fees, bank account and DuitNow QR code
+         * @description The fee for stamping does not include that for the academic verification, which is applied for separately.
+         */
+        get: operations["PaymentPortal_details"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -277,7 +630,7 @@ export interface paths {
             cookie?: never;
         };
         /** A report as a PDF, by a signed link */
-        get: operations["Reports_pdfByLink"];
+        get: operations["ReportsPortal_pdfByLink"];
         put?: never;
         post?: never;
         delete?: never;
@@ -298,7 +651,41 @@ export interface paths {
          * @description All three must match what the report says. Ten misses a minute from one address, or twenty an hour for one passport,
          *     and further searches are refused for a while.
          */
-        get: operations["ReportLookup_search"];
+        get: operations["ReportLookupPortal_search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/university/cooperation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cooperations in which a university is either side, by name */
+        get: operations["UniversitiesPortal_cooperation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/university/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One university */
+        get: operations["UniversitiesPortal_info"];
         put?: never;
         post?: never;
         delete?: never;
@@ -319,7 +706,44 @@ export interface paths {
          * @description Speaks two dialects: asked with `page_index` it answers `code` 200 with `data.university_list` and `data.count`; asked
          *     with `currentPage`, or with neither, `code` 0 with `data.list` and `data.allCount`.
          */
-        get: operations["Universities_list"];
+        get: operations["UniversitiesPortal_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/university/nature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the public or the private universities, or all */
+        get: operations["UniversitiesPortal_nature"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/university/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find universities by their name
+         * @description Each word that is given must begin a word of the name; Chinese is found by any of its characters. Nothing given finds all.
+         */
+        get: operations["UniversitiesPortal_search"];
         put?: never;
         post?: never;
         delete?: never;
@@ -341,7 +765,7 @@ export interface paths {
          * Change the password
          * @description Ends all sessions of the account, this one included, and tells its address.
          */
-        post: operations["Auth_changePassword"];
+        post: operations["AuthPortal_changePassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -356,7 +780,7 @@ export interface paths {
             cookie?: never;
         };
         /** The signed-in user */
-        get: operations["Users_info"];
+        get: operations["UsersPortal_info"];
         put?: never;
         post?: never;
         delete?: never;
@@ -379,7 +803,7 @@ export interface paths {
          * @description Answers a token and sets it as a cookie. After ten failed tries for an account within 15 minutes every further one
          *     is refused until the window has passed.
          */
-        post: operations["Auth_login"];
+        post: operations["AuthPortal_login"];
         delete?: never;
         options?: never;
         head?: never;
@@ -396,7 +820,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Sign out: ends this session */
-        post: operations["Auth_logout"];
+        post: operations["AuthPortal_logout"];
         delete?: never;
         options?: never;
         head?: never;
@@ -414,9 +838,9 @@ export interface paths {
         put?: never;
         /**
          * Register as a student
-         * @description Ask for a code with `user/send-email-code` first.
+         * @description Ask for a code with `user/send-email-code` first. `consents` are stored with the account, or neither is.
          */
-        post: operations["Auth_register"];
+        post: operations["AuthPortal_register"];
         delete?: never;
         options?: never;
         head?: never;
@@ -436,7 +860,7 @@ export interface paths {
          * Set a new password with a mailed code
          * @description Ends all sessions of the account and tells its address.
          */
-        post: operations["Auth_resetPassword"];
+        post: operations["AuthPortal_resetPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -457,7 +881,7 @@ export interface paths {
          * @description Six digits, valid for ten minutes, five tries, one use. One mail per address and purpose in 60 seconds, ten a day.
          *     The answer does not tell whether an account exists.
          */
-        post: operations["Auth_sendEmailCode"];
+        post: operations["AuthPortal_sendEmailCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -477,7 +901,537 @@ export interface paths {
          * Change one's own profile
          * @description Answers `[1, user]`: how many accounts were changed, and the account as it is now.
          */
-        post: operations["Users_update"];
+        post: operations["UsersPortal_update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List which agency works for which university
+         * @description Sorted by `id`, `companyName` or `universityName`. Filters: `id` (a list), `companyId`, `universityId`, and `companyName` and
+         *     `universityName` (words, each by its beginning).
+         */
+        get: operations["Agents_getList"];
+        put?: never;
+        /** Make a company an agency of a university: 409 `already_exists` where it is */
+        post: operations["Agents_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One link */
+        get: operations["Agents_getOne"];
+        /** Change a link, in whole or in part */
+        put: operations["Agents_update"];
+        post?: never;
+        /** Remove a link */
+        delete: operations["Agents_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/audit-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was done, by whom and when
+         * @description Newest first. Filters: `id` (a list), `actorId`, `action`, `subjectType`, `subjectId`, `since` and `until` (a moment with
+         *     its zone, or a day in Malaysia, both days included). Sorted by `at`, either way.
+         */
+        get: operations["Audit_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/audit-events/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One event */
+        get: operations["Audit_detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List certificates
+         * @description Students see their own, staff who may read or review certificates all of them. Newest first, or sorted by `id`, `name`,
+         *     `university`, `status`, `appliedAt` or `updatedAt`. Filters: `id` (a list), `name` (words of the applicant's name, each by its
+         *     beginning), `status`, `university` (its name or the beginning of it), `ownerId`, `type`, `appliedSince` and `appliedUntil` (a moment
+         *     with its zone, or a day in Malaysia, both days included). Totals of filtered lists are counted up to 100,000.
+         */
+        get: operations["Certificates_getList"];
+        put?: never;
+        /** Save a new draft: nothing is required, but what is given must be well formed */
+        post: operations["Certificates_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/certificates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One certificate; its version is the `ETag` as well */
+        get: operations["Certificates_getOne"];
+        /**
+         * Save changes, in whole or in part
+         * @description Never sets a status, but an application that its student saves is taken back from review.
+         */
+        put: operations["Certificates_change"];
+        post?: never;
+        /** Remove the record; its uploaded files go with it */
+        delete: operations["Certificates_removeOne"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/certificates/{id}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Submit the record as it stands (students) */
+        post: operations["Certificates_apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/certificates/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Verify the record as it stands (reviewers) */
+        post: operations["Certificates_approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/certificates/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reject with a reason (reviewers) */
+        post: operations["Certificates_rejectOne"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/certificates/authenticate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create and verify in one step (reviewers) */
+        post: operations["Certificates_authenticate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/certificates/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All certificates of a filter as a table
+         * @description CSV in UTF-8 with a byte order mark, newest first, with the filters of the list. What a spreadsheet would take for a formula
+         *     begins with an apostrophe. Each export is written down.
+         */
+        get: operations["Certificates_exportCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/certificates/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove several, all of the ids or none; the uploaded files go with them */
+        post: operations["Certificates_removeMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List agencies
+         * @description Sorted by `id`, `name` or `region`. Filters: `id` (a list), `name` (words, each by its beginning), `region`.
+         */
+        get: operations["Companies_getList"];
+        put?: never;
+        /** Add an agency: 409 `already_exists` where its region has one of this name */
+        post: operations["Companies_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/companies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One agency */
+        get: operations["Companies_getOne"];
+        /** Change an agency, in whole or in part */
+        put: operations["Companies_update"];
+        post?: never;
+        /** Remove an agency: 409 `in_use` where it still works for a university */
+        delete: operations["Companies_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cooperations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List cooperations
+         * @description Sorted by `id`, `name` or `region`. Filters: `id` (a list), `name` (words, each by its beginning),
+         *     `region`, `universityId` (either side).
+         */
+        get: operations["Cooperations_getList"];
+        put?: never;
+        /** Add a cooperation of two different universities: 409 `already_exists` where they have one of this name */
+        post: operations["Cooperations_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cooperations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One cooperation */
+        get: operations["Cooperations_getOne"];
+        /** Change a cooperation, in whole or in part */
+        put: operations["Cooperations_update"];
+        post?: never;
+        /** Remove a cooperation */
+        delete: operations["Cooperations_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List jobs
+         * @description Newest first, or sorted by `id` or `dueAt`. Filters: `id` (a list), `state`, `name`, `lane`. Totals are counted up to 100,000.
+         */
+        get: operations["Jobs_getList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One job */
+        get: operations["Jobs_getOne"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try a parked job again: 409 `illegal_transition` where it is not parked */
+        post: operations["Jobs_retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The consents that the caller has given, oldest first */
+        get: operations["Me_listConsents"];
+        put?: never;
+        /**
+         * Consent to a notice
+         * @description To its present version, in the language in which it was shown. Given again, the same consent is answered as it was first
+         *     stored; a consent is never changed or removed.
+         */
+        post: operations["Me_giveConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase the caller's account
+         * @description For students. Drafts, rejected and waiting applications go with their files; the account is emptied and closed, all sessions
+         *     end, and the email may register anew as another account. What must be kept of issued reports is kept without the account; the answer
+         *     names each thing, why it is kept and until when. A wrong password counts as a failed login.
+         */
+        post: operations["Me_erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that is held about the caller
+         * @description A ZIP with `data.json` (account, profile, certificates, reports, files, consents, sessions, audit events), the uploaded
+         *     files and the report PDFs. At most five an hour.
+         */
+        get: operations["Me_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List articles with their contents
+         * @description Sorted by `id`, `title`, `updatedAt` or `watchNumber`. Filters: `id` (a list), `title` (words, each by its beginning). At most
+         *     100 articles at once: `Content-Range` tells which they are.
+         */
+        get: operations["News_getList"];
+        put?: never;
+        /** Publish an article */
+        post: operations["News_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/news/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One article; this counts no view */
+        get: operations["News_getOne"];
+        /** Change an article, in whole or in part */
+        put: operations["News_update"];
+        post?: never;
+        /** Remove an article, with the pictures that nothing else shows */
+        delete: operations["News_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The notices in their present versions
+         * @description Whoever shows one of them and asks for consent sends its version and language along.
+         */
+        get: operations["Notices_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reports, an edition each
+         * @description Newest first, or sorted by `id` or `issuedAt`. Filters: `id` (a list), `number` (as people type it), `certificateId`, `status`.
+         *     Totals are counted up to 100,000.
+         */
+        get: operations["ReportLists_getList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One edition of a report */
+        get: operations["ReportLists_getOne"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -498,6 +1452,178 @@ export interface paths {
         get: operations["Reports_check"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List roles
+         * @description Sorted by `id` (the code) or `name`. Filters: `id` (a list), `name` (words, each by its beginning).
+         */
+        get: operations["Roles_getList"];
+        put?: never;
+        /** Make a staff role: 403 for a permission that the caller does not have */
+        post: operations["Roles_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/roles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One role */
+        get: operations["Roles_getOne"];
+        /**
+         * Change a role, in whole or in part
+         * @description Counts at once for all who have it. The built-in roles answer 409 `built_in`; a role with permissions that the caller
+         *     does not have answers 403.
+         */
+        put: operations["Roles_update"];
+        post?: never;
+        /** Remove a role: 409 `in_use` where users have it, 409 `built_in` for those that are always there */
+        delete: operations["Roles_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the work stands: what there is, what waits, what was decided, what was given up */
+        get: operations["Statistics_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/universities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List universities
+         * @description Sorted by `id`, `name`, `region` or `nature`. Filters: `id` (a list), `name` (words, each by its beginning),
+         *     `region`, `nature`.
+         */
+        get: operations["Universities_getList"];
+        put?: never;
+        /** Add a university: 409 `already_exists` where its country has one of this name */
+        post: operations["Universities_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/universities/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One university */
+        get: operations["Universities_getOne"];
+        /** Change a university, in whole or in part */
+        put: operations["Universities_update"];
+        post?: never;
+        /** Remove a university: 409 `in_use` where a cooperation or an agency refers to it */
+        delete: operations["Universities_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List accounts
+         * @description Sorted by `id`, `username`, `email`, `name` or `createdAt`. Filters: `id` (a list), `name` (words of name, user name or
+         *     email, each by its beginning), `email` (the whole address), `roleId`, `status`.
+         */
+        get: operations["Users_getList"];
+        put?: never;
+        /**
+         * Make an account
+         * @description Only administrators make administrators; others give only roles whose permissions they have themselves. 409
+         *     `already_exists` names the field that belongs to another account.
+         */
+        post: operations["Users_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One account */
+        get: operations["Users_getOne"];
+        /**
+         * Change an account, in whole or in part
+         * @description A change of role, status, password or email ends all sessions of the user; of password or email the old address is told.
+         *     Nobody changes his own role or status (403), and the last active administrator stays one (409 `last_administrator`).
+         */
+        put: operations["Users_update"];
+        post?: never;
+        /**
+         * Remove an account
+         * @description 409 `in_use` names what refers to it: certificates, files, news, or audit events of what the user did. Such an account
+         *     can only be disabled.
+         */
+        delete: operations["Users_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{id}/end-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End all sessions of a user */
+        post: operations["Users_endSessions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -542,6 +1668,613 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AgentChangeDto: {
+            /** @example 12 */
+            companyId?: number;
+            /** @example 5 */
+            universityId?: number;
+            /**
+             * @description The version that the change is based on.
+             * @example 1
+             */
+            version?: number;
+        };
+        AgentDto: {
+            /** @example 12 */
+            companyId: number;
+            /** @example Merdeka Bridge Education (Demo) */
+            companyName: string;
+            /** @example 40 */
+            id: number;
+            /** @example 5 */
+            universityId: number;
+            /** @example Universiti Malaya */
+            universityName: string;
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            version: number;
+        };
+        AgentInputDto: {
+            /** @example 12 */
+            companyId?: number;
+            /** @example 5 */
+            universityId?: number;
+        };
+        ArticleChangeDto: {
+            /**
+             * @description HTML, cleaned before it is kept.
+             * @example <p>Most are decided within <strong>seven working days</strong>.</p>
+             */
+            content?: string;
+            /**
+             * @description Null or empty for none.
+             * @example /api/file/01hq3v6m8w2x4y6z8a0b2c4d6e
+             */
+            preview?: string | null;
+            /**
+             * @description Plain text.
+             * @example How long a verification takes
+             */
+            title?: string;
+            /**
+             * @description The version that the change is based on.
+             * @example 1
+             */
+            version?: number;
+        };
+        ArticleDto: {
+            /**
+             * @description Cleaned HTML.
+             * @example <p>Most are decided within <strong>seven working days</strong>.</p>
+             */
+            content: string;
+            /** @example 12 */
+            id: number;
+            /**
+             * @description Address of a picture that everyone may open.
+             * @example /api/file/01hq3v6m8w2x4y6z8a0b2c4d6e
+             */
+            preview: string | null;
+            /** @example How long a verification takes */
+            title: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:05:06.789Z
+             */
+            updatedAt: string;
+            /**
+             * @description Who wrote it; null for what the service brought along.
+             * @example 3
+             */
+            userId: number | null;
+            /**
+             * @description Counts the changes; views are none.
+             * @example 1
+             */
+            version: number;
+            /**
+             * @description How often it was opened.
+             * @example 42
+             */
+            watchNumber: number;
+        };
+        ArticleInputDto: {
+            /**
+             * @description HTML, cleaned before it is kept: at most 200 KB then. Images are files of the kind `editor`, links lead to http or https.
+             * @example <p>Most applications are decided within <strong>seven working days</strong>.</p>
+             */
+            content?: string;
+            /**
+             * @description Address of an uploaded picture of the kind `news`.
+             * @example /api/file/01hq3v6m8w2x4y6z8a0b2c4d6e
+             */
+            preview?: string | null;
+            /**
+             * @description Plain text.
+             * @example How long a verification takes
+             */
+            title?: string;
+        };
+        AuditEventDto: {
+            /** @example certificate.rejected */
+            action: string;
+            /**
+             * @description Who did it; null for nobody signed in and for the service itself.
+             * @example 3
+             */
+            actorId: number | null;
+            /**
+             * @description What changed, as it is.
+             * @example {
+             *       "status": "Rejected"
+             *     }
+             */
+            after: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:05:06.789Z
+             */
+            at: string;
+            /**
+             * @description What changed, as it was.
+             * @example {
+             *       "status": "Verifying"
+             *     }
+             */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            /** @example 4711 */
+            id: number;
+            /** @example 17 */
+            subjectId: string | null;
+            /** @example certificate */
+            subjectType: string | null;
+        };
+        BankDto: {
+            account_name: string;
+            account_number: string;
+            name: string;
+            swift: string;
+        };
+        CertificateChangeDto: {
+            /** @description academy status */
+            academyStatus?: string | null;
+            /**
+             * @description photo
+             * @example /api/file/01hq3v6m8w2x4y6z8a0b2c4d6e
+             */
+            avatar?: string | null;
+            /**
+             * Format: date
+             * @description awarding date
+             * @example 2023-10-15
+             */
+            awardingTime?: string | null;
+            /** @description barcode */
+            barcode?: string | null;
+            /**
+             * Format: date
+             * @description date of birth
+             * @example 2001-04-30
+             */
+            birth?: string | null;
+            /**
+             * @description certificate number
+             * @example UM-2023-004512
+             */
+            certNo?: string | null;
+            /** @description Certificate files */
+            certPhotos?: string[];
+            /** @description remark on Certificate */
+            certRemark?: string | null;
+            /**
+             * @description email
+             * @example mei@example.com
+             */
+            email?: string | null;
+            /**
+             * Format: date
+             * @description end date
+             * @example 2023-08-31
+             */
+            endTime?: string | null;
+            /**
+             * @description form of learning
+             * @example Full Time
+             * @enum {string|null}
+             */
+            forms?: "Distance Learning" | "Full Time" | "Part Time" | null;
+            /**
+             * @description gender
+             * @example Male
+             * @enum {string|null}
+             */
+            gender?: "Male" | "Female" | null;
+            /**
+             * @description academic level
+             * @example Master
+             * @enum {string|null}
+             */
+            level?: "High School" | "Diploma" | "Degree" | "Master" | "Doctor of Philosophy" | "Others" | null;
+            /**
+             * @description major
+             * @example Computer Science
+             */
+            major?: string | null;
+            /** @description Ministry stamping files */
+            ministryPhotos?: string[];
+            /** @description remark on Ministry stamping */
+            ministryRemark?: string | null;
+            /**
+             * Format: date
+             * @description MoHE stamping date
+             * @example 2023-11-20
+             */
+            ministryStampingTime?: string | null;
+            /**
+             * @description name
+             * @example 王小明
+             */
+            name?: string | null;
+            /**
+             * @description nationality
+             * @example China
+             */
+            nationality?: string | null;
+            /** @description note */
+            note?: string | null;
+            /**
+             * @description passport number
+             * @example E12345678
+             */
+            passport?: string | null;
+            /** @description Passport files */
+            passportPhotos?: string[];
+            /** @description remark on Passport */
+            passportRemark?: string | null;
+            /** @description Proof of payment files */
+            paymentPhotos?: string[];
+            /** @description remark on Proof of payment */
+            paymentRemark?: string | null;
+            /** @description principal's name */
+            principalName?: string | null;
+            /**
+             * Format: date
+             * @description start date
+             * @example 2021-09-01
+             */
+            startTime?: string | null;
+            /** @description Transcript files */
+            transcriptPhotos?: string[];
+            /** @description remark on Transcript */
+            transcriptRemark?: string | null;
+            /**
+             * @description type
+             * @example verification
+             * @enum {string}
+             */
+            type?: "verification" | "stamping";
+            /**
+             * @description degree-conferring unit
+             * @example Universiti Malaya
+             */
+            university?: string | null;
+            /**
+             * @description The version that the change is based on; 409 `stale_version` where the record has another by now.
+             * @example 3
+             */
+            version?: number;
+        };
+        CertificateDetailDto: {
+            /** @description academy status */
+            academyStatus?: string | null;
+            /** @description What the caller may do with it now. */
+            allowedActions: ("save" | "apply" | "authenticate" | "reject" | "remove" | "download")[];
+            /** @example 2026-03-01T04:05:06.789Z */
+            appliedAt: string | null;
+            /**
+             * @description photo
+             * @example /api/file/01hq3v6m8w2x4y6z8a0b2c4d6e
+             */
+            avatar?: string | null;
+            /**
+             * Format: date
+             * @description awarding date
+             * @example 2023-10-15
+             */
+            awardingTime?: string | null;
+            /** @description barcode */
+            barcode?: string | null;
+            /**
+             * Format: date
+             * @description date of birth
+             * @example 2001-04-30
+             */
+            birth?: string | null;
+            /**
+             * @description certificate number
+             * @example UM-2023-004512
+             */
+            certNo?: string | null;
+            /** @description Certificate files */
+            certPhotos?: string[];
+            /** @description remark on Certificate */
+            certRemark?: string | null;
+            createdAt: string;
+            /** @example 2026-03-02T04:05:06.789Z */
+            decidedAt: string | null;
+            /**
+             * @description Who decided.
+             * @example 3
+             */
+            decidedBy: number | null;
+            /**
+             * @description email
+             * @example mei@example.com
+             */
+            email?: string | null;
+            /**
+             * Format: date
+             * @description end date
+             * @example 2023-08-31
+             */
+            endTime?: string | null;
+            /**
+             * @description form of learning
+             * @example Full Time
+             * @enum {string|null}
+             */
+            forms?: "Distance Learning" | "Full Time" | "Part Time" | null;
+            /**
+             * @description gender
+             * @example Male
+             * @enum {string|null}
+             */
+            gender?: "Male" | "Female" | null;
+            /** @example 4711 */
+            id: number;
+            /**
+             * @description academic level
+             * @example Master
+             * @enum {string|null}
+             */
+            level?: "High School" | "Diploma" | "Degree" | "Master" | "Doctor of Philosophy" | "Others" | null;
+            /**
+             * @description major
+             * @example Computer Science
+             */
+            major?: string | null;
+            /** @description Ministry stamping files */
+            ministryPhotos?: string[];
+            /** @description remark on Ministry stamping */
+            ministryRemark?: string | null;
+            /**
+             * Format: date
+             * @description MoHE stamping date
+             * @example 2023-11-20
+             */
+            ministryStampingTime?: string | null;
+            /**
+             * @description name
+             * @example 王小明
+             */
+            name?: string | null;
+            /**
+             * @description nationality
+             * @example China
+             */
+            nationality?: string | null;
+            /** @description note */
+            note?: string | null;
+            /**
+             * @description The student it belongs to; null until a student registers its email.
+             * @example 17
+             */
+            ownerId: number | null;
+            /**
+             * @description passport number
+             * @example E12345678
+             */
+            passport?: string | null;
+            /** @description Passport files */
+            passportPhotos?: string[];
+            /** @description remark on Passport */
+            passportRemark?: string | null;
+            /** @description Proof of payment files */
+            paymentPhotos?: string[];
+            /** @description remark on Proof of payment */
+            paymentRemark?: string | null;
+            /** @description principal's name */
+            principalName?: string | null;
+            /** @example The transcript lacks its last page. */
+            rejectReason: string | null;
+            /**
+             * @description Once verified.
+             * @example MYV-7K2QM-9T4XB-3HD8E
+             */
+            reportNumber: string | null;
+            /** @description For a stamping: the academic verification that its owner applied for separately, if any. Null for everything else. */
+            separateVerification?: {
+                /** @example 4705 */
+                id: number;
+                /** @example MYV-7K2QM-9T4XB-3HD8E */
+                reportNumber: string | null;
+                /** @enum {string} */
+                status: "Unverified" | "Verifying" | "Verified" | "Rejected";
+            } | null;
+            /**
+             * Format: date
+             * @description start date
+             * @example 2021-09-01
+             */
+            startTime?: string | null;
+            /** @enum {string} */
+            status: "Unverified" | "Verifying" | "Verified" | "Rejected";
+            /** @description Transcript files */
+            transcriptPhotos?: string[];
+            /** @description remark on Transcript */
+            transcriptRemark?: string | null;
+            /**
+             * @description type
+             * @example verification
+             * @enum {string}
+             */
+            type?: "verification" | "stamping";
+            /**
+             * @description degree-conferring unit
+             * @example Universiti Malaya
+             */
+            university?: string | null;
+            updatedAt: string;
+            /**
+             * @description Counts the saves.
+             * @example 3
+             */
+            version: number;
+        };
+        CertificateDto: {
+            /** @description academy status */
+            academyStatus?: string | null;
+            /** @description What the caller may do with it now. */
+            allowedActions: ("save" | "apply" | "authenticate" | "reject" | "remove" | "download")[];
+            /** @example 2026-03-01T04:05:06.789Z */
+            appliedAt: string | null;
+            /**
+             * @description photo
+             * @example /api/file/01hq3v6m8w2x4y6z8a0b2c4d6e
+             */
+            avatar?: string | null;
+            /**
+             * Format: date
+             * @description awarding date
+             * @example 2023-10-15
+             */
+            awardingTime?: string | null;
+            /** @description barcode */
+            barcode?: string | null;
+            /**
+             * Format: date
+             * @description date of birth
+             * @example 2001-04-30
+             */
+            birth?: string | null;
+            /**
+             * @description certificate number
+             * @example UM-2023-004512
+             */
+            certNo?: string | null;
+            /** @description Certificate files */
+            certPhotos?: string[];
+            /** @description remark on Certificate */
+            certRemark?: string | null;
+            createdAt: string;
+            /** @example 2026-03-02T04:05:06.789Z */
+            decidedAt: string | null;
+            /**
+             * @description Who decided.
+             * @example 3
+             */
+            decidedBy: number | null;
+            /**
+             * @description email
+             * @example mei@example.com
+             */
+            email?: string | null;
+            /**
+             * Format: date
+             * @description end date
+             * @example 2023-08-31
+             */
+            endTime?: string | null;
+            /**
+             * @description form of learning
+             * @example Full Time
+             * @enum {string|null}
+             */
+            forms?: "Distance Learning" | "Full Time" | "Part Time" | null;
+            /**
+             * @description gender
+             * @example Male
+             * @enum {string|null}
+             */
+            gender?: "Male" | "Female" | null;
+            /** @example 4711 */
+            id: number;
+            /**
+             * @description academic level
+             * @example Master
+             * @enum {string|null}
+             */
+            level?: "High School" | "Diploma" | "Degree" | "Master" | "Doctor of Philosophy" | "Others" | null;
+            /**
+             * @description major
+             * @example Computer Science
+             */
+            major?: string | null;
+            /** @description Ministry stamping files */
+            ministryPhotos?: string[];
+            /** @description remark on Ministry stamping */
+            ministryRemark?: string | null;
+            /**
+             * Format: date
+             * @description MoHE stamping date
+             * @example 2023-11-20
+             */
+            ministryStampingTime?: string | null;
+            /**
+             * @description name
+             * @example 王小明
+             */
+            name?: string | null;
+            /**
+             * @description nationality
+             * @example China
+             */
+            nationality?: string | null;
+            /** @description note */
+            note?: string | null;
+            /**
+             * @description The student it belongs to; null until a student registers its email.
+             * @example 17
+             */
+            ownerId: number | null;
+            /**
+             * @description passport number
+             * @example E12345678
+             */
+            passport?: string | null;
+            /** @description Passport files */
+            passportPhotos?: string[];
+            /** @description remark on Passport */
+            passportRemark?: string | null;
+            /** @description Proof of payment files */
+            paymentPhotos?: string[];
+            /** @description remark on Proof of payment */
+            paymentRemark?: string | null;
+            /** @description principal's name */
+            principalName?: string | null;
+            /** @example The transcript lacks its last page. */
+            rejectReason: string | null;
+            /**
+             * @description Once verified.
+             * @example MYV-7K2QM-9T4XB-3HD8E
+             */
+            reportNumber: string | null;
+            /**
+             * Format: date
+             * @description start date
+             * @example 2021-09-01
+             */
+            startTime?: string | null;
+            /** @enum {string} */
+            status: "Unverified" | "Verifying" | "Verified" | "Rejected";
+            /** @description Transcript files */
+            transcriptPhotos?: string[];
+            /** @description remark on Transcript */
+            transcriptRemark?: string | null;
+            /**
+             * @description type
+             * @example verification
+             * @enum {string}
+             */
+            type?: "verification" | "stamping";
+            /**
+             * @description degree-conferring unit
+             * @example Universiti Malaya
+             */
+            university?: string | null;
+            updatedAt: string;
+            /**
+             * @description Counts the saves.
+             * @example 3
+             */
+            version: number;
+        };
         CertificateIdDto: {
             /** @example 4711 */
             id: number;
@@ -556,6 +2289,176 @@ export interface components {
             ids: number[];
             /**
              * @description For a single id: the version that the change is based on.
+             * @example 3
+             */
+            version?: number;
+        };
+        CertificateInputDto: {
+            /** @description academy status */
+            academyStatus?: string | null;
+            /**
+             * @description photo
+             * @example /api/file/01hq3v6m8w2x4y6z8a0b2c4d6e
+             */
+            avatar?: string | null;
+            /**
+             * Format: date
+             * @description awarding date
+             * @example 2023-10-15
+             */
+            awardingTime?: string | null;
+            /** @description barcode */
+            barcode?: string | null;
+            /**
+             * Format: date
+             * @description date of birth
+             * @example 2001-04-30
+             */
+            birth?: string | null;
+            /**
+             * @description certificate number
+             * @example UM-2023-004512
+             */
+            certNo?: string | null;
+            /** @description Certificate files */
+            certPhotos?: string[];
+            /** @description remark on Certificate */
+            certRemark?: string | null;
+            /**
+             * @description email
+             * @example mei@example.com
+             */
+            email?: string | null;
+            /**
+             * Format: date
+             * @description end date
+             * @example 2023-08-31
+             */
+            endTime?: string | null;
+            /**
+             * @description form of learning
+             * @example Full Time
+             * @enum {string|null}
+             */
+            forms?: "Distance Learning" | "Full Time" | "Part Time" | null;
+            /**
+             * @description gender
+             * @example Male
+             * @enum {string|null}
+             */
+            gender?: "Male" | "Female" | null;
+            /**
+             * @description academic level
+             * @example Master
+             * @enum {string|null}
+             */
+            level?: "High School" | "Diploma" | "Degree" | "Master" | "Doctor of Philosophy" | "Others" | null;
+            /**
+             * @description major
+             * @example Computer Science
+             */
+            major?: string | null;
+            /** @description Ministry stamping files */
+            ministryPhotos?: string[];
+            /** @description remark on Ministry stamping */
+            ministryRemark?: string | null;
+            /**
+             * Format: date
+             * @description MoHE stamping date
+             * @example 2023-11-20
+             */
+            ministryStampingTime?: string | null;
+            /**
+             * @description name
+             * @example 王小明
+             */
+            name?: string | null;
+            /**
+             * @description nationality
+             * @example China
+             */
+            nationality?: string | null;
+            /** @description note */
+            note?: string | null;
+            /**
+             * @description passport number
+             * @example E12345678
+             */
+            passport?: string | null;
+            /** @description Passport files */
+            passportPhotos?: string[];
+            /** @description remark on Passport */
+            passportRemark?: string | null;
+            /** @description Proof of payment files */
+            paymentPhotos?: string[];
+            /** @description remark on Proof of payment */
+            paymentRemark?: string | null;
+            /** @description principal's name */
+            principalName?: string | null;
+            /**
+             * Format: date
+             * @description start date
+             * @example 2021-09-01
+             */
+            startTime?: string | null;
+            /** @description Transcript files */
+            transcriptPhotos?: string[];
+            /** @description remark on Transcript */
+            transcriptRemark?: string | null;
+            /**
+             * @description type
+             * @example verification
+             * @enum {string}
+             */
+            type?: "verification" | "stamping";
+            /**
+             * @description degree-conferring unit
+             * @example Universiti Malaya
+             */
+            university?: string | null;
+        };
+        CertificateRejectionDto: {
+            /**
+             * @description 1 to 2000 characters; the applicant reads it.
+             * @example The transcript lacks its last page.
+             */
+            reason?: string;
+            /**
+             * @description The version that was seen; 409 `stale_version` where the record has another by now.
+             * @example 3
+             */
+            version?: number;
+        };
+        CertificateRemovalDto: {
+            /**
+             * @description All of them or none are removed.
+             * @example [
+             *       4711,
+             *       4712
+             *     ]
+             */
+            ids: number[];
+            /**
+             * @description The versions that were seen, in the order of the ids: one that is older removes none.
+             * @example [
+             *       3,
+             *       1
+             *     ]
+             */
+            versions?: number[];
+        };
+        CertificatesRemovedDto: {
+            /**
+             * @example [
+             *       4711,
+             *       4712
+             *     ]
+             */
+            ids: number[];
+        };
+        CertificateVersionDto: {
+            /**
+             * @description The version that was seen; 409 `stale_version` where the record has another by now.
              * @example 3
              */
             version?: number;
@@ -595,12 +2498,169 @@ export interface components {
             startTime: string | null;
             university: string | null;
         };
+        CompanyChangeDto: {
+            /** @example Merdeka Bridge Education (Demo) */
+            name?: string;
+            /** @example Selangor */
+            region?: string;
+            /**
+             * @description The version that the change is based on.
+             * @example 1
+             */
+            version?: number;
+        };
+        CompanyDto: {
+            /** @example 12 */
+            id: number;
+            /** @example Merdeka Bridge Education (Demo) */
+            name: string;
+            /** @example Selangor */
+            region: string;
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            version: number;
+        };
+        CompanyInputDto: {
+            /** @example Merdeka Bridge Education (Demo) */
+            name?: string;
+            /** @example Selangor */
+            region?: string;
+        };
+        ConsentDto: {
+            /**
+             * Format: date-time
+             * @description When it was given.
+             * @example 2026-03-01T04:05:06.789Z
+             */
+            at: string;
+            /** @example 12 */
+            id: number;
+            /** @enum {string} */
+            language: "en" | "ms" | "cn";
+            /** @enum {string} */
+            notice: "privacy" | "terms" | "legal-notice";
+            /** @example 2024-01-07 */
+            version: string;
+        };
         CooldownDto: {
             /**
              * @description Seconds until the next code may be asked for.
              * @example 60
              */
             cooldown: number;
+        };
+        CooperationChangeDto: {
+            /** @example Joint Degree in Marine Science (Demo) */
+            name?: string;
+            /** @example Penang */
+            region?: string;
+            /**
+             * @description One university.
+             * @example 5
+             */
+            university1Id?: number;
+            /**
+             * @description The other one.
+             * @example 17
+             */
+            university2Id?: number;
+            /**
+             * @description The version that the change is based on.
+             * @example 1
+             */
+            version?: number;
+        };
+        CooperationDto: {
+            /** @example 3 */
+            id: number;
+            /** @example Joint Degree in Marine Science (Demo) */
+            name: string;
+            /** @example Penang */
+            region: string;
+            /** @example 5 */
+            university1Id: number;
+            /** @example Universiti Malaya */
+            university1Name: string;
+            /** @example 17 */
+            university2Id: number;
+            /** @example Universiti Sains Malaysia */
+            university2Name: string;
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            version: number;
+        };
+        CooperationInputDto: {
+            /** @example Joint Degree in Marine Science (Demo) */
+            name?: string;
+            /** @example Penang */
+            region?: string;
+            /**
+             * @description One university.
+             * @example 5
+             */
+            university1Id?: number;
+            /**
+             * @description The other one.
+             * @example 17
+             */
+            university2Id?: number;
+        };
+        DayOfDecisionsDto: {
+            /** @example 9 */
+            approved: number;
+            /**
+             * @description A day in Malaysia.
+             * @example 2026-03-01
+             */
+            day: string;
+            /** @example 1 */
+            rejected: number;
+        };
+        DuitNowDto: {
+            /** @description As the bank's payload names it. */
+            merchant: string;
+            /** @description The QR code of the bank's static payload as an SVG image; the amount is keyed in by the payer. */
+            svg: string;
+        };
+        EraseDto: {
+            /**
+             * @description The password of the account, to be sure that it is its owner who asks.
+             * @example Secret-2026
+             */
+            password: string;
+        };
+        ErasureDto: {
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:05:06.789Z
+             */
+            erasedAt: string;
+            /** @description What is left, why and for how long. Nothing else is. */
+            kept: components["schemas"]["KeptDto"][];
+            /**
+             * @description Drafts, rejected and waiting applications that are gone; more than a hundred follow within minutes.
+             * @example 2
+             */
+            removedRecords: number;
+        };
+        FeeDto: {
+            /** @example MYR */
+            currency: string;
+            /** @example 620.00 */
+            net: string;
+            /**
+             * @description 8% sales and service tax.
+             * @example 49.60
+             */
+            sst: string;
+            /** @example 669.60 */
+            total: string;
+            /** @enum {string} */
+            type: "verification" | "stamping";
         };
         FoundReportDto: {
             issued_at: string;
@@ -613,6 +2673,87 @@ export interface components {
             pdfurl: string;
             /** @example Universiti Malaya */
             university: string | null;
+        };
+        GiveConsentDto: {
+            /**
+             * @description The language in which the notice was shown.
+             * @enum {string}
+             */
+            language: "en" | "ms" | "cn";
+            /** @enum {string} */
+            notice: "privacy" | "terms" | "legal-notice";
+            /**
+             * @description The present version of the notice, as `GET /api/v1/notices` tells it.
+             * @example 2024-01-07
+             */
+            version: string;
+        };
+        JobDto: {
+            /**
+             * @description Tries begun so far.
+             * @example 6
+             */
+            attempts: number;
+            createdAt: string;
+            doneAt: string | null;
+            /**
+             * @description When it is or was to be tried next.
+             * @example 2026-03-01T04:05:06.789Z
+             */
+            dueAt: string;
+            /** @example 311 */
+            id: number;
+            /**
+             * @description Jobs of one lane share workers.
+             * @example pdf
+             */
+            lane: string;
+            /**
+             * @description What the last try that failed ended in, without addresses.
+             * @example It took longer than 60000 ms
+             */
+            lastError: string | null;
+            /** @example report.render */
+            name: string;
+            /**
+             * @description What it is about, ids only.
+             * @example {
+             *       "reportId": 12
+             *     }
+             */
+            payload: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description `parked`: given up after all its tries.
+             * @enum {string}
+             */
+            state: "open" | "done" | "parked";
+        };
+        KeptDto: {
+            /**
+             * @description What exactly is kept.
+             * @example The receipts of the fee that was paid for this report.
+             */
+            description: string;
+            /**
+             * @description Why it must be kept.
+             * @example Accounting records must be kept for seven years
+             */
+            reason: string;
+            /**
+             * @description For `report` and `receipts`: which one.
+             * @example MYV-7K2QM-9T4XB-3HD8E
+             */
+            reportNumber: string | null;
+            /**
+             * Format: date-time
+             * @description When it is removed; null for never.
+             * @example 2033-03-01T04:05:06.789Z
+             */
+            until: string | null;
+            /** @enum {string} */
+            what: "report" | "receipts" | "consents" | "account-number" | "audit-trail";
         };
         LivenessDto: {
             /** @enum {string} */
@@ -631,6 +2772,65 @@ export interface components {
              * @example officer.lim
              */
             username?: string;
+        };
+        NoticeDto: {
+            /** @description What it can be read in: English, Malay, Chinese. */
+            languages: ("en" | "ms" | "cn")[];
+            /** @enum {string} */
+            notice: "privacy" | "terms" | "legal-notice";
+            /**
+             * @description The day from which the present wording holds.
+             * @example 2024-01-07
+             */
+            version: string;
+        };
+        PaymentDetailsDto: {
+            bank: components["schemas"]["BankDto"];
+            /** @description True for the made-up account of a demonstration: nobody can pay into it. */
+            demonstration: boolean;
+            duitnow: components["schemas"]["DuitNowDto"];
+            fees: components["schemas"]["FeeDto"][];
+        };
+        PortalAgentDto: {
+            /** @example 12 */
+            cid: number;
+            /** @example 5 */
+            uid: number;
+            /** @example Universiti Malaya */
+            uname: string;
+        };
+        PortalAgentInputDto: {
+            /**
+             * @description The agency.
+             * @example 12
+             */
+            cid?: number;
+            /** @example 5 */
+            uid?: number;
+        };
+        PortalArticleChangeDto: {
+            /**
+             * @description HTML, cleaned before it is kept.
+             * @example <p>Most are decided within <strong>seven working days</strong>.</p>
+             */
+            content?: string;
+            /** @example 12 */
+            id: number;
+            /**
+             * @description Null or empty for none.
+             * @example /api/file/01hq3v6m8w2x4y6z8a0b2c4d6e
+             */
+            preview?: string | null;
+            /**
+             * @description Plain text.
+             * @example How long a verification takes
+             */
+            title?: string;
+            /**
+             * @description The version that the change is based on; 409 `stale_version` where the record has another by now.
+             * @example 1
+             */
+            version?: number;
         };
         PortalCertificateDto: {
             /** @description academy status */
@@ -921,6 +3121,139 @@ export interface components {
              * @example 3
              */
             version: number;
+        };
+        PortalCompanyChangeDto: {
+            /** @example 12 */
+            cid: number;
+            /** @example Merdeka Bridge Education (Demo) */
+            cname?: string;
+            /** @example Selangor */
+            cregion?: string;
+            /**
+             * @description The version that the change is based on; 409 `stale_version` where the record has another by now.
+             * @example 1
+             */
+            version?: number;
+        };
+        PortalCompanyDto: {
+            /** @example 12 */
+            cid: number;
+            /** @example Merdeka Bridge Education (Demo) */
+            cname: string;
+            /** @example Selangor */
+            cregion: string;
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            version: number;
+        };
+        PortalCompanyInfoDto: {
+            /** @description By the name of the university. */
+            agents: components["schemas"]["PortalAgentDto"][];
+            /** @example 12 */
+            cid: number;
+            /** @example Merdeka Bridge Education (Demo) */
+            cname: string;
+            /** @example Selangor */
+            cregion: string;
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            version: number;
+        };
+        PortalCompanyInputDto: {
+            /** @example Merdeka Bridge Education (Demo) */
+            cname?: string;
+            /** @example Selangor */
+            cregion?: string;
+        };
+        PortalCompanyListDto: {
+            /**
+             * @description How many there are in all.
+             * @example 30
+             */
+            allCount: number;
+            list: components["schemas"]["PortalCompanyDto"][];
+        };
+        PortalCooperationChangeDto: {
+            /** @example 3 */
+            cooid?: number;
+            /** @example Joint Degree in Marine Science (Demo) */
+            cooname?: string;
+            /** @example Penang */
+            cooregion?: string;
+            /**
+             * @description The same as `cooid`; one of the two is needed.
+             * @example 3
+             */
+            id?: number;
+            /**
+             * @description One university.
+             * @example 5
+             */
+            uid1?: number;
+            /**
+             * @description The other one.
+             * @example 17
+             */
+            uid2?: number;
+            /**
+             * @description The version that the change is based on; 409 `stale_version` where the record has another by now.
+             * @example 1
+             */
+            version?: number;
+        };
+        PortalCooperationDto: {
+            /** @example 3 */
+            cooid: number;
+            /** @example Joint Degree in Marine Science (Demo) */
+            cooname: string;
+            /** @example Penang */
+            cooregion: string;
+            /**
+             * @description The same as `cooid`.
+             * @example 3
+             */
+            id: number;
+            /** @example 5 */
+            uid1: number;
+            /** @example 17 */
+            uid2: number;
+            /** @example Universiti Malaya */
+            uname1: string;
+            /** @example Universiti Sains Malaysia */
+            uname2: string;
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            version: number;
+        };
+        PortalCooperationInputDto: {
+            /** @example Joint Degree in Marine Science (Demo) */
+            cooname?: string;
+            /** @example Penang */
+            cooregion?: string;
+            /**
+             * @description One university.
+             * @example 5
+             */
+            uid1?: number;
+            /**
+             * @description The other one.
+             * @example 17
+             */
+            uid2?: number;
+        };
+        PortalCooperationListDto: {
+            /**
+             * @description How many there are in all.
+             * @example 2
+             */
+            allCount: number;
+            list: components["schemas"]["PortalCooperationDto"][];
         };
         PortalFailure: {
             /**
@@ -1213,6 +3546,88 @@ export interface components {
              */
             version?: number;
         };
+        PortalNewsDto: {
+            /**
+             * @description Cleaned HTML.
+             * @example <p>Most are decided within <strong>seven working days</strong>.</p>
+             */
+            content: string;
+            /** @example 12 */
+            id: number;
+            /**
+             * @description Address of a picture that everyone may open.
+             * @example /api/file/01hq3v6m8w2x4y6z8a0b2c4d6e
+             */
+            preview: string | null;
+            /** @example How long a verification takes */
+            title: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:05:06.789Z
+             */
+            update_time: string;
+            /**
+             * @description Who wrote it; null for what the service brought along.
+             * @example 3
+             */
+            user_id: number | null;
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            version: number;
+            /**
+             * @description How often it was opened.
+             * @example 42
+             */
+            watch_number: number;
+        };
+        PortalNewsItemDto: {
+            /** @example 12 */
+            id: number;
+            /**
+             * @description Address of a picture that everyone may open.
+             * @example /api/file/01hq3v6m8w2x4y6z8a0b2c4d6e
+             */
+            preview: string | null;
+            /** @example How long a verification takes */
+            title: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:05:06.789Z
+             */
+            update_time: string;
+            /**
+             * @description How often it was opened.
+             * @example 42
+             */
+            watch_number: number;
+        };
+        PortalNewsListDto: {
+            /**
+             * @description How many there are in all.
+             * @example 10
+             */
+            count: number;
+            list: components["schemas"]["PortalNewsItemDto"][];
+        };
+        PortalUniversityChangeDto: {
+            /** @example Malaysia */
+            ucountry?: string;
+            /** @example 5 */
+            uid: number;
+            /** @example Universiti Malaya */
+            uname?: string;
+            /** @enum {string} */
+            unature?: "public university" | "private university";
+            /** @example Kuala Lumpur */
+            uregion?: string;
+            /**
+             * @description The version that the change is based on; 409 `stale_version` where the record has another by now.
+             * @example 1
+             */
+            version?: number;
+        };
         PortalUniversityDto: {
             /**
              * @description The same as `uname`.
@@ -1229,6 +3644,21 @@ export interface components {
             unature: "public university" | "private university";
             /** @example Kuala Lumpur */
             uregion: string;
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            version: number;
+        };
+        PortalUniversityInputDto: {
+            /** @example Malaysia */
+            ucountry?: string;
+            /** @example Universiti Malaya */
+            uname?: string;
+            /** @enum {string} */
+            unature?: "public university" | "private university";
+            /** @example Kuala Lumpur */
+            uregion?: string;
         };
         PortalUserDto: {
             /**
@@ -1292,6 +3722,21 @@ export interface components {
              * @example 482913
              */
             code: string;
+            /** @description The notices that the user agreed to, each in its present version; stored together with the account. */
+            consents?: {
+                /**
+                 * @example en
+                 * @enum {string}
+                 */
+                language: "en" | "ms" | "cn";
+                /**
+                 * @example privacy
+                 * @enum {string}
+                 */
+                notice: "privacy" | "terms" | "legal-notice";
+                /** @example 2024-01-07 */
+                version: string;
+            }[];
             /** @example mei@example.com */
             email: string;
             /**
@@ -1319,6 +3764,7 @@ export interface components {
              */
             version?: number;
         };
+        RemovedDto: Record<string, never>;
         ReportCheckDto: {
             /**
              * @description Counts from 1; a correction makes the next one.
@@ -1345,6 +3791,41 @@ export interface components {
              * @example /api/report/12/pdf?exp=1700000000&sig=...
              */
             file_url: string;
+        };
+        ReportDto: {
+            /** @example 4711 */
+            certificateId: number;
+            /**
+             * @description Counts from 1; a correction makes the next one.
+             * @example 1
+             */
+            edition: number;
+            /** @example 12 */
+            id: number;
+            /** @example 2026-03-01T04:05:06.789Z */
+            issuedAt: string;
+            /**
+             * @description The same for all editions.
+             * @example MYV-7K2QM-9T4XB-3HD8E
+             */
+            number: string;
+            /** @description Why it was withdrawn or corrected. */
+            reason: string | null;
+            /**
+             * @description Null while the PDF is being rendered.
+             * @example 2026-03-01T04:05:09.012Z
+             */
+            renderedAt: string | null;
+            /** @description SHA-256 of the PDF, in hexadecimal. */
+            sha256: string | null;
+            /**
+             * @description Bytes of the PDF.
+             * @example 184320
+             */
+            size: number | null;
+            /** @enum {string} */
+            status: "current" | "superseded" | "withdrawn";
+            withdrawnAt: string | null;
         };
         ResetPasswordDto: {
             /**
@@ -1390,6 +3871,55 @@ export interface components {
              */
             retryAfter?: number;
         };
+        RoleChangeDto: {
+            /** @example Reviewer */
+            name?: string;
+            /**
+             * @description The whole set.
+             * @example [
+             *       "certificates.read"
+             *     ]
+             */
+            permissions?: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read")[];
+            /**
+             * @description The version that the change is based on.
+             * @example 1
+             */
+            version?: number;
+        };
+        RoleDto: {
+            /**
+             * @description The code: 0 administrator, 1 student, 3 public, 10 and up staff.
+             * @example 10
+             */
+            id: number;
+            /** @example Reviewer */
+            name: string;
+            /**
+             * @example [
+             *       "certificates.read",
+             *       "certificates.review"
+             *     ]
+             */
+            permissions: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read")[];
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            version: number;
+        };
+        RoleInputDto: {
+            /** @example Reviewer */
+            name?: string;
+            /**
+             * @description A set: what is named twice counts once.
+             * @example [
+             *       "certificates.read",
+             *       "certificates.review"
+             *     ]
+             */
+            permissions?: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read")[];
+        };
         SendEmailCodeDto: {
             /** @example mei@example.com */
             email: string;
@@ -1410,6 +3940,46 @@ export interface components {
             token: string;
             user: components["schemas"]["PortalUserDto"];
         };
+        StatisticsDto: {
+            /** @description When these figures were taken. */
+            at: string;
+            /** @description How many certificates there are of each status. */
+            byStatus: components["schemas"]["StatusCountsDto"];
+            /** @description Each of the last 30 days, the oldest first; every decision counts, also one that was followed by another. */
+            decisions: components["schemas"]["DayOfDecisionsDto"][];
+            /**
+             * @description Between application and decision, for records decided in the last 30 days; null where there are none.
+             * @example 86400
+             */
+            medianDecisionSeconds: number | null;
+            /**
+             * @description The application that has been waiting longest; null where none waits.
+             * @example 4711
+             */
+            oldestWaitingId: number | null;
+            /**
+             * @description Since when it has been waiting.
+             * @example 2026-03-01T04:05:06.789Z
+             */
+            oldestWaitingSince: string | null;
+            /**
+             * @description Jobs that were given up.
+             * @example 0
+             */
+            parkedJobs: number;
+            /** @description Applications in review by how long they have been waiting. */
+            waiting: components["schemas"]["WaitingAgesDto"];
+        };
+        StatusCountsDto: {
+            /** @example 5 */
+            Rejected: number;
+            /** @example 12 */
+            Unverified: number;
+            /** @example 140 */
+            Verified: number;
+            /** @example 7 */
+            Verifying: number;
+        };
         StudentSearchDto: {
             /**
              * @description The newest report in force.
@@ -1418,6 +3988,48 @@ export interface components {
             pdfurl: string;
             /** @description All reports in force, newest first. */
             reports: components["schemas"]["FoundReportDto"][];
+        };
+        UniversityChangeDto: {
+            /** @example Malaysia */
+            country?: string;
+            /** @example Universiti Malaya */
+            name?: string;
+            /** @enum {string} */
+            nature?: "public university" | "private university";
+            /** @example Kuala Lumpur */
+            region?: string;
+            /**
+             * @description The version that the change is based on.
+             * @example 1
+             */
+            version?: number;
+        };
+        UniversityDto: {
+            /** @example Malaysia */
+            country: string;
+            /** @example 5 */
+            id: number;
+            /** @example Universiti Malaya */
+            name: string;
+            /** @enum {string} */
+            nature: "public university" | "private university";
+            /** @example Kuala Lumpur */
+            region: string;
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            version: number;
+        };
+        UniversityInputDto: {
+            /** @example Malaysia */
+            country?: string;
+            /** @example Universiti Malaya */
+            name?: string;
+            /** @enum {string} */
+            nature?: "public university" | "private university";
+            /** @example Kuala Lumpur */
+            region?: string;
         };
         UniversityOlderPageDto: {
             /** @example 60 */
@@ -1496,6 +4108,172 @@ export interface components {
              */
             url: string;
         };
+        UserChangeDto: {
+            /**
+             * @description A picture that the user or the caller has uploaded as `avatar`; it becomes the user's.
+             * @example /api/file/01hq3v6m8w2x4y6z8a0b2c4d6e
+             */
+            avatar?: string | null;
+            /**
+             * Format: date
+             * @description YYYY-MM-DD, not after today.
+             * @example 1990-04-30
+             */
+            birth?: string | null;
+            /**
+             * @description The password once more.
+             * @example Officer-Lim-2026
+             */
+            checkPwd?: string;
+            /** @example lim@example.com */
+            email?: string;
+            /** @enum {string|null} */
+            gender?: "Male" | "Female" | null;
+            /** @example +60 12-345 6789 */
+            mobilePhone?: string | null;
+            /** @example Lim Mei Ling */
+            name?: string | null;
+            /** @example Malaysia */
+            nationality?: string | null;
+            /** @example A12345678 */
+            passport?: string | null;
+            /**
+             * @description Staff: 6 characters or more. Students: 8 to 16 with an upper-case letter, a lower-case letter and a digit.
+             * @example Officer-Lim-2026
+             */
+            password?: string;
+            /**
+             * @description The code of a role whose permissions the caller has, too.
+             * @example 10
+             */
+            roleId?: number;
+            /**
+             * @description Another way to give the gender: 1 male, 2 female; where it is given it counts.
+             * @enum {integer|null}
+             */
+            sex?: 1 | 2 | null;
+            /**
+             * @default active
+             * @enum {string}
+             */
+            status: "active" | "disabled";
+            /**
+             * @description Staff: 3 to 18 letters, digits, dots, dashes and underscores. Students: the email, whatever is given.
+             * @example officer.lim
+             */
+            username?: string;
+            /**
+             * @description The version that the change is based on.
+             * @example 1
+             */
+            version?: number;
+        };
+        UserDto: {
+            /**
+             * @description In whole years, today.
+             * @example 35
+             */
+            age: number | null;
+            /** @example /api/file/01hq3v6m8w2x4y6z8a0b2c4d6e */
+            avatar: string | null;
+            /** @example 1990-04-30 */
+            birth: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:05:06.789Z
+             */
+            createdAt: string;
+            /** @example lim@example.com */
+            email: string;
+            /** @enum {string|null} */
+            gender: "Male" | "Female" | null;
+            /** @example 17 */
+            id: number;
+            /** @example +60 12-345 6789 */
+            mobilePhone: string | null;
+            /** @example Lim Mei Ling */
+            name: string | null;
+            /** @example Malaysia */
+            nationality: string | null;
+            /** @example A12345678 */
+            passport: string | null;
+            /** @example 10 */
+            roleId: number;
+            /** @enum {string} */
+            status: "active" | "disabled";
+            /** @example officer.lim */
+            username: string;
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            version: number;
+        };
+        UserInputDto: {
+            /**
+             * @description A picture that the user or the caller has uploaded as `avatar`; it becomes the user's.
+             * @example /api/file/01hq3v6m8w2x4y6z8a0b2c4d6e
+             */
+            avatar?: string | null;
+            /**
+             * Format: date
+             * @description YYYY-MM-DD, not after today.
+             * @example 1990-04-30
+             */
+            birth?: string | null;
+            /**
+             * @description The password once more.
+             * @example Officer-Lim-2026
+             */
+            checkPwd?: string;
+            /** @example lim@example.com */
+            email?: string;
+            /** @enum {string|null} */
+            gender?: "Male" | "Female" | null;
+            /** @example +60 12-345 6789 */
+            mobilePhone?: string | null;
+            /** @example Lim Mei Ling */
+            name?: string | null;
+            /** @example Malaysia */
+            nationality?: string | null;
+            /** @example A12345678 */
+            passport?: string | null;
+            /**
+             * @description Staff: 6 characters or more. Students: 8 to 16 with an upper-case letter, a lower-case letter and a digit.
+             * @example Officer-Lim-2026
+             */
+            password?: string;
+            /**
+             * @description The code of a role whose permissions the caller has, too.
+             * @example 10
+             */
+            roleId?: number;
+            /**
+             * @description Another way to give the gender: 1 male, 2 female; where it is given it counts.
+             * @enum {integer|null}
+             */
+            sex?: 1 | 2 | null;
+            /**
+             * @default active
+             * @enum {string}
+             */
+            status: "active" | "disabled";
+            /**
+             * @description Staff: 3 to 18 letters, digits, dots, dashes and underscores. Students: the email, whatever is given.
+             * @example officer.lim
+             */
+            username?: string;
+        };
+        WaitingAgesDto: {
+            /** @example 2 */
+            oneToThreeDays: number;
+            /** @example 1 */
+            overSevenDays: number;
+            /** @example 1 */
+            threeToSevenDays: number;
+            /** @example 3 */
+            underOneDay: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -1505,10 +4283,1346 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    Certificates_add: {
+    AgentsAdminPortal_add: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortalAgentInputDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example 100 */
+                        code: number;
+                        data: components["schemas"]["PortalAgentDto"];
+                        /**
+                         * @description The same as `message`.
+                         * @example Save Success!
+                         */
+                        errMsg: string;
+                        /** @example Save Success! */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Malformed or missing input; `data.errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `data.reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+        };
+    };
+    CompaniesAdminPortal_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortalCompanyInputDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example 100 */
+                        code: number;
+                        data: components["schemas"]["PortalCompanyDto"];
+                        /**
+                         * @description The same as `message`.
+                         * @example Save Success!
+                         */
+                        errMsg: string;
+                        /** @example Save Success! */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Malformed or missing input; `data.errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `data.reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+        };
+    };
+    CooperationsAdminPortal_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortalCooperationInputDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example 100 */
+                        code: number;
+                        data: components["schemas"]["PortalCooperationDto"];
+                        /**
+                         * @description The same as `message`.
+                         * @example Save Success!
+                         */
+                        errMsg: string;
+                        /** @example Save Success! */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Malformed or missing input; `data.errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `data.reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+        };
+    };
+    UniversitiesAdminPortal_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortalUniversityInputDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example 100 */
+                        code: number;
+                        data: components["schemas"]["PortalUniversityDto"];
+                        /**
+                         * @description The same as `message`.
+                         * @example Save Success!
+                         */
+                        errMsg: string;
+                        /** @example Save Success! */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Malformed or missing input; `data.errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `data.reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+        };
+    };
+    AgentsAdminPortal_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortalAgentInputDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example 100 */
+                        code: number;
+                        data: unknown;
+                        /**
+                         * @description The same as `message`.
+                         * @example Delete Success!
+                         */
+                        errMsg: string;
+                        /** @example Delete Success! */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Malformed or missing input; `data.errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+        };
+    };
+    CompaniesAdminPortal_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The ids, alone or as `ids`; all of them or none are removed. */
+        requestBody: {
+            content: {
+                "application/json": number[] | {
+                    /**
+                     * @example [
+                     *       12
+                     *     ]
+                     */
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example 100 */
+                        code: number;
+                        data: unknown;
+                        /**
+                         * @description The same as `message`.
+                         * @example Delete Success!
+                         */
+                        errMsg: string;
+                        /** @example Delete Success! */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Malformed or missing input; `data.errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `data.reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+        };
+    };
+    CooperationsAdminPortal_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The ids, alone or as `ids`; all of them or none are removed. */
+        requestBody: {
+            content: {
+                "application/json": number[] | {
+                    /**
+                     * @example [
+                     *       12
+                     *     ]
+                     */
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example 100 */
+                        code: number;
+                        data: unknown;
+                        /**
+                         * @description The same as `message`.
+                         * @example Delete Success!
+                         */
+                        errMsg: string;
+                        /** @example Delete Success! */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Malformed or missing input; `data.errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+        };
+    };
+    UniversitiesAdminPortal_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The ids, alone or as `ids`; all of them or none are removed. */
+        requestBody: {
+            content: {
+                "application/json": number[] | {
+                    /**
+                     * @example [
+                     *       12
+                     *     ]
+                     */
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example 100 */
+                        code: number;
+                        data: unknown;
+                        /**
+                         * @description The same as `message`.
+                         * @example Delete Success!
+                         */
+                        errMsg: string;
+                        /** @example Delete Success! */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Malformed or missing input; `data.errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `data.reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+        };
+    };
+    CompaniesAdminPortal_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortalCompanyChangeDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example 100 */
+                        code: number;
+                        data: components["schemas"]["PortalCompanyDto"];
+                        /**
+                         * @description The same as `message`.
+                         * @example Update Success!
+                         */
+                        errMsg: string;
+                        /** @example Update Success! */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Malformed or missing input; `data.errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `data.reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+        };
+    };
+    CooperationsAdminPortal_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortalCooperationChangeDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example 100 */
+                        code: number;
+                        data: components["schemas"]["PortalCooperationDto"];
+                        /**
+                         * @description The same as `message`.
+                         * @example Update Success!
+                         */
+                        errMsg: string;
+                        /** @example Update Success! */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Malformed or missing input; `data.errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `data.reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+        };
+    };
+    UniversitiesAdminPortal_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortalUniversityChangeDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example 100 */
+                        code: number;
+                        data: components["schemas"]["PortalUniversityDto"];
+                        /**
+                         * @description The same as `message`.
+                         * @example Update Success!
+                         */
+                        errMsg: string;
+                        /** @example Update Success! */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Malformed or missing input; `data.errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `data.reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+        };
+    };
+    CertificatesPortal_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1565,6 +5679,15 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
+            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
             /** @description The body is too large */
             413: {
                 headers: {
@@ -1583,6 +5706,15 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
                 headers: {
@@ -1594,10 +5726,16 @@ export interface operations {
             };
         };
     };
-    Certificates_addApply: {
+    CertificatesPortal_addApply: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1654,6 +5792,15 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
+            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
             /** @description The body is too large */
             413: {
                 headers: {
@@ -1672,6 +5819,15 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
                 headers: {
@@ -1683,10 +5839,16 @@ export interface operations {
             };
         };
     };
-    Certificates_addAuth: {
+    CertificatesPortal_addAuth: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1743,6 +5905,15 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
+            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
             /** @description The body is too large */
             413: {
                 headers: {
@@ -1761,6 +5932,15 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
                 headers: {
@@ -1772,7 +5952,7 @@ export interface operations {
             };
         };
     };
-    Certificates_detail: {
+    CertificatesPortal_detail: {
         parameters: {
             query: {
                 id: number;
@@ -1841,10 +6021,16 @@ export interface operations {
             };
         };
     };
-    Reports_download: {
+    ReportsPortal_download: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1937,6 +6123,15 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
                 headers: {
@@ -1948,7 +6143,7 @@ export interface operations {
             };
         };
     };
-    Certificates_list: {
+    CertificatesPortal_list: {
         parameters: {
             query?: {
                 cert_status?: "Unverified" | "Verifying" | "Verified" | "Rejected";
@@ -2027,7 +6222,7 @@ export interface operations {
             };
         };
     };
-    Reports_pdf: {
+    ReportsPortal_pdf: {
         parameters: {
             query: {
                 id: number;
@@ -2094,10 +6289,16 @@ export interface operations {
             };
         };
     };
-    Certificates_reject: {
+    CertificatesPortal_reject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2190,6 +6391,15 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
                 headers: {
@@ -2201,10 +6411,16 @@ export interface operations {
             };
         };
     };
-    Certificates_remove: {
+    CertificatesPortal_remove: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2297,6 +6513,15 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
                 headers: {
@@ -2308,10 +6533,16 @@ export interface operations {
             };
         };
     };
-    Certificates_update: {
+    CertificatesPortal_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2404,6 +6635,15 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
                 headers: {
@@ -2415,10 +6655,16 @@ export interface operations {
             };
         };
     };
-    Certificates_updateApply: {
+    CertificatesPortal_updateApply: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2511,6 +6757,15 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
                 headers: {
@@ -2522,10 +6777,16 @@ export interface operations {
             };
         };
     };
-    Certificates_updateAuth: {
+    CertificatesPortal_updateAuth: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2618,6 +6879,15 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
                 headers: {
@@ -2629,10 +6899,194 @@ export interface operations {
             };
         };
     };
-    Files_uploadImage: {
+    CompaniesPortal_info: {
         parameters: {
             query?: never;
             header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example 0 */
+                        code: number;
+                        data: components["schemas"]["PortalCompanyInfoDto"];
+                        /**
+                         * @description The same as `message`.
+                         * @example success
+                         */
+                        errMsg: string;
+                        /** @example success */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Malformed or missing input; `data.errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+        };
+    };
+    CompaniesPortal_list: {
+        parameters: {
+            query?: {
+                /** @description The same as `page_index`, in the older dialect. */
+                currentPage?: number;
+                /** @description Words of the name, each by its beginning. */
+                name?: string;
+                /** @description Page, counted from 1; at most 1000. */
+                page_index?: number;
+                /** @description Rows on a page, 1 to 100; 10 if left out. */
+                page_size?: number;
+                /** @description The same as `page_size`, in the older dialect. */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example 0 */
+                        code: number;
+                        data: components["schemas"]["PortalCompanyListDto"];
+                        /**
+                         * @description The same as `message`.
+                         * @example success
+                         */
+                        errMsg: string;
+                        /** @example success */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Malformed or missing input; `data.errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+        };
+    };
+    CompaniesPortal_search: {
+        parameters: {
+            query?: {
+                /** @description The same as `page_index`, in the older dialect. */
+                currentPage?: number;
+                /** @description Words of the name, each by its beginning. */
+                name?: string;
+                /** @description Page, counted from 1; at most 1000. */
+                page_index?: number;
+                /** @description Rows on a page, 1 to 100; 10 if left out. */
+                page_size?: number;
+                /** @description The same as `page_size`, in the older dialect. */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example 0 */
+                        code: number;
+                        data: components["schemas"]["PortalCompanyListDto"];
+                        /**
+                         * @description The same as `message`.
+                         * @example success
+                         */
+                        errMsg: string;
+                        /** @example success */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Malformed or missing input; `data.errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+        };
+    };
+    FilesPortal_uploadImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2689,6 +7143,15 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
+            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
             /** @description The file is too large */
             413: {
                 headers: {
@@ -2707,6 +7170,15 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
                 headers: {
@@ -2718,7 +7190,7 @@ export interface operations {
             };
         };
     };
-    Files_open: {
+    FilesPortal_open: {
         parameters: {
             query?: {
                 /** @description From a signed link: when it ends, in seconds since 1970. */
@@ -2783,10 +7255,16 @@ export interface operations {
             };
         };
     };
-    Files_upload: {
+    FilesPortal_upload: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2843,6 +7321,15 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
+            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
             /** @description The file is too large */
             413: {
                 headers: {
@@ -2861,6 +7348,15 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
                 headers: {
@@ -2872,7 +7368,528 @@ export interface operations {
             };
         };
     };
-    Reports_pdfByLink: {
+    NewsPortal_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticleInputDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example 200 */
+                        code: number;
+                        data: components["schemas"]["PortalNewsDto"];
+                        /**
+                         * @description The same as `message`.
+                         * @example Save Success!
+                         */
+                        errMsg: string;
+                        /** @example Save Success! */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Malformed or missing input; `data.errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+        };
+    };
+    NewsPortal_detail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example 200 */
+                        code: number;
+                        data: components["schemas"]["PortalNewsDto"];
+                        /**
+                         * @description The same as `message`.
+                         * @example success
+                         */
+                        errMsg: string;
+                        /** @example success */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Malformed or missing input; `data.errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+        };
+    };
+    NewsPortal_list: {
+        parameters: {
+            query?: {
+                /** @description The same as `page_index`, in the older dialect. */
+                currentPage?: number;
+                /** @description Page, counted from 1; at most 1000. */
+                page_index?: number;
+                /** @description Rows on a page, 1 to 100; 10 if left out. */
+                page_size?: number;
+                /** @description The same as `page_size`, in the older dialect. */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example 200 */
+                        code: number;
+                        data: components["schemas"]["PortalNewsListDto"];
+                        /**
+                         * @description The same as `message`.
+                         * @example success
+                         */
+                        errMsg: string;
+                        /** @example success */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Malformed or missing input; `data.errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+        };
+    };
+    NewsPortal_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The ids, alone or as `ids`; all of them or none are removed. */
+        requestBody: {
+            content: {
+                "application/json": number[] | {
+                    /**
+                     * @example [
+                     *       12
+                     *     ]
+                     */
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example 200 */
+                        code: number;
+                        data: unknown;
+                        /**
+                         * @description The same as `message`.
+                         * @example Delete Success!
+                         */
+                        errMsg: string;
+                        /** @example Delete Success! */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Malformed or missing input; `data.errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+        };
+    };
+    NewsPortal_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortalArticleChangeDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example 200 */
+                        code: number;
+                        data: components["schemas"]["PortalNewsDto"];
+                        /**
+                         * @description The same as `message`.
+                         * @example Update Success!
+                         */
+                        errMsg: string;
+                        /** @example Update Success! */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Malformed or missing input; `data.errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `data.reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+        };
+    };
+    PaymentPortal_details: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example 200 */
+                        code: number;
+                        data: components["schemas"]["PaymentDetailsDto"];
+                        /**
+                         * @description The same as `message`.
+                         * @example success
+                         */
+                        errMsg: string;
+                        /** @example success */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+        };
+    };
+    ReportsPortal_pdfByLink: {
         parameters: {
             query?: {
                 /** @description When the link ends, in seconds since 1970. */
@@ -2943,7 +7960,7 @@ export interface operations {
             };
         };
     };
-    ReportLookup_search: {
+    ReportLookupPortal_search: {
         parameters: {
             query: {
                 /** @description yyyy-MM-dd, not after today. */
@@ -3007,7 +8024,134 @@ export interface operations {
             };
         };
     };
-    Universities_list: {
+    UniversitiesPortal_cooperation: {
+        parameters: {
+            query: {
+                /** @description The same as `page_index`, in the older dialect. */
+                currentPage?: number;
+                /** @description The university. */
+                id: number;
+                /** @description Page, counted from 1; at most 1000. */
+                page_index?: number;
+                /** @description Rows on a page, 1 to 100; 10 if left out. */
+                page_size?: number;
+                /** @description The same as `page_size`, in the older dialect. */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example 0 */
+                        code: number;
+                        data: components["schemas"]["PortalCooperationListDto"];
+                        /**
+                         * @description The same as `message`.
+                         * @example success
+                         */
+                        errMsg: string;
+                        /** @example success */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Malformed or missing input; `data.errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+        };
+    };
+    UniversitiesPortal_info: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example 0 */
+                        code: number;
+                        data: components["schemas"]["PortalUniversityDto"];
+                        /**
+                         * @description The same as `message`.
+                         * @example success
+                         */
+                        errMsg: string;
+                        /** @example success */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Malformed or missing input; `data.errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+        };
+    };
+    UniversitiesPortal_list: {
         parameters: {
             query?: {
                 /** @description The same as `page_index`, in the older dialect. */
@@ -3069,10 +8213,138 @@ export interface operations {
             };
         };
     };
-    Auth_changePassword: {
+    UniversitiesPortal_nature: {
+        parameters: {
+            query?: {
+                /** @description The same as `page_index`, in the older dialect. */
+                currentPage?: number;
+                /** @description Words of the name, each by its beginning. */
+                name?: string;
+                /** @description `public`, `private`, `all`, or a full name such as `public university`, in any letter case. */
+                nature?: string;
+                /** @description Page, counted from 1; at most 1000. */
+                page_index?: number;
+                /** @description Rows on a page, 1 to 100; 10 if left out. */
+                page_size?: number;
+                /** @description The same as `page_size`, in the older dialect. */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example 0 */
+                        code: number;
+                        data: components["schemas"]["UniversityOlderPageDto"];
+                        /**
+                         * @description The same as `message`.
+                         * @example success
+                         */
+                        errMsg: string;
+                        /** @example success */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Malformed or missing input; `data.errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+        };
+    };
+    UniversitiesPortal_search: {
+        parameters: {
+            query?: {
+                /** @description The same as `page_index`, in the older dialect. */
+                currentPage?: number;
+                /** @description Words of the name, each by its beginning. */
+                name?: string;
+                /** @description Page, counted from 1; at most 1000. */
+                page_index?: number;
+                /** @description Rows on a page, 1 to 100; 10 if left out. */
+                page_size?: number;
+                /** @description The same as `page_size`, in the older dialect. */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example 0 */
+                        code: number;
+                        data: components["schemas"]["UniversityOlderPageDto"];
+                        /**
+                         * @description The same as `message`.
+                         * @example success
+                         */
+                        errMsg: string;
+                        /** @example success */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Malformed or missing input; `data.errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+        };
+    };
+    AuthPortal_changePassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3129,6 +8401,15 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
+            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
             /** @description The body is too large */
             413: {
                 headers: {
@@ -3147,6 +8428,15 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
                 headers: {
@@ -3158,7 +8448,7 @@ export interface operations {
             };
         };
     };
-    Users_info: {
+    UsersPortal_info: {
         parameters: {
             query?: never;
             header?: never;
@@ -3207,7 +8497,7 @@ export interface operations {
             };
         };
     };
-    Auth_login: {
+    AuthPortal_login: {
         parameters: {
             query?: never;
             header?: never;
@@ -3296,10 +8586,16 @@ export interface operations {
             };
         };
     };
-    Auth_logout: {
+    AuthPortal_logout: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3352,6 +8648,15 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
+            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
             /** @description The body is too large */
             413: {
                 headers: {
@@ -3370,6 +8675,15 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
                 headers: {
@@ -3381,7 +8695,7 @@ export interface operations {
             };
         };
     };
-    Auth_register: {
+    AuthPortal_register: {
         parameters: {
             query?: never;
             header?: never;
@@ -3464,7 +8778,7 @@ export interface operations {
             };
         };
     };
-    Auth_resetPassword: {
+    AuthPortal_resetPassword: {
         parameters: {
             query?: never;
             header?: never;
@@ -3544,7 +8858,7 @@ export interface operations {
             };
         };
     };
-    Auth_sendEmailCode: {
+    AuthPortal_sendEmailCode: {
         parameters: {
             query?: never;
             header?: never;
@@ -3624,10 +8938,16 @@ export interface operations {
             };
         };
     };
-    Users_update: {
+    UsersPortal_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3684,6 +9004,15 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
+            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
             /** @description The body is too large */
             413: {
                 headers: {
@@ -3702,6 +9031,15 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
                 headers: {
@@ -3709,6 +9047,3680 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+        };
+    };
+    Agents_getList: {
+        parameters: {
+            query?: {
+                /** @description An object of filters; `id` takes a list of ids. */
+                filter?: string;
+                /** @description `[first, last]`, counted from 0, both included; at most 1000 rows. */
+                range?: string;
+                /** @description `[field, "ASC" | "DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    /** @description `<resource> <first>-<last>/<total>` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentDto"][];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Agents_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgentInputDto"];
+            };
+        };
+        responses: {
+            /** @description The new link */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Agents_getOne: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Agents_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgentChangeDto"];
+            };
+        };
+        responses: {
+            /** @description The link as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgentDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Agents_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Audit_list: {
+        parameters: {
+            query?: {
+                /** @description An object of filters; `id` takes a list of ids. */
+                filter?: string;
+                /** @description `[first, last]`, counted from 0, both included; at most 1000 rows. */
+                range?: string;
+                /** @description `[field, "ASC" | "DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    /** @description `<resource> <first>-<last>/<total>` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEventDto"][];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Audit_detail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEventDto"];
+                };
+            };
+            /** @description A malformed address */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Certificates_getList: {
+        parameters: {
+            query?: {
+                /** @description An object of filters; `id` takes a list of ids. */
+                filter?: string;
+                /** @description `[first, last]`, counted from 0, both included; at most 1000 rows. */
+                range?: string;
+                /** @description `[field, "ASC" | "DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    /** @description `<resource> <first>-<last>/<total>` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateDto"][];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Certificates_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateInputDto"];
+            };
+        };
+        responses: {
+            /** @description The new record */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Certificates_getOne: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateDetailDto"];
+                };
+            };
+            /** @description A malformed address */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Certificates_change: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateChangeDto"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Certificates_removeOne: {
+        parameters: {
+            query?: {
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. */
+                version?: number;
+            };
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Certificates_apply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateVersionDto"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Certificates_approve: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateVersionDto"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Certificates_rejectOne: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateRejectionDto"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Certificates_authenticate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateInputDto"];
+            };
+        };
+        responses: {
+            /** @description The new record */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Certificates_exportCsv: {
+        parameters: {
+            query?: {
+                /** @description An object of filters; `id` takes a list of ids. */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Certificates_removeMany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateRemovalDto"];
+            };
+        };
+        responses: {
+            /** @description They are gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificatesRemovedDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Companies_getList: {
+        parameters: {
+            query?: {
+                /** @description An object of filters; `id` takes a list of ids. */
+                filter?: string;
+                /** @description `[first, last]`, counted from 0, both included; at most 1000 rows. */
+                range?: string;
+                /** @description `[field, "ASC" | "DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    /** @description `<resource> <first>-<last>/<total>` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyDto"][];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Companies_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyInputDto"];
+            };
+        };
+        responses: {
+            /** @description The new agency */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Companies_getOne: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agency */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Companies_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyChangeDto"];
+            };
+        };
+        responses: {
+            /** @description The agency as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Companies_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Cooperations_getList: {
+        parameters: {
+            query?: {
+                /** @description An object of filters; `id` takes a list of ids. */
+                filter?: string;
+                /** @description `[first, last]`, counted from 0, both included; at most 1000 rows. */
+                range?: string;
+                /** @description `[field, "ASC" | "DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    /** @description `<resource> <first>-<last>/<total>` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CooperationDto"][];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Cooperations_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CooperationInputDto"];
+            };
+        };
+        responses: {
+            /** @description The new cooperation */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CooperationDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Cooperations_getOne: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cooperation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CooperationDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Cooperations_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CooperationChangeDto"];
+            };
+        };
+        responses: {
+            /** @description The cooperation as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CooperationDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Cooperations_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Jobs_getList: {
+        parameters: {
+            query?: {
+                /** @description An object of filters; `id` takes a list of ids. */
+                filter?: string;
+                /** @description `[first, last]`, counted from 0, both included; at most 1000 rows. */
+                range?: string;
+                /** @description `[field, "ASC" | "DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    /** @description `<resource> <first>-<last>/<total>` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobDto"][];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Jobs_getOne: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobDto"];
+                };
+            };
+            /** @description A malformed address */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Jobs_retry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job, due now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobDto"];
+                };
+            };
+            /** @description Malformed or missing input */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Me_listConsents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentDto"][];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Me_giveConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiveConsentDto"];
+            };
+        };
+        responses: {
+            /** @description The consent as it is stored */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed, or a session cookie in a request from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Me_erase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EraseDto"];
+            };
+        };
+        responses: {
+            /** @description What is left */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Me_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    News_getList: {
+        parameters: {
+            query?: {
+                /** @description An object of filters; `id` takes a list of ids. */
+                filter?: string;
+                /** @description `[first, last]`, counted from 0, both included; at most 1000 rows. */
+                range?: string;
+                /** @description `[field, "ASC" | "DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    /** @description `<resource> <first>-<last>/<total>` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleDto"][];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    News_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticleInputDto"];
+            };
+        };
+        responses: {
+            /** @description The new article */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    News_getOne: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    News_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticleChangeDto"];
+            };
+        };
+        responses: {
+            /** @description The article as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    News_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Notices_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeDto"][];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    ReportLists_getList: {
+        parameters: {
+            query?: {
+                /** @description An object of filters; `id` takes a list of ids. */
+                filter?: string;
+                /** @description `[first, last]`, counted from 0, both included; at most 1000 rows. */
+                range?: string;
+                /** @description `[field, "ASC" | "DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    /** @description `<resource> <first>-<last>/<total>` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportDto"][];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    ReportLists_getOne: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The edition */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportDto"];
+                };
+            };
+            /** @description A malformed address */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -3752,6 +12764,1521 @@ export interface operations {
                 };
             };
             /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Roles_getList: {
+        parameters: {
+            query?: {
+                /** @description An object of filters; `id` takes a list of ids. */
+                filter?: string;
+                /** @description `[first, last]`, counted from 0, both included; at most 1000 rows. */
+                range?: string;
+                /** @description `[field, "ASC" | "DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    /** @description `<resource> <first>-<last>/<total>` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleDto"][];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Roles_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleInputDto"];
+            };
+        };
+        responses: {
+            /** @description The new role, with its code */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Roles_getOne: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleDto"];
+                };
+            };
+            /** @description A malformed address */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Roles_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleChangeDto"];
+            };
+        };
+        responses: {
+            /** @description The role as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Roles_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedDto"];
+                };
+            };
+            /** @description Malformed or missing input */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Statistics_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures of this moment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatisticsDto"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Universities_getList: {
+        parameters: {
+            query?: {
+                /** @description An object of filters; `id` takes a list of ids. */
+                filter?: string;
+                /** @description `[first, last]`, counted from 0, both included; at most 1000 rows. */
+                range?: string;
+                /** @description `[field, "ASC" | "DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    /** @description `<resource> <first>-<last>/<total>` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UniversityDto"][];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Universities_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UniversityInputDto"];
+            };
+        };
+        responses: {
+            /** @description The new university */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UniversityDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Universities_getOne: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The university */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UniversityDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Universities_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UniversityChangeDto"];
+            };
+        };
+        responses: {
+            /** @description The university as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UniversityDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Universities_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Users_getList: {
+        parameters: {
+            query?: {
+                /** @description An object of filters; `id` takes a list of ids. */
+                filter?: string;
+                /** @description `[first, last]`, counted from 0, both included; at most 1000 rows. */
+                range?: string;
+                /** @description `[field, "ASC" | "DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    /** @description `<resource> <first>-<last>/<total>` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDto"][];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Users_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserInputDto"];
+            };
+        };
+        responses: {
+            /** @description The new account */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Users_getOne: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDto"];
+                };
+            };
+            /** @description A malformed address */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Users_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserChangeDto"];
+            };
+        };
+        responses: {
+            /** @description The account as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Users_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone, and so are its sessions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedDto"];
+                };
+            };
+            /** @description Malformed or missing input */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Users_endSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account, signed out everywhere */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDto"];
+                };
+            };
+            /** @description Malformed or missing input */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
             429: {
                 headers: {
                     [name: string]: unknown;

@@ -83,7 +83,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('Health')
     .build();
   const document = SwaggerModule.createDocument(app, config, {
-    operationIdFactory: (controller, method) => `${controller.replace(/(Portal|Controller)$/, '')}_${method}`,
+    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });
   nameNullInEnums(document);
   describeCommonRefusals(document);
