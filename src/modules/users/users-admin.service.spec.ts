@@ -123,6 +123,12 @@ describe('a change of an account', () => {
     );
   });
 
+  it('is refused for an account that its user has erased', async () => {
+    const { insert, change } = rig();
+    const [admin, gone] = [await insert({ roleId: ROLE.administrator }), await insert({ erasedAt: NOW })];
+    await expect(change(admin, gone, { status: 'active' })).rejects.toMatchObject(refused('illegal_transition'));
+  });
+
   it('leaves one of two administrators who act on each other', async () => {
     const { unitOfWork, insert, change } = rig();
     const [one, two] = [await insert({ roleId: ROLE.administrator }), await insert({ roleId: ROLE.administrator })];
