@@ -19,7 +19,7 @@ export abstract class ReportReader {
   abstract findLatestByNumber(number: string): Promise<Report | null>;
   /** The newest edition for a certificate. */
   abstract findLatestOfCertificate(certificateId: number): Promise<Report | null>;
-  /** The reports in force of a holder (as `holderKey` compares) that were not erased, newest first; their PDFs may not be ready yet. */
+  /** The reports in force of a holder (as `holderKey` compares), newest first, but for those of erased accounts; their PDFs may not be ready yet. */
   abstract findInForceByHolder(holder: Holder): Promise<Report[]>;
 }
 

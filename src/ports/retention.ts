@@ -25,6 +25,6 @@ export abstract class Retention {
   abstract findErasedRecords(erasedBefore: Date, limit: number): Promise<number[]>;
   /** Accounts erased before a moment. */
   abstract findErasedUsers(erasedBefore: Date, limit: number): Promise<number[]>;
-  /** Accounts erased since a moment that own a record or a file that nothing names: something came in while they were erased. */
+  /** Accounts erased since a moment that own a record, or a file about as young: something may have come in while they were erased. */
   abstract findWithRemains(erasedSince: Date, limit: number): Promise<number[]>;
 }

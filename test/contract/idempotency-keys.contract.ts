@@ -132,6 +132,21 @@ export function idempotencyKeysContract(make: () => Promise<KeyStores>): void {
     expect(await take(use)).toEqual({ kind: 'answered', answer: ANSWER });
   });
 
+  it('is forgotten with its user, but for the one of the request at hand', async () => {
+    const [old, running, mine, foreign] = [11, 11, 11, 12].map((userId) => aUse({ userId }));
+    if (!old || !running || !mine || !foreign) throw new Error('not made');
+    for (const use of [old, foreign]) await stores.keys.keep(await held(use), ANSWER);
+    await held(running);
+    const atHand = await held(mine);
+    await stores.keys.within(atHand, () => stores.keys.forgetUser(11));
+    expect((await take(old)).kind).toBe('held');
+    expect((await take(running)).kind).toBe('held');
+    expect((await take(mine)).kind).toBe('in_progress');
+    expect((await take(foreign)).kind).toBe('answered');
+    await stores.keys.forgetUser(11);
+    expect((await take(mine)).kind).toBe('held');
+  });
+
   it('is forgotten after a while, oldest first, with its answer', async () => {
     const uses = [aUse(), aUse(), aUse()];
     for (const [n, use] of uses.entries()) await stores.keys.keep(await held(use, after(-1e9 + n)), ANSWER);

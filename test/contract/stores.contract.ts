@@ -8,6 +8,7 @@ import { fileStoreContract } from './file.store.contract.js';
 import { jobSearchContract } from './job.search.contract.js';
 import { jobQueueContract } from './job-queue.contract.js';
 import { newsStoreContract } from './news.store.contract.js';
+import { privacyStoresContract } from './privacy.stores.contract.js';
 import { reportSearchContract } from './report.search.contract.js';
 import { reportStoreContract } from './report.store.contract.js';
 import type { MakeStores } from './stores.js';
@@ -28,6 +29,7 @@ export function storesContract(make: MakeStores): void {
   catalogStoresContract(make);
   catalogLinksContract(make);
   newsStoreContract(make);
+  privacyStoresContract(make);
   jobQueueContract(make);
   jobSearchContract(make);
 }

@@ -68,7 +68,11 @@ export class RecordingBell extends JobBell {
 let files = 0;
 
 /** Stores fresh files of student 7. */
-export async function addFiles(stores: Stores, howMany: number, changes: Partial<StoredFile> = {}): Promise<FileId[]> {
+export async function addFiles(
+  stores: Pick<Stores, 'unitOfWork'>,
+  howMany: number,
+  changes: Partial<StoredFile> = {},
+): Promise<FileId[]> {
   const ids = Array.from({ length: howMany }, () => aFileId(++files));
   await stores.unitOfWork.run(async (tx) => {
     for (const id of ids) await tx.files.insert({ ...aStoredFile(id, 'passport'), createdAt: NOON, ...changes });

@@ -46,8 +46,9 @@ export class InMemoryReportReader extends ReportReader {
 
   async findInForceByHolder(holder: Holder): Promise<Report[]> {
     const key = holderKey(holder);
-    return this.newest(({ status, erasedAt, fields: { name, passport, birth } }) => {
-      if (erasedAt !== null || name === null || passport === null || birth === null) return false;
+    const erased = new Set(this.newest((report) => report.erasedAt !== null).map(({ number }) => number));
+    return this.newest(({ status, number, fields: { name, passport, birth } }) => {
+      if (erased.has(number) || name === null || passport === null || birth === null) return false;
       return status === 'current' && holderKey({ name, passport, birth }) === key;
     });
   }

@@ -4,7 +4,7 @@ import { type RulesFor, readFields } from '../shared/field-reader.js';
 import { comparisonKey } from '../shared/text.js';
 import { isBuiltIn, PERMISSIONS, type Permission, type Role, type RoleFields } from './role.js';
 
-export const ROLE_NAME_MAX = 80;
+const ROLE_NAME_MAX = 80;
 
 const TEXTS = {
   name: { kind: 'line', label: 'name', most: ROLE_NAME_MAX },

@@ -29,6 +29,11 @@ export function aftermathOf(before: User | null, after: User): Aftermath {
   };
 }
 
+/** @throws DomainError `illegal_transition` for an account that its user has erased. */
+export function refuseErased({ erasedAt }: User): void {
+  if (erasedAt) throw new DomainError('illegal_transition', 'This account has been erased and stays closed');
+}
+
 /** @throws DomainError `already_exists` naming each of the two that belongs to another account. */
 export function refuseTaken(taken: { readonly email: boolean; readonly username: boolean }): void {
   const errors = {

@@ -78,7 +78,7 @@ export function readUser(
   }
   const roleId = readRoleId(raw.roleId, base, roles, errors);
   const staff = roleId !== null && isStaffRole(roleId);
-  const password = readNewPassword(raw, base !== null, staff ? 'staff' : 'student', errors);
+  const password = readNewPassword(raw, base !== null, roleId === null || staff ? 'staff' : 'student', errors);
   const email = values.email ?? '';
   const username = staff ? readUsername(raw.username, email, base, errors) : email;
   refuseErrors(errors);

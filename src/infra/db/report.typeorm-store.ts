@@ -14,9 +14,11 @@ async function find(sql: Sql, condition: string, values: readonly Value[]): Prom
   return row && toReport(row);
 }
 
-/** Later editions have higher ids. */
-export const IN_FORCE_BY_HOLDER = `SELECT * FROM reports
-  WHERE holder_hash = ? AND status = 'current' AND erased_at IS NULL ORDER BY id DESC`;
+/** Later editions have higher ids. What was erased stays so, whatever editions follow. */
+export const IN_FORCE_BY_HOLDER = `SELECT * FROM reports r
+  WHERE r.holder_hash = ? AND r.status = 'current'
+    AND NOT EXISTS (SELECT 1 FROM reports e WHERE e.number = r.number AND e.erased_at IS NOT NULL)
+  ORDER BY r.id DESC`;
 
 @Injectable()
 export class TypeOrmReportReader extends ReportReader {

@@ -3,7 +3,6 @@ import { Retention } from '../../ports/retention.js';
 import { CHAINS } from './audit.hash.js';
 import { trimChain } from './audit.trim.js';
 import { Database } from './database.js';
-import { UNUSED } from './file.typeorm-store.js';
 import { marks, type Value } from './sql.js';
 
 interface Aged {
@@ -32,9 +31,11 @@ export const OVERDUE = {
   rejected: "SELECT id FROM certificates WHERE status = 'Rejected' AND updated_at < ? ORDER BY updated_at LIMIT ?",
   erasedRecords: 'SELECT certificate_id AS id FROM reports WHERE erased_at < ? ORDER BY erased_at LIMIT ?',
   erasedUsers: 'SELECT id FROM users WHERE erased_at < ? ORDER BY erased_at LIMIT ?',
+  // An upload is dated before it is stored, which takes a request at most; a kept file that is as young does no harm here.
   remains: `SELECT id FROM users WHERE erased_at >= ? AND (
     EXISTS (SELECT 1 FROM certificates c WHERE c.owner_id = users.id)
-    OR EXISTS (SELECT 1 FROM files WHERE files.owner_id = users.id AND files.discarded_at IS NULL AND ${UNUSED})
+    OR EXISTS (SELECT 1 FROM files f WHERE f.owner_id = users.id AND f.discarded_at IS NULL
+      AND f.created_at >= users.erased_at - 600000)
   ) ORDER BY erased_at LIMIT ?`,
 } as const;
 

@@ -6,7 +6,7 @@ import { CurrentActor } from '../../http/actor.decorator.js';
 import type { AppReply } from '../../http/request.js';
 import { AnswersRows, RemovedDto, ResourceFails } from '../../http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows } from '../../http/resource-list.dto.js';
-import { RoleCode } from './role-code.pipe.js';
+import { RoleCode, TakesRoleCode } from '../../http/role-code.js';
 import { ROLE_LIST, RoleChangeDto, RoleDto, RoleInputDto, toRoleDto } from './roles.dto.js';
 import { RolesService } from './roles.service.js';
 
@@ -32,6 +32,7 @@ export class RolesController {
 
   /** One role */
   @Get(':id')
+  @TakesRoleCode()
   @Needs('users.manage')
   @ApiResponse({ status: 200, type: RoleDto, description: 'The role' })
   @ResourceFails(401, 403, 404)
@@ -55,6 +56,7 @@ export class RolesController {
    * does not have answers 403.
    */
   @Put(':id')
+  @TakesRoleCode()
   @Needs('users.manage')
   @ApiResponse({ status: 200, type: RoleDto, description: 'The role as it is now' })
   @ResourceFails(400, 401, 403, 404, 409)
@@ -65,6 +67,7 @@ export class RolesController {
 
   /** Remove a role: 409 `in_use` where users have it, 409 `built_in` for those that are always there */
   @Delete(':id')
+  @TakesRoleCode()
   @Needs('users.manage')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
   @ResourceFails(401, 403, 404, 409)

@@ -3,7 +3,7 @@ import type { Actor } from '../../domain/account/actor.js';
 import { judgeStanding, type Manager, managerOf, refuseStronger } from '../../domain/account/authority.js';
 import { type RolesById, rolesById } from '../../domain/account/role.js';
 import { sessionsEnded, userAdded, userChanged, userRemoved } from '../../domain/account/user.audit.js';
-import { newUser, refuseTaken } from '../../domain/account/user.change.js';
+import { newUser, refuseErased, refuseTaken } from '../../domain/account/user.change.js';
 import { readUser, type UserFields } from '../../domain/account/user.form.js';
 import type { User } from '../../domain/account/user.js';
 import { refuseUsedUser } from '../../domain/account/user.uses.js';
@@ -78,7 +78,8 @@ export class UsersAdminService {
 
   /**
    * Fields that are not given stay. A change of role, status, password or email ends all sessions of the user.
-   * @throws DomainError `not_found`, `forbidden`, `invalid_input`, `stale_version`, `already_exists`, `last_administrator`.
+   * @throws DomainError `not_found`, `forbidden`, `invalid_input`, `stale_version`, `already_exists`, `last_administrator`,
+   * `illegal_transition` for an erased account.
    */
   async change(actor: Actor, target: ChangeTarget, raw: RawFields): Promise<AgedUser> {
     const passwordHash = await this.hashOfNew(actor, target, raw);
@@ -86,6 +87,7 @@ export class UsersAdminService {
       const before = await this.lock(tx, target.id, manager, roles);
       const { fields } = readUser(raw, before, roles, this.today(), versionErrors(target));
       refuseStale(before, target);
+      refuseErased(before);
       judgeStanding(manager, before, fields, await tx.users.countActiveAdministrators());
       refuseStronger(manager, roles.get(fields.roleId));
       await refuseOthers(tx, fields, before.id);

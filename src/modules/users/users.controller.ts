@@ -64,7 +64,7 @@ export class UsersController {
   @Needs('users.manage')
   @ApiResponse({ status: 200, type: UserDto, description: 'The account as it is now' })
   @ResourceFails(400, 401, 403, 404, 409)
-  async update(@CurrentActor() actor: Actor, @RecordId() id: number, @Body() body: UserChangeDto): Promise<UserDto> {
+  async change(@CurrentActor() actor: Actor, @RecordId() id: number, @Body() body: UserChangeDto): Promise<UserDto> {
     const target = { id, version: body.version, versionNeeded: true };
     return toUserDto(await this.users.change(actor, target, toUserInput(body)));
   }

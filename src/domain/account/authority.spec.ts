@@ -1,0 +1,79 @@
+import { refusalOf } from '../../../test/support/refusal.js';
+import { judgeStanding, type Manager, managerOf, refuseBeyond, refuseStronger } from './authority.js';
+import { PERMISSIONS, type Permission, ROLE, type Role, rolesById } from './role.js';
+import { newStudent, type User } from './user.js';
+
+const role = (id: number, ...permissions: Permission[]): Role => ({ id, version: 1, name: `Role ${id}`, permissions });
+const administrators = role(ROLE.administrator, ...PERMISSIONS);
+const managers = role(10, 'users.manage', 'news.manage');
+const reviewers = role(11, 'certificates.review');
+const roles = rolesById([administrators, role(ROLE.student), managers, reviewers]);
+
+const user = (id: number, changes: Partial<User> = {}): User => ({
+  ...newStudent(`u${id}@example.com`, 'hash', 'en', new Date(0)),
+  id,
+  version: 1,
+  ...changes,
+});
+const admin: Manager = { userId: 1, roleId: ROLE.administrator, permissions: PERMISSIONS };
+const manager: Manager = { userId: 2, roleId: 10, permissions: managers.permissions };
+
+describe('who manages', () => {
+  it('is who may do so at this moment', () => {
+    expect(managerOf(user(2, { roleId: 10 }), roles)).toEqual(manager);
+    const refused: (User | null)[] = [
+      null,
+      user(2),
+      user(2, { roleId: 11 }),
+      user(2, { roleId: 10, status: 'disabled' }),
+      user(2, { roleId: 99 }),
+    ];
+    for (const self of refused) expect(refusalOf(() => managerOf(self, roles)).reason).toBe('forbidden');
+  });
+
+  it('gives away only what is his own', () => {
+    refuseBeyond(manager, ['news.manage']);
+    refuseBeyond(manager, []);
+    refuseBeyond(admin, PERMISSIONS);
+    expect(refusalOf(() => refuseBeyond(manager, ['news.manage', 'audit.read'])).message).toContain('audit.read');
+  });
+
+  it('handles only those who may do no more than he', () => {
+    for (const weaker of [roles.get(ROLE.student), managers, role(12, 'news.manage'), undefined]) {
+      refuseStronger(manager, weaker);
+    }
+    for (const stronger of [administrators, reviewers, role(ROLE.administrator)]) {
+      expect(refusalOf(() => refuseStronger(manager, stronger)).reason).toBe('forbidden');
+      refuseStronger(admin, stronger);
+    }
+  });
+});
+
+describe('a standing', () => {
+  const boss = user(5, { roleId: ROLE.administrator });
+  const worse: (Pick<User, 'roleId' | 'status'> | null)[] = [
+    null,
+    { roleId: 1, status: 'active' },
+    { roleId: ROLE.administrator, status: 'disabled' },
+  ];
+
+  it('of the last active administrator stays', () => {
+    for (const after of worse) {
+      expect(refusalOf(() => judgeStanding(admin, boss, after, 1)).reason).toBe('last_administrator');
+      judgeStanding(admin, boss, after, 2);
+    }
+    judgeStanding(admin, boss, boss, 1);
+    const disabled = user(5, { roleId: ROLE.administrator, status: 'disabled' });
+    for (const after of worse) judgeStanding(admin, disabled, after, 1);
+  });
+
+  it('of oneself stays, whoever one is', () => {
+    for (const after of worse) {
+      const own = user(1, { roleId: ROLE.administrator });
+      expect(refusalOf(() => judgeStanding(admin, own, after, 3)).reason).toBe('forbidden');
+    }
+    const self = user(2, { roleId: 10 });
+    expect(refusalOf(() => judgeStanding(manager, self, { ...self, roleId: 1 }, 3)).reason).toBe('forbidden');
+    judgeStanding(manager, self, { ...self }, 3);
+  });
+});

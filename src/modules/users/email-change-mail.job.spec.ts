@@ -1,0 +1,33 @@
+import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
+import { type Mail, Mailer } from '../../ports/mailer.js';
+import { EmailChangeMailJob } from './email-change-mail.job.js';
+
+class KeptMails extends Mailer {
+  readonly sent: Mail[] = [];
+
+  async send(mail: Mail): Promise<void> {
+    this.sent.push(mail);
+  }
+}
+
+it('tells the old address, and forgets it when the job is done', async () => {
+  const unitOfWork = new InMemoryUnitOfWork();
+  const mailer = new KeptMails();
+  const change = {
+    userId: 7,
+    oldEmail: 'old@example.com',
+    language: 'cn',
+    passwordToo: true,
+    changedAt: new Date(0),
+  } as const;
+  const changeId = await unitOfWork.run((tx) => tx.emailChanges.insert(change));
+  const job = new EmailChangeMailJob(unitOfWork.emailChanges, mailer);
+  const order = { id: 3, name: 'mail.email-changed', payload: { changeId }, attempt: 1 } as const;
+  const effect = await job.handle(order);
+  const content = { template: 'email-changed', passwordToo: true };
+  expect(mailer.sent).toEqual([{ to: 'old@example.com', language: 'cn', id: 'job-3', content }]);
+  if (effect) await unitOfWork.run(effect);
+  expect(await unitOfWork.emailChanges.findById(changeId)).toBeNull();
+  expect(await job.handle(order)).toBeUndefined();
+  expect(mailer.sent).toHaveLength(1);
+});

@@ -1,0 +1,178 @@
+import { addFiles } from '../../../test/contract/stores.js';
+import { aCertificate, aForm } from '../../../test/factories/certificate.factory.js';
+import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
+import type { Actor } from '../../domain/account/actor.js';
+import { type Permission, ROLE } from '../../domain/account/role.js';
+import { newStudent, type User } from '../../domain/account/user.js';
+import { PasswordHasher } from '../../ports/password-hasher.js';
+import { UsersAdminService } from './users-admin.service.js';
+
+const NOW = new Date('2026-03-01T04:00:00Z');
+const PASSWORD = { password: 'Secret-2026', checkPwd: 'Secret-2026' };
+
+class PlainHasher extends PasswordHasher {
+  /** What happens while a password is hashed, once. */
+  meanwhile: (() => Promise<unknown>) | null = null;
+
+  async hash(password: string): Promise<string> {
+    const work = this.meanwhile;
+    this.meanwhile = null;
+    await work?.();
+    return `hash of ${password}`;
+  }
+
+  async verify(hash: string | null, password: string): Promise<boolean> {
+    return hash === `hash of ${password}`;
+  }
+}
+
+function rig() {
+  const unitOfWork = new InMemoryUnitOfWork({ clock: { now: () => NOW } });
+  const hasher = new PlainHasher();
+  const service = new UsersAdminService(unitOfWork, unitOfWork.users, unitOfWork.roles, hasher, { now: () => NOW });
+  const insert = async (changes: Partial<User> = {}): Promise<Actor & User> => {
+    const email = `u${unitOfWork.tables.users.size}@example.com`;
+    const user = await unitOfWork.run((tx) => tx.users.insert({ ...newStudent(email, 'old', 'cn', NOW), ...changes }));
+    const sessionId = `session-${user.id}`;
+    const expiresAt = new Date(NOW.getTime() + 1000);
+    await unitOfWork.run((tx) => tx.sessions.insert({ id: sessionId, userId: user.id, createdAt: NOW, expiresAt }));
+    return { ...user, userId: user.id, sessionId, permissions: [] };
+  };
+  const role = (id: number, ...permissions: Permission[]) =>
+    unitOfWork.run((tx) => tx.roles.insert({ id, name: `Role ${id}`, permissions }));
+  const signedIn = async ({ sessionId }: Actor) => (await unitOfWork.sessions.findActor(sessionId, NOW)) !== null;
+  const jobs = () => unitOfWork.jobs.rows.map(({ name, payload }) => ({ name, payload }));
+  const change = (actor: Actor, user: User, raw: object, version: unknown = user.version) =>
+    service.change(actor, { id: user.id, version, versionNeeded: true }, { ...raw });
+  return { unitOfWork, hasher, service, insert, role, signedIn, jobs, change };
+}
+
+const refused = (reason: string) => ({ reason });
+
+describe('a change of an account', () => {
+  it('ends all sessions and tells the old address of another email, the password with it', async () => {
+    const { unitOfWork, insert, signedIn, jobs, change } = rig();
+    const [admin, student] = [await insert({ roleId: ROLE.administrator }), await insert()];
+    const changed = await change(admin, student, { email: 'New@Example.com', ...PASSWORD });
+    expect(changed).toMatchObject({ email: 'new@example.com', username: 'new@example.com', version: 2 });
+    expect(changed.passwordHash).toBe('hash of Secret-2026');
+    expect([await signedIn(student), await signedIn(admin)]).toEqual([false, true]);
+    expect(jobs()).toEqual([{ name: 'mail.email-changed', payload: { changeId: expect.any(Number) } }]);
+    expect([...unitOfWork.tables.emailChanges.values()]).toEqual([
+      { userId: student.id, oldEmail: student.email, language: 'cn', passwordToo: true, changedAt: NOW },
+    ]);
+    expect(unitOfWork.audit.map(({ action }) => action)).toEqual(['user.changed', 'password.changed']);
+    expect(JSON.stringify(unitOfWork.audit)).not.toMatch(/hash of|Secret/);
+  });
+
+  it('of the password alone is told by the mail for that, and forgives failed logins', async () => {
+    const { unitOfWork, insert, jobs, change } = rig();
+    const [admin, student] = [await insert({ roleId: ROLE.administrator }), await insert()];
+    await unitOfWork.run((tx) => tx.loginFailures.count(student.email, 60_000, NOW));
+    await change(admin, student, PASSWORD);
+    expect(jobs()).toEqual([{ name: 'mail.password-changed', payload: { userId: student.id } }]);
+    expect(unitOfWork.tables.loginFailures.size).toBe(0);
+  });
+
+  it('of anything else neither ends sessions nor sends mail', async () => {
+    const { insert, signedIn, jobs, change } = rig();
+    const [admin, student] = [await insert({ roleId: ROLE.administrator }), await insert()];
+    await change(admin, student, { name: 'New', roleId: ROLE.student, email: student.email.toUpperCase() });
+    expect([await signedIn(student), jobs()]).toEqual([true, []]);
+  });
+
+  it('that changes nothing leaves no event', async () => {
+    const { unitOfWork, insert, change } = rig();
+    const [admin, student] = [await insert({ roleId: ROLE.administrator }), await insert()];
+    await change(admin, student, {});
+    expect(unitOfWork.audit).toEqual([]);
+  });
+
+  it('gives a student what was prepared for the address', async () => {
+    const { unitOfWork, insert, change } = rig();
+    const [admin, student] = [await insert({ roleId: ROLE.administrator }), await insert()];
+    const form = aForm({ email: 'later@example.com' });
+    const { id } = await unitOfWork.run((tx) =>
+      tx.certificates.insert(aCertificate('Unverified', { ownerId: null, form })),
+    );
+    await change(admin, student, { email: 'later@example.com' });
+    expect((await unitOfWork.certificates.findById(id))?.ownerId).toBe(student.id);
+  });
+
+  it('is judged again after the password is hashed', async () => {
+    const { unitOfWork, hasher, insert, change } = rig();
+    const [admin, other] = [await insert({ roleId: ROLE.administrator }), await insert({ roleId: ROLE.administrator })];
+    const student = await insert();
+    hasher.meanwhile = () => change(other, admin, { status: 'disabled' });
+    await expect(change(admin, student, PASSWORD)).rejects.toMatchObject(refused('forbidden'));
+    hasher.meanwhile = () => change(other, student, { name: 'Faster' });
+    await expect(change(other, student, PASSWORD)).rejects.toMatchObject(refused('stale_version'));
+    expect((await unitOfWork.users.findById(student.id))?.user).toMatchObject({ name: 'Faster', passwordHash: 'old' });
+  });
+
+  it('is refused before anything is hashed where it is not allowed', async () => {
+    const { hasher, insert, role, change } = rig();
+    await role(10, 'users.manage');
+    const [manager, boss] = [await insert({ roleId: 10 }), await insert({ roleId: ROLE.administrator })];
+    hasher.meanwhile = () => Promise.reject(new Error('it was hashed'));
+    const actor = { ...manager, permissions: ['users.manage'] } as const;
+    await expect(change(actor, boss, PASSWORD)).rejects.toMatchObject(refused('forbidden'));
+    await expect(change(actor, { ...boss, id: 999_999 }, PASSWORD)).rejects.toMatchObject(refused('not_found'));
+    await expect(change(actor, manager, { password: 'x', checkPwd: 'x' })).rejects.toMatchObject(
+      refused('invalid_input'),
+    );
+  });
+
+  it('is refused for an account that its user has erased', async () => {
+    const { insert, change } = rig();
+    const [admin, gone] = [await insert({ roleId: ROLE.administrator }), await insert({ erasedAt: NOW })];
+    await expect(change(admin, gone, { status: 'active' })).rejects.toMatchObject(refused('illegal_transition'));
+  });
+
+  it('leaves one of two administrators who act on each other', async () => {
+    const { unitOfWork, insert, change } = rig();
+    const [one, two] = [await insert({ roleId: ROLE.administrator }), await insert({ roleId: ROLE.administrator })];
+    const outcomes = await Promise.allSettled([
+      change(one, two, { status: 'disabled' }),
+      change(two, one, { roleId: ROLE.student }),
+    ]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await unitOfWork.run((tx) => tx.users.countActiveAdministrators())).toBe(1);
+  });
+});
+
+describe('a picture', () => {
+  it('must be the user’s, or the officer’s and named nowhere else; then it becomes the user’s', async () => {
+    const { unitOfWork, insert, change } = rig();
+    const [admin, student] = [await insert({ roleId: ROLE.administrator }), await insert()];
+    const files = async (ownerId: number, kind: 'avatar' | 'passport' = 'avatar') =>
+      (await addFiles({ unitOfWork }, 1, { ownerId, kind }))[0] ?? '';
+    const wrong = { details: { errors: { avatar: 'Please upload the picture again' } } };
+    const [own, officers] = [await files(student.id), await files(admin.id)];
+    for (const avatar of [await files(999), await files(admin.id, 'passport')]) {
+      await expect(change(admin, student, { avatar })).rejects.toMatchObject(wrong);
+    }
+    expect((await change(admin, student, { avatar: own })).avatar).toBe(own);
+    expect((await change(admin, { ...student, version: 2 }, { avatar: officers })).avatar).toBe(officers);
+    expect((await unitOfWork.files.findById(officers))?.ownerId).toBe(student.id);
+    const busy = await files(admin.id);
+    await change(admin, admin, { avatar: busy });
+    await expect(change(admin, { ...student, version: 3 }, { avatar: busy })).rejects.toMatchObject(wrong);
+  });
+});
+
+describe('a removal', () => {
+  it('is refused for whoever did something, and takes the sessions of others along', async () => {
+    const { unitOfWork, service, insert, signedIn } = rig();
+    const [admin, idle, busy] = [await insert({ roleId: ROLE.administrator }), await insert(), await insert()];
+    await unitOfWork.run(async (tx) => tx.audit.record({ actorId: busy.id, action: 'login.succeeded', subject: null }));
+    await expect(service.remove(admin, busy.id)).rejects.toMatchObject({
+      reason: 'in_use',
+      message: `${busy.username} is used by 1 audit event`,
+    });
+    await service.remove(admin, idle.id);
+    expect([await signedIn(idle), await signedIn(busy), await signedIn(admin)]).toEqual([false, true, true]);
+    await expect(service.detail(idle.id)).rejects.toMatchObject(refused('not_found'));
+    await expect(service.remove(admin, admin.id)).rejects.toMatchObject(refused('last_administrator'));
+  });
+});

@@ -1,0 +1,287 @@
+import { newStudent } from '../../../src/domain/account/user.js';
+import { issueReport } from '../../../src/domain/certificate/report.js';
+import type { RetentionDays } from '../../../src/domain/privacy/retention.js';
+import { TypeOrmAuditReader } from '../../../src/infra/db/audit.typeorm-reader.js';
+import { JobEntity } from '../../../src/infra/db/entities/job.entity.js';
+import { TypeOrmIdempotencyKeys } from '../../../src/infra/db/idempotency-keys.typeorm-store.js';
+import { TypeOrmRetention } from '../../../src/infra/db/retention.typeorm.js';
+import { RetentionService } from '../../../src/modules/privacy/retention.service.js';
+import { insertCertificate } from '../../contract/certificate.store.contract.js';
+import { addFiles, after as moved, NOON, type Stores } from '../../contract/stores.js';
+import { InMemoryFileStorage } from '../../fakes/file-storage.fake.js';
+import { onEachEngine, type TestDatabase } from '../../support/databases.js';
+import { storesOn } from '../../support/typeorm-stores.js';
+
+const DAY = 24 * 3_600_000;
+const DAYS: RetentionDays = {
+  sessions: 30,
+  codes: 1,
+  loginFailures: 2,
+  idempotencyKeys: 3,
+  jobs: 4,
+  drafts: 5,
+  rejected: 6,
+  erased: 7,
+  audit: 8,
+};
+const NOTHING = {
+  sessions: 0,
+  codes: 0,
+  loginFailures: 0,
+  idempotencyKeys: 0,
+  jobs: 0,
+  drafts: 0,
+  rejected: 0,
+  remains: 0,
+  erasedRecords: 0,
+  erasedUsers: 0,
+  auditEvents: 0,
+};
+
+onEachEngine('retention', (fresh) => {
+  let db: TestDatabase;
+  let stores: Stores;
+  let storage: InMemoryFileStorage;
+  let days: RetentionDays;
+  let service: RetentionService;
+  let audit: TypeOrmAuditReader;
+
+  beforeEach(async () => {
+    db = await fresh();
+    stores = { ...storesOn(db.database), dispose: db.dispose };
+    storage = new InMemoryFileStorage();
+    audit = new TypeOrmAuditReader(db.database);
+    days = DAYS;
+    service = makeService();
+  }, 60_000);
+  afterEach(() => db?.dispose());
+
+  const makeService = () =>
+    new RetentionService(
+      new TypeOrmRetention(db.database),
+      { days: () => days },
+      new TypeOrmIdempotencyKeys(db.database),
+      stores.personalData,
+      storage,
+      stores.unitOfWork,
+      stores.clock,
+    );
+  const count = async (table: string) => {
+    const rows = await db.database.read((sql) => sql.rows<{ n: number }>(`SELECT COUNT(*) AS n FROM ${table}`));
+    return Number(rows[0]?.n);
+  };
+
+  it('removes what is older than its days, to the millisecond, in batches', async () => {
+    const ages = [...Array.from({ length: 620 }, () => -1), 0, 1];
+    await stores.unitOfWork.run(async (tx) => {
+      for (const [n, young] of ages.entries()) {
+        const id = String(n).padStart(32, '0');
+        const expiresAt = moved(young - 30 * DAY);
+        await tx.sessions.insert({ id, userId: 1, createdAt: expiresAt, expiresAt });
+        const createdAt = moved(young - DAY);
+        const code = {
+          email: `a${n}@x.my`,
+          purpose: 'register' as const,
+          nonce: 'n',
+          hash: 'h',
+          language: 'en' as const,
+        };
+        await tx.codes.insert({ ...code, createdAt, expiresAt: createdAt });
+      }
+      for (const young of [-1, 0]) await tx.loginFailures.count(`who ${young}`, 1000, moved(young - 2 * DAY - 1000));
+    });
+    await db.database.write((sql) =>
+      sql.insertAll(
+        JobEntity,
+        ages.map((young, n) => ({
+          id: n + 1,
+          name: 'mail.code' as const,
+          lane: 'mail' as const,
+          payload: '{"codeId":1}',
+          state: 'done' as const,
+          attempts: 1,
+          due_at: 0,
+          lease_token: null,
+          lease_until: null,
+          last_error: null,
+          created_at: 0,
+          done_at: moved(young - 4 * DAY).getTime(),
+        })),
+      ),
+    );
+    expect(await service.sweep()).toEqual({ ...NOTHING, sessions: 620, codes: 620, loginFailures: 1, jobs: 620 });
+    expect([await count('sessions'), await count('verification_codes'), await count('jobs')]).toEqual([2, 2, 2]);
+    expect(await count('login_failures')).toBe(1);
+    expect(await service.sweep()).toEqual(NOTHING);
+  });
+
+  it('leaves jobs that are open or parked', async () => {
+    await stores.unitOfWork.run(async (tx) => void (await tx.outbox.add('mail.code', { codeId: 1 })));
+    await db.database.write((sql) => sql.change("UPDATE jobs SET created_at = 0, due_at = 0, state = 'parked'"));
+    expect(await service.sweep()).toEqual(NOTHING);
+    expect(await count('jobs')).toBe(1);
+  });
+
+  it('removes drafts and rejected records with their files, each by its own days', async () => {
+    const [shared = '', own = ''] = await addFiles(stores, 2);
+    const make = (status: 'Unverified' | 'Rejected' | 'Verifying' | 'Verified', age: number, files: string[] = []) =>
+      insertCertificate(
+        stores,
+        { status, updatedAt: moved(-age * DAY - 1), reportNumber: null },
+        { passportPhotos: files },
+      );
+    const old = [await make('Unverified', 5, [own, shared]), await make('Rejected', 6)];
+    const kept = [
+      await make('Unverified', 4.9, [shared]),
+      await make('Rejected', 5),
+      await make('Verifying', 100),
+      await make('Verified', 100),
+    ];
+    expect(await service.sweep()).toEqual({ ...NOTHING, drafts: 1, rejected: 1 });
+    for (const { id } of old) expect(await stores.certificates.findById(id)).toBeNull();
+    for (const one of kept) expect(await stores.certificates.findById(one.id)).toEqual(one);
+    expect((await stores.files.findDiscarded([own, shared])).map(({ id }) => id)).toEqual([own]);
+    const { items } = await audit.list({
+      filter: {},
+      page: { offset: 0, limit: 10 },
+      sort: { field: 'at', descending: false },
+    });
+    expect(items.map(({ action, actorId }) => [action, actorId])).toEqual([
+      ['certificate.removed', null],
+      ['certificate.removed', null],
+    ]);
+    const { total } = await stores.certificates.list({}, { offset: 0, limit: 1 });
+    expect(total).toBe(4);
+  });
+
+  it('removes what was kept of erased accounts: PDF, report, record, files and account', async () => {
+    const [photo = ''] = await addFiles(stores, 1);
+    const kept = await insertCertificate(
+      stores,
+      { status: 'Verified', ownerId: null, reportNumber: 'MYV-1' },
+      { avatar: photo },
+    );
+    const pdf = { key: 'reports/1.pdf', sha256: 'ab'.repeat(32), size: 3, renderedAt: NOON };
+    await storage.putBytes(pdf.key, new Uint8Array(3), 'application/pdf');
+    await storage.putBytes('reports/2.pdf', new Uint8Array(3), 'application/pdf');
+    const user = await stores.unitOfWork.run(async (tx) => {
+      const report = await tx.reports.insert({ ...issueReport(kept, 'MYV-1', NOON), photo });
+      await tx.reports.attachPdf(report.id, pdf);
+      await tx.personalData.hideReports(kept.id, moved(-7 * DAY));
+      return tx.users.insert({ ...newStudent('x@erased.invalid', 'h', 'en', NOON), erasedAt: moved(-7 * DAY) });
+    });
+    expect(await service.sweep()).toEqual(NOTHING);
+    stores.clock.time = moved(1);
+    expect(await service.sweep()).toEqual({ ...NOTHING, erasedRecords: 1, erasedUsers: 1 });
+    expect([...storage.objects.keys()]).toEqual(['reports/2.pdf']);
+    expect(await stores.certificates.findById(kept.id)).toBeNull();
+    expect(await stores.reports.findLatestByNumber('MYV-1')).toBeNull();
+    expect(await stores.users.findById(user.id)).toBeNull();
+    expect((await stores.files.findDiscarded([photo])).map(({ id }) => id)).toEqual([photo]);
+  });
+
+  it('has what an erased account still owns removed', async () => {
+    const insert = (email: string, erasedAt: Date | null) =>
+      stores.unitOfWork.run((tx) => tx.users.insert({ ...newStudent(email, 'h', 'en', NOON), erasedAt }));
+    const withDraft = await insert('1@erased.invalid', moved(-1000));
+    const withFile = await insert('2@erased.invalid', moved(-2000));
+    await insert('3@erased.invalid', moved(-3000));
+    const alive = await insert('alive@example.com', null);
+    for (const { id } of [withDraft, alive]) await insertCertificate(stores, { ownerId: id });
+    for (const { id } of [withFile, alive]) await addFiles(stores, 1, { ownerId: id });
+    expect(await service.sweep()).toEqual({ ...NOTHING, remains: 2 });
+    const jobs = await db.database.read((sql) =>
+      sql.rows<{ payload: string }>("SELECT payload FROM jobs WHERE name = 'account.remains'"),
+    );
+    expect(jobs.map(({ payload }) => JSON.parse(payload).userId).sort()).toEqual([withDraft.id, withFile.id].sort());
+  });
+
+  it('does no harm in several processes at once', async () => {
+    for (let n = 0; n < 30; n += 1) await insertCertificate(stores, { updatedAt: moved(-6 * DAY) });
+    await stores.unitOfWork.run(async (tx) => {
+      for (let n = 0; n < 50; n += 1) tx.audit.record({ actorId: 1, action: 'some.thing', subject: null });
+    });
+    stores.clock.time = moved(20 * DAY);
+    const swept = await Promise.all([1, 2, 3].map(() => makeService().sweep()));
+    const sum = (kind: string) => swept.reduce((total, each) => total + (each[kind] ?? 0), 0);
+    expect([sum('drafts'), sum('auditEvents')]).toEqual([30, 50]);
+    expect(await count('certificates')).toBe(0);
+    expect(await audit.check()).toEqual({ checked: 30, broken: [] });
+    const { total } = await stores.certificates.list({}, { offset: 0, limit: 1 });
+    expect(total).toBe(0);
+  }, 60_000);
+
+  it('goes on with the other kinds where one fails, and tells', async () => {
+    await insertCertificate(stores, { updatedAt: moved(-6 * DAY) });
+    await db.database.write((sql) => sql.change('DROP TABLE login_failures'));
+    await expect(service.sweep()).rejects.toThrow('1 kinds of old data could not be removed');
+    expect(await count('certificates')).toBe(0);
+  });
+
+  describe('of the audit trail', () => {
+    const record = (howMany: number, at: Date) => {
+      stores.clock.time = at;
+      return stores.unitOfWork.run(async (tx) => {
+        for (let n = 0; n < howMany; n += 1) tx.audit.record({ actorId: 1, action: 'some.thing', subject: null });
+      });
+    };
+    const change = (statement: string) => db.database.write((sql) => sql.change(statement));
+    const list = () =>
+      audit.list({ filter: {}, page: { offset: 0, limit: 1 }, sort: { field: 'at', descending: true } });
+
+    beforeEach(async () => {
+      for (let n = 0; n < 20; n += 1) await record(3, moved(-9 * DAY + n));
+      for (let n = 0; n < 20; n += 1) await record(2, moved(-n));
+      stores.clock.time = NOON;
+    }, 60_000);
+
+    it('removes old events, and what is left can still be checked', async () => {
+      expect(await service.sweep()).toEqual({ ...NOTHING, auditEvents: 60 });
+      expect(await audit.check()).toEqual({ checked: 40, broken: [] });
+      expect((await list()).total).toBe(40);
+      await record(5, NOON);
+      expect(await audit.check()).toEqual({ checked: 45, broken: [] });
+      stores.clock.time = moved(30 * DAY);
+      expect(await service.sweep()).toEqual({ ...NOTHING, auditEvents: 45 });
+      expect(await audit.check()).toEqual({ checked: 0, broken: [] });
+      await record(1, moved(30 * DAY));
+      expect(await audit.check()).toEqual({ checked: 1, broken: [] });
+    });
+
+    it('keeps everything for ever with 0 days', async () => {
+      days = { ...DAYS, audit: 0 };
+      expect(await service.sweep()).toEqual(NOTHING);
+      expect((await audit.check()).checked).toBe(100);
+    });
+
+    it('still notices what was changed, removed or put in, at the new beginning too', async () => {
+      await service.sweep();
+      const first = await db.database.read((sql) =>
+        sql.first<{ id: number; chain: number }>(
+          'SELECT e.id, e.chain FROM audit_events e JOIN audit_chains c ON c.chain = e.chain WHERE e.sequence = c.trimmed + 1 AND c.trimmed > 0 AND c.length > c.trimmed + 1',
+        ),
+      );
+      if (!first) throw new Error('no chain was trimmed and goes on');
+      await change(`UPDATE audit_events SET actor_id = 2 WHERE id = ${first.id}`);
+      expect((await audit.check()).broken).toMatchObject([{ eventId: first.id }]);
+      await change(`UPDATE audit_events SET actor_id = 1 WHERE id = ${first.id}`);
+      expect((await audit.check()).broken).toEqual([]);
+      await change(`DELETE FROM audit_events WHERE id = ${first.id}`);
+      expect((await audit.check()).broken).toMatchObject([{ problem: expect.stringContaining('are missing') }]);
+    });
+
+    it('notices where the new beginning itself was changed', async () => {
+      await service.sweep();
+      await change(`UPDATE audit_chains SET trimmed_hash = '${'e'.repeat(64)}' WHERE trimmed > 0 AND length > trimmed`);
+      expect((await audit.check()).broken.length).toBeGreaterThan(0);
+      await change('UPDATE audit_chains SET trimmed = trimmed - 1 WHERE trimmed > 0');
+      expect((await audit.check()).broken.length).toBeGreaterThan(0);
+    });
+
+    it('does not disturb a check that runs at the same time', async () => {
+      const checks = Promise.all(Array.from({ length: 4 }, () => audit.check()));
+      await service.sweep();
+      for (const { broken } of await checks) expect(broken).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { type PortalClient, signIn } from './portal.js';
+import { resource } from './resource.js';
+
+export const PASSWORD = 'Officer-Two-2026';
+
+export interface UserRecord {
+  readonly id: number;
+  readonly version: number;
+  readonly username: string;
+  readonly email: string;
+  readonly roleId: number;
+  readonly status: string;
+  readonly [field: string]: unknown;
+}
+
+export interface RoleRecord {
+  readonly id: number;
+  readonly version: number;
+  readonly name: string;
+  readonly permissions: readonly string[];
+}
+
+/** Makes a role by the API. @throws Error where that is refused. */
+export async function makeRole(client: PortalClient, permissions: readonly string[]): Promise<RoleRecord> {
+  const name = `Role ${randomUUID()}`;
+  const { status, body } = await resource<RoleRecord>(client, 'POST', 'roles', { body: { name, permissions } });
+  if (status !== 201) throw new Error(`roles: ${status} ${JSON.stringify(body)}`);
+  return body;
+}
+
+/** Makes an account by the API. @throws Error where that is refused. */
+export async function makeUser(client: PortalClient, roleId: number, changes: object = {}): Promise<UserRecord> {
+  const name = randomUUID().slice(0, 13);
+  const account = { username: name, email: `${name}@staff.example`, password: PASSWORD, checkPwd: PASSWORD, roleId };
+  const sent = { body: { ...account, ...changes } };
+  const { status, body } = await resource<UserRecord>(client, 'POST', 'users', sent);
+  if (status !== 201) throw new Error(`users: ${status} ${JSON.stringify(body)}`);
+  return body;
+}
+
+/** Makes an account with a role of its own and signs in. */
+export async function makeStaff(client: PortalClient, permissions: readonly string[]) {
+  const role = await makeRole(client, permissions);
+  const user = await makeUser(client, role.id);
+  return { role, user, client: await signIn(client.url, { email: user.email, password: PASSWORD }) };
+}
