@@ -44,7 +44,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a cooperation of two different universities: 409 `already_exists` where they have one of this name */
+        /**
+         * Add a cooperation of two different universities
+         * @description 409 `already_exists` where they have one of this name.
+         */
         post: operations["CooperationsAdminPortal_add"];
         delete?: never;
         options?: never;
@@ -1193,7 +1196,10 @@ export interface paths {
          */
         get: operations["Cooperations_getList"];
         put?: never;
-        /** Add a cooperation of two different universities: 409 `already_exists` where they have one of this name */
+        /**
+         * Add a cooperation of two different universities
+         * @description 409 `already_exists` where they have one of this name.
+         */
         post: operations["Cooperations_create"];
         delete?: never;
         options?: never;
@@ -1600,7 +1606,7 @@ export interface paths {
          * @description A change of role, status, password or email ends all sessions of the user; of password or email the old address is told.
          *     Nobody changes his own role or status (403), and the last active administrator stays one (409 `last_administrator`).
          */
-        put: operations["Users_update"];
+        put: operations["Users_change"];
         post?: never;
         /**
          * Remove an account
@@ -12946,6 +12952,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The code of the role */
                 id: number;
             };
             cookie?: never;
@@ -13019,6 +13026,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description The code of the role */
                 id: number;
             };
             cookie?: never;
@@ -13132,6 +13140,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description The code of the role */
                 id: number;
             };
             cookie?: never;
@@ -13958,7 +13967,7 @@ export interface operations {
             };
         };
     };
-    Users_update: {
+    Users_change: {
         parameters: {
             query?: never;
             header?: {

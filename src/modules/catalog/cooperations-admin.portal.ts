@@ -23,7 +23,11 @@ import { CooperationsService } from './cooperations.service.js';
 export class CooperationsAdminPortal {
   constructor(private readonly cooperations: CooperationsService) {}
 
-  /** Add a cooperation of two different universities: 409 `already_exists` where they have one of this name */
+  /**
+   * Add a cooperation of two different universities
+   *
+   * @remarks 409 `already_exists` where they have one of this name.
+   */
   @Post('add/coo')
   @Needs('catalog.manage')
   @Says('Save Success!')

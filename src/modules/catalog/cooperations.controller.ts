@@ -49,7 +49,11 @@ export class CooperationsController {
     return toCooperationDto(await this.cooperations.detail(id));
   }
 
-  /** Add a cooperation of two different universities: 409 `already_exists` where they have one of this name */
+  /**
+   * Add a cooperation of two different universities
+   *
+   * @remarks 409 `already_exists` where they have one of this name.
+   */
   @Post()
   @Needs('catalog.manage')
   @ApiResponse({ status: 201, type: CooperationDto, description: 'The new cooperation' })
