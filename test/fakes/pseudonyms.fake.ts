@@ -1,0 +1,8 @@
+import { Pseudonyms } from '../../src/ports/pseudonyms.js';
+
+/** Says what it stands for, so that a test sees whose it is. */
+export class PlainPseudonyms extends Pseudonyms {
+  of(text: string): string {
+    return `pseudonym of ${text}`;
+  }
+}
