@@ -1,19 +1,25 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Watches, on Linux, how far this process grows and how large its children become, in megabytes. */
+/**
+ * Watches, on Linux, how far this process grows and how large the children become that it has from now on, in megabytes:
+ * an idle one of an earlier test may be any size.
+ */
 export class MemoryWatch {
   private on = true;
   private children = 0;
   private own = 0;
   private readonly watching: Promise<void>;
 
-  private constructor(private readonly before: number) {
+  private constructor(
+    private readonly before: number,
+    private readonly strangers: readonly number[],
+  ) {
     this.watching = this.watch();
   }
 
   static async start(): Promise<MemoryWatch> {
-    return new MemoryWatch(megabytes(await status(process.pid), 'VmRSS'));
+    return new MemoryWatch(megabytes(await status(process.pid), 'VmRSS'), await childrenOf(process.pid));
   }
 
   async stop(): Promise<{ readonly own: number; readonly children: number }> {
@@ -26,6 +32,7 @@ export class MemoryWatch {
     while (this.on) {
       this.own = Math.max(this.own, megabytes(await status(process.pid), 'VmRSS') - this.before);
       for (const child of await childrenOf(process.pid)) {
+        if (this.strangers.includes(child)) continue;
         this.children = Math.max(this.children, megabytes(await status(child), 'VmHWM'));
       }
       await wait(5);
