@@ -69,7 +69,7 @@ function problemOf(
   if (found.ms > LIMIT_MS) return `${Math.round(found.ms)} ms`;
   if (/\bat .+:\d+:\d+|node_modules/.test(text)) return 'a stack';
   if (!type.startsWith('application/json'))
-    return status === 200 && operation.path.includes('{id}') ? null : `type ${type}`;
+    return status === 200 && type.split(';')[0] in (operation.responses[200]?.content ?? {}) ? null : `type ${type}`;
   const body = JSON.parse(text) as Record<string, unknown>;
   if (request.statuses && !request.statuses.includes(status) && (signedIn || status !== 401))
     return `not ${request.statuses}`;
