@@ -219,6 +219,17 @@ describe('erasing an account', () => {
     });
   });
 
+  it('leaves an account that staff can see, and cannot bring back', async () => {
+    const { body: shown } = await call(officer, 'GET', `/api/v1/users/${userId}`);
+    expect(shown).toMatchObject({ id: userId, status: 'disabled', name: null, passport: null });
+    const raised = { version: shown.version, status: 'active', email: 'again@example.com' };
+    expect(await call(officer, 'PUT', `/api/v1/users/${userId}`, raised)).toMatchObject({
+      status: 409,
+      body: { reason: 'illegal_transition' },
+    });
+    expect(tablesWith(server, 'again@example.com')).toEqual({});
+  });
+
   it('leaves the audit trail as it was, with one thing more', async () => {
     const filter = encodeURIComponent(JSON.stringify({ subjectType: 'user', subjectId: userId }));
     const { body } = await call<Array<{ action: string; after: unknown }>>(
