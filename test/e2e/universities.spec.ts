@@ -78,6 +78,7 @@ describe('the list of universities', () => {
     for (const university of all.university_list) {
       expect(university).toEqual({
         uid: expect.any(Number),
+        version: 1,
         uname: university.name,
         name: expect.stringMatching(/\S{3}/),
         uregion: expect.stringMatching(/^[A-Z]/),
