@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { access } from 'node:fs/promises';
+import { access, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { DomainError } from '../../domain/shared/domain-error.js';
@@ -21,7 +21,11 @@ const NODE_LIMITS = ['--max-old-space-size=128', '--max-semi-space-size=2'];
  */
 const VARIABLES = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 
-const BROKEN = 'The image could not be read. Save it anew as JPEG or PNG and upload that.';
+const UNREADABLE: PictureResult = {
+  kind: 'refused',
+  reason: 'upload_refused',
+  message: 'The image could not be read. Save it anew as JPEG or PNG and upload that.',
+};
 
 /**
  * Has pictures encoded again in processes of their own, which stay for the next ones and end when none come. Inside the API
@@ -62,11 +66,10 @@ export class PictureEncoder implements OnModuleInit, OnApplicationShutdown {
 
   private async carryOut(order: PictureOrder): Promise<PictureResult> {
     clearTimeout(this.idleTimer);
-    const child = this.idle.pop() ?? this.start();
     try {
-      const result = await this.ask(child, order);
-      if (this.children.has(child)) this.idle.push(child);
-      return result;
+      // A process that waited may have ended unnoticed, or of what came before: only a fresh one convicts the picture.
+      const idle = this.idle.pop();
+      return (idle && (await this.ask(idle, order))) ?? (await this.ask(this.start(), order)) ?? UNREADABLE;
     } finally {
       this.idleTimer = setTimeout(() => this.endIdle(), IDLE_MS).unref();
     }
@@ -89,8 +92,16 @@ export class PictureEncoder implements OnModuleInit, OnApplicationShutdown {
     return child;
   }
 
-  private ask(child: ChildProcess, order: PictureOrder): Promise<PictureResult> {
-    return new Promise<PictureResult>((resolve, reject) => {
+  /** @returns undefined where the process ended without a word; whatever it wrote by then is gone. */
+  private async ask(child: ChildProcess, order: PictureOrder): Promise<PictureResult | undefined> {
+    const result = await this.answerOf(child, order);
+    if (!result) await rm(order.to, { force: true });
+    else if (this.children.has(child)) this.idle.push(child);
+    return result;
+  }
+
+  private answerOf(child: ChildProcess, order: PictureOrder): Promise<PictureResult | undefined> {
+    return new Promise<PictureResult | undefined>((resolve, reject) => {
       const settle = () => {
         clearTimeout(tooSlow);
         child.off('message', onMessage).off('error', onError).off('close', onClose);
@@ -106,13 +117,17 @@ export class PictureEncoder implements OnModuleInit, OnApplicationShutdown {
         this.logger.error('The process that encodes pictures did not start', error);
         reject(new DomainError('unavailable', 'Images cannot be taken at the moment.', { retryAfter: 10 }));
       };
-      // Only this picture was in its hands.
       const onClose = () => {
         settle();
-        this.logger.warn('A picture broke the process that encoded it');
-        resolve({ kind: 'refused', reason: 'upload_refused', message: BROKEN });
+        this.logger.warn('The process that was to encode a picture ended');
+        resolve(undefined);
       };
-      const tooSlow = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS);
+      const tooSlow = setTimeout(() => {
+        settle();
+        child.kill('SIGKILL');
+        this.logger.warn('A picture took too long to encode');
+        resolve(UNREADABLE);
+      }, LONGEST_MS);
       child.on('message', onMessage).on('error', onError).on('close', onClose);
       child.send(order, (error) => error && child.kill('SIGKILL'));
     });
