@@ -95,10 +95,10 @@ describe('the way of each role', () => {
 it('shows what was chosen: the language stays', async () => {
   const { page, close } = await visit(browser, server);
   await page.goto('/index');
-  await page.locator('header').getByText('中文').click();
-  await page.locator('header').getByText('登录').waitFor();
+  await page.locator('header').getByText('中文').first().click();
+  await page.locator('header').getByText('登录').first().waitFor();
   await page.reload();
-  await page.locator('header').getByText('登录').waitFor();
+  await page.locator('header').getByText('登录').first().waitFor();
   expect(await page.evaluate('document.documentElement.lang')).toBe('zh-Hans');
   await close();
 });

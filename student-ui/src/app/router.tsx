@@ -1,5 +1,6 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { manage, paths } from '../config/paths';
+import { BareLayout } from './BareLayout';
 import { CrashPage } from './CrashPage';
 import { ForAnyUser, ForCertificateForm, ForStudents, ForVisitors } from './guards';
 import { NotFoundPage } from './NotFoundPage';
@@ -72,9 +73,10 @@ export const router = createBrowserRouter([
       { path: '*', element: <NotFoundPage /> },
     ],
   },
-  // The one screen without header and footer.
   {
-    ...screen(paths.resetPassword, () => import('../features/account/ResetPasswordPage')),
+    element: <BareLayout />,
     errorElement: <CrashPage />,
+    HydrateFallback: () => null,
+    children: [screen(paths.resetPassword, () => import('../features/account/ResetPasswordPage'))],
   },
 ]);
