@@ -1,7 +1,5 @@
 import '@fontsource-variable/inter/wght.css';
-import '@fontsource-variable/noto-sans-sc';
 import '@mantine/core/styles.css';
-import '@mantine/notifications/styles.css';
 import './app/app.css';
 import './i18n/i18n';
 import { StrictMode } from 'react';

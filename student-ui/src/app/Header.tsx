@@ -1,5 +1,6 @@
-import { Burger, Button, Collapse, Container, Group, Stack } from '@mantine/core';
+import { Burger, Button, Collapse, Container, Group, Skeleton, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { LanguageSwitch } from '../components/LanguageSwitch';
 import { LinkButton } from '../components/LinkButton';
@@ -7,7 +8,9 @@ import { manage, paths } from '../config/paths';
 import { useCommonTexts } from '../i18n/common.texts';
 import { useSession } from '../lib/session';
 import classes from './Header.module.css';
-import { UserMenu } from './UserMenu';
+
+// Visitors need no menu, and what places it beside its button weighs as much as the router.
+const UserMenu = lazy(() => import('./UserMenu'));
 
 export function Header() {
   const t = useCommonTexts();
@@ -64,7 +67,11 @@ function Navigation() {
           <LinkButton to={paths.register}>{t('register')}</LinkButton>
         </>
       )}
-      {user && <UserMenu user={user} />}
+      {user && (
+        <Suspense fallback={<Skeleton w="8rem" h={36} />}>
+          <UserMenu user={user} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../config/paths';
@@ -22,8 +21,7 @@ export function SessionWatch() {
     const stop = listenToSessionEnd(() => {
       if (leaving.current !== undefined) return;
       forgetSession();
-      const { t } = latest.current;
-      notifications.show({ color: 'red', title: t('sessionEnded'), message: t('sessionEndedText'), autoClose: 6_000 });
+      void tell(latest.current.t);
       leaving.current = window.setTimeout(() => {
         leaving.current = undefined;
         const { here, session } = latest.current;
@@ -38,4 +36,9 @@ export function SessionWatch() {
     };
   }, [navigate]);
   return null;
+}
+
+async function tell(t: ReturnType<typeof useCommonTexts>): Promise<void> {
+  const { notifications } = await import('@mantine/notifications');
+  notifications.show({ color: 'red', title: t('sessionEnded'), message: t('sessionEndedText'), autoClose: 6_000 });
 }

@@ -6,7 +6,7 @@ import { useCommonTexts } from '../i18n/common.texts';
 import { api, portal } from '../lib/api';
 import { type User, useSession, useSessionControl } from '../lib/session';
 
-export function UserMenu({ user }: { user: User }) {
+export default function UserMenu({ user }: { user: User }) {
   const t = useCommonTexts();
   const navigate = useNavigate();
   const session = useSessionControl();

@@ -39,6 +39,8 @@ function rememberedLanguage(): Language {
 
 function showLanguage(): void {
   document.documentElement.lang = LANGUAGE_TAGS[currentLanguage()];
+  // The list of its hundred parts alone is long; of these only what is on the page is fetched.
+  if (currentLanguage() === 'cn') void import('@fontsource-variable/noto-sans-sc');
 }
 
 // Texts are in the program, so this is done at once.
