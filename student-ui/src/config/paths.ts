@@ -5,6 +5,7 @@ export const paths = {
   agency: '/agency',
   university: '/university',
   cooperation: '/cooperation',
+  cooperationsOf: (university: number) => `/cooperation?id=${university}`,
   news: (id: number) => `/news-detail?id=${id}`,
   register: '/student-register',
   login: '/student-login',
