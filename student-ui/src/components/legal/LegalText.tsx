@@ -18,17 +18,20 @@ interface Props {
   readonly loaders: LegalLoaders;
   /** Of the sections; the title stands one level above, outside. */
   readonly order: 2 | 3;
+  /** What stands above; the text says its own title where that is another. */
+  readonly heading?: string;
   readonly withContents?: boolean;
 }
 
 /** A legal text in its own language, fetched when it is shown. */
-export function LegalText({ name, language, loaders, order, withContents = false }: Props) {
+export function LegalText({ name, language, loaders, order, heading, withContents = false }: Props) {
   const { data, error, refetch } = useQuery(legalTextQuery(name, language, loaders));
   if (error) return <FailedState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Waiting />;
   return (
     <Typography>
       <article lang={LEGAL_TAGS[language]} className={classes.text}>
+        {heading && heading !== data.title && <p className={classes.title}>{data.title}</p>}
         <p className={classes.updated}>{data.updated}</p>
         {data.intro}
         {withContents && <Contents document={data} />}
