@@ -30,7 +30,10 @@ export function LegalText({ name, language, loaders, order, heading, withContent
   if (!data) return <Waiting />;
   return (
     <Typography>
-      <article lang={LEGAL_TAGS[language]} className={classes.text}>
+      <article
+        lang={LEGAL_TAGS[language]}
+        className={withContents ? `${classes.text} ${classes.withContents}` : classes.text}
+      >
         {heading && heading !== data.title && <p className={classes.title}>{data.title}</p>}
         <p className={classes.updated}>{data.updated}</p>
         {data.intro}

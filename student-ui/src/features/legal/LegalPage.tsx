@@ -16,7 +16,7 @@ export function LegalPage({ name, loaders }: Props) {
   const [language, setLanguage] = useLegalLanguage();
   const note = t(language === 'malay' ? 'inMalay' : 'inEnglish');
   return (
-    <Page title={t(name)} size="md">
+    <Page title={t(name)} size="lg">
       <Tabs value={language} onChange={(value) => setLanguage(legalLanguageOf(value))} keepMounted={false}>
         <Tabs.List aria-label={t('languages')}>
           {LEGAL_LANGUAGES.map((each) => (
