@@ -20,6 +20,7 @@ export const paths = {
   newCertificate: '/cert-add',
   certificate: (id: number) => `/cert-update?id=${id}`,
   check: '/check',
+  checkOf: (number: string) => `/check/${number}`,
   upgrading: '/upgrading',
 } as const;
 

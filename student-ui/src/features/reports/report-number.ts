@@ -23,10 +23,10 @@ export function readReportNumber(text: string): NumberReading {
   if (typed === '') return { kind: 'empty' };
   const own = typed.startsWith(PREFIX) && typed.length !== LENGTH ? typed.slice(PREFIX.length) : typed;
   const characters = [...own];
-  const foreign = characters.find((character) => !isDigit(valueOf(character)));
+  const foreign = characters.find((character) => !isDigit(digitOf(character)));
   if (foreign !== undefined) return { kind: 'foreign', character: foreign };
   if (characters.length !== LENGTH) return { kind: 'length', typed: characters.length };
-  const values = characters.map(valueOf);
+  const values = characters.map(digitOf);
   return checkSum(values) === 0 ? { kind: 'number', number: written(values) } : { kind: 'mistyped' };
 }
 
@@ -41,7 +41,7 @@ function withoutAddress(text: string): string {
   }
 }
 
-function valueOf(character: string): number {
+function digitOf(character: string): number {
   if (character === 'O') return 0;
   if (character === 'I' || character === 'L') return 1;
   return ALPHABET.indexOf(character);
