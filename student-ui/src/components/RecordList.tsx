@@ -33,7 +33,7 @@ export function RecordList<Row>({ query, page, size, onPage, onSize, empty, ...t
     return (
       <div role="status">
         <VisuallyHidden>{common('loading')}</VisuallyHidden>
-        <RecordTableSkeleton rows={size} />
+        <RecordTableSkeleton rows={size} columns={table.columns} />
       </div>
     );
   }

@@ -37,10 +37,7 @@ function Rows<Row>({ label, columns, rows, rowKey, detail }: Filled<Row>) {
   const [named, ...others] = columns;
   return (
     <Table.ScrollContainer minWidth={480}>
-      <Table withTableBorder verticalSpacing="sm" className={classes.table}>
-        <Table.Caption>
-          <VisuallyHidden>{label}</VisuallyHidden>
-        </Table.Caption>
+      <Table withTableBorder verticalSpacing="sm" className={classes.table} aria-label={label}>
         <Table.Thead>
           <Table.Tr>
             {columns.map(({ key, title, isAction }) => (
@@ -57,8 +54,10 @@ function Rows<Row>({ label, columns, rows, rowKey, detail }: Filled<Row>) {
               <Fragment key={rowKey(row)}>
                 <Table.Tr className={classes.row}>
                   <Table.Th scope="row">{named.cell(row)}</Table.Th>
-                  {others.map(({ key, cell }) => (
-                    <Table.Td key={key}>{cell(row)}</Table.Td>
+                  {others.map(({ key, cell, isAction }) => (
+                    <Table.Td key={key} {...(isAction ? { ta: 'end' } : {})}>
+                      {cell(row)}
+                    </Table.Td>
                   ))}
                 </Table.Tr>
                 {opened && (
@@ -106,14 +105,19 @@ function Cards<Row>({ label, columns, rows, rowKey, detail }: Filled<Row>) {
   );
 }
 
+/** What a card is high without its facts and buttons, and what each of these adds. */
+const CARD = { bare: 69, fact: 24, action: 36 };
+
 /** Stands in the place of rows that are on their way, as high as they will be. */
-export function RecordTableSkeleton({ rows }: { readonly rows: number }) {
+export function RecordTableSkeleton<Row>({ rows, columns }: { rows: number; columns: readonly Column<Row>[] }) {
   const isPhone = useIsPhone();
+  const actions = columns.filter(({ isAction }) => isAction).length;
+  const card = CARD.bare + CARD.fact * (columns.length - 1 - actions) + CARD.action * actions;
   return (
     <Stack gap={isPhone ? 'sm' : 1}>
-      {!isPhone && <Skeleton height={44} radius="sm" />}
+      {!isPhone && <Skeleton height={46} radius="sm" />}
       {Array.from({ length: rows }, (_, row) => row).map((row) => (
-        <Skeleton key={row} height={isPhone ? 112 : 52} radius={isPhone ? 'md' : 'sm'} />
+        <Skeleton key={row} height={isPhone ? card : 51} radius={isPhone ? 'md' : 'sm'} />
       ))}
     </Stack>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { EmptyState } from '../../components/EmptyState';
 import { Page } from '../../components/Page';
 import { RecordList } from '../../components/RecordList';
-import { languageOf } from '../../lib/text-language';
+import { Written } from '../../components/Written';
 import { AgencyUniversities } from './AgencyUniversities';
 import { useCatalogTexts } from './catalog.texts';
 import { DetailButton } from './DetailButton';
@@ -28,7 +28,7 @@ export default function AgencyPage() {
           {
             key: 'name',
             title: t('agencies.name'),
-            cell: ({ cname }) => <span lang={languageOf(cname)}>{cname}</span>,
+            cell: ({ cname }) => <Written>{cname}</Written>,
           },
           { key: 'region', title: t('region'), cell: ({ cregion }) => cregion },
           {

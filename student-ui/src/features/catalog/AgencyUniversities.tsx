@@ -2,9 +2,9 @@ import { Anchor, List, Skeleton, Text, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { FailedState } from '../../components/FailedState';
+import { Written } from '../../components/Written';
 import { paths } from '../../config/paths';
 import { useCommonTexts } from '../../i18n/common.texts';
-import { languageOf } from '../../lib/text-language';
 import { useCatalogTexts } from './catalog.texts';
 import { companyQuery } from './queries';
 
@@ -40,7 +40,7 @@ export function AgencyUniversities({ id, name, element }: Props) {
                 underline="always"
                 aria-label={t('universities.cooperations', { name: uname })}
               >
-                <span lang={languageOf(uname)}>{uname}</span>
+                <Written>{uname}</Written>
               </Anchor>
             </List.Item>
           ))}

@@ -6,10 +6,10 @@ import { FailedState } from '../../components/FailedState';
 import { LinkButton } from '../../components/LinkButton';
 import { Page } from '../../components/Page';
 import { RecordList } from '../../components/RecordList';
+import { Written } from '../../components/Written';
 import { paths } from '../../config/paths';
 import { ApiError } from '../../lib/api';
 import { readId } from '../../lib/by-id';
-import { languageOf } from '../../lib/text-language';
 import { useCatalogTexts } from './catalog.texts';
 import { cooperationsQuery, universityQuery } from './queries';
 import { useListAddress } from './use-list-address';
@@ -49,7 +49,7 @@ function Cooperations({ id }: { id: number }) {
         query={query}
         rowKey={({ cooid }) => cooid}
         columns={[
-          { key: 'name', title: t('cooperations.name'), cell: ({ cooname }) => <Name text={cooname} /> },
+          { key: 'name', title: t('cooperations.name'), cell: ({ cooname }) => <Written>{cooname}</Written> },
           {
             key: 'partner',
             title: t('cooperations.partner'),
@@ -57,7 +57,7 @@ function Cooperations({ id }: { id: number }) {
               const partner = uid1 === id ? { uid: uid2, uname: uname2 } : { uid: uid1, uname: uname1 };
               return (
                 <Anchor component={Link} to={paths.cooperationsOf(partner.uid)} inherit underline="always">
-                  <Name text={partner.uname} />
+                  <Written>{partner.uname}</Written>
                 </Anchor>
               );
             },
@@ -72,8 +72,4 @@ function Cooperations({ id }: { id: number }) {
       />
     </Page>
   );
-}
-
-function Name({ text }: { text: string }) {
-  return <span lang={languageOf(text)}>{text}</span>;
 }

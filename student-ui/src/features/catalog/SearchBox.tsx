@@ -32,7 +32,8 @@ export function SearchBox({ label, name, onSearch }: Props) {
             name="name"
             maxLength={200}
             autoComplete="off"
-            w={{ base: '100%', xs: '20rem' }}
+            flex="1 1 12rem"
+            maw="20rem"
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />

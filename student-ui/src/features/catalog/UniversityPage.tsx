@@ -5,8 +5,8 @@ import { EmptyState } from '../../components/EmptyState';
 import { Page } from '../../components/Page';
 import { RecordList } from '../../components/RecordList';
 import { wholeRow } from '../../components/RecordTable';
+import { Written } from '../../components/Written';
 import { paths } from '../../config/paths';
-import { languageOf } from '../../lib/text-language';
 import { useCatalogTexts } from './catalog.texts';
 import { NatureFilter } from './NatureFilter';
 import { universitiesQuery } from './queries';
@@ -36,7 +36,7 @@ export default function UniversityPage() {
             title: t('universities.name'),
             cell: ({ uid, uname }) => (
               <Anchor component={Link} to={paths.cooperationsOf(uid)} inherit fw={600} className={wholeRow}>
-                <span lang={languageOf(uname)}>{uname}</span>
+                <Written>{uname}</Written>
               </Anchor>
             ),
           },

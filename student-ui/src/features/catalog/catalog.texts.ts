@@ -70,7 +70,7 @@ export const useCatalogTexts = defineTexts('catalog', {
       none: '没有找到该名称的机构',
       noneYet: '暂无代理机构',
       hint: '请检查输入是否正确，或只输入名称的一部分。',
-      show: '{{name}}代理的大学',
+      show: '代理大学：{{name}}',
       open: '代理大学',
       noUniversities: '该机构暂无代理的大学。',
     },
