@@ -5,6 +5,8 @@ import { useGetIdentity, useNotify, useTranslate } from 'react-admin';
 import { api, portal } from '../api/api';
 import { ApiError } from '../api/api-error';
 import { type CurrentUser, currentUser, refreshUser } from '../auth/current-user';
+import { DayField } from '../records/DayField';
+import { dayOf } from '../records/dates';
 import { PageHeader } from '../records/PageHeader';
 import { AvatarUpload } from './AvatarUpload';
 import { useLeaveQuestion } from './useLeaveQuestion';
@@ -85,7 +87,14 @@ function ProfileForm({ user }: { readonly user: CurrentUser }) {
           <MenuItem value="Male">{translate('account.gender.male')}</MenuItem>
           <MenuItem value="Female">{translate('account.gender.female')}</MenuItem>
         </TextField>
-        <TextField {...field('birth')} type="date" slotProps={{ inputLabel: { shrink: true } }} />
+        <DayField
+          label={translate('account.fields.birth')}
+          value={profile.birth}
+          onChange={set('birth')}
+          max={dayOf(new Date().toISOString())}
+          isWrong={Boolean(errors.birth)}
+          helperText={errors.birth}
+        />
         <TextField {...field('nationality')} />
         <TextField {...field('passport')} autoComplete="off" />
       </Stack>

@@ -38,6 +38,8 @@ export const recordsTexts = defineTexts({
     problems: 'Please check these fields',
     typed_back: 'What you had typed is back and not saved yet.',
     none: 'None',
+    pick_day: 'Open the calendar',
+    wrong_day: 'Please give the day as YYYY-MM-DD',
   },
   cn: {
     add: '添加',
@@ -76,5 +78,7 @@ export const recordsTexts = defineTexts({
     problems: '请检查以下项目',
     typed_back: '已恢复您之前填写的内容，尚未保存',
     none: '无',
+    pick_day: '打开日历',
+    wrong_day: '请按 YYYY-MM-DD 填写日期',
   },
 });

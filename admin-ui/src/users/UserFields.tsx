@@ -1,5 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { PasswordInput, RadioButtonGroupInput, required, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { DayInput } from '../records/DayInput';
+import { dayOf } from '../records/dates';
 
 interface Choice {
   readonly id: number | string;
@@ -48,7 +50,7 @@ export function UserFields({ roles, statuses, isNew = false }: UserFieldsProps) 
       </Box>
       <RadioButtonGroupInput source="gender" choices={GENDERS} />
       <Box sx={PAIR}>
-        <TextInput source="birth" type="date" slotProps={{ inputLabel: { shrink: true } }} />
+        <DayInput source="birth" max={dayOf(new Date().toISOString())} />
         <TextInput source="nationality" />
         <TextInput source="passport" autoComplete="off" />
       </Box>

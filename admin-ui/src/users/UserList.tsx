@@ -85,7 +85,7 @@ function useUserColumns(roles: readonly RoleChoice[]) {
         />
       ),
     },
-    { source: 'createdAt', sortable: true, render: created, csv: created },
+    { source: 'createdAt', sortable: true, width: 112, render: created, csv: created },
   ];
   const more: readonly Column<User>[] = [
     { source: 'mobilePhone' },
