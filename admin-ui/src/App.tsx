@@ -17,6 +17,9 @@ const ChangePasswordPage = lazy(() => import('./account/ChangePasswordPage'));
 const CompanyList = lazy(() => import('./companies/CompanyList'));
 const UniversityList = lazy(() => import('./universities/UniversityList'));
 const RelationPage = lazy(() => import('./universities/RelationPage'));
+const ReportList = lazy(() => import('./reports/ReportList'));
+const JobList = lazy(() => import('./jobs/JobList'));
+const AuditList = lazy(() => import('./audit/AuditList'));
 const CooperationList = lazy(() => import('./cooperations/CooperationList'));
 const AgentList = lazy(() => import('./agents/AgentList'));
 const NewsList = lazy(() => import('./news/NewsList'));
@@ -47,6 +50,9 @@ export function App() {
       requireAuth
       disableTelemetry
     >
+      <Resource name="report" list={ReportList} />
+      <Resource name="job" list={JobList} />
+      <Resource name="audit" list={AuditList} />
       <Resource name="company" list={CompanyList} />
       <Resource name="mun" list={UniversityList} />
       <Resource name="coo" list={CooperationList} />

@@ -13,3 +13,6 @@ export type Article = RowOf<typeof api.GET<'/api/v1/news', Nothing>>;
 export type User = RowOf<typeof api.GET<'/api/v1/users', Nothing>>;
 export type Role = RowOf<typeof api.GET<'/api/v1/roles', Nothing>>;
 export type Certificate = RowOf<typeof api.GET<'/api/v1/certificates', Nothing>>;
+export type Job = RowOf<typeof api.GET<'/api/v1/jobs', Nothing>>;
+export type Report = RowOf<typeof api.GET<'/api/v1/reports', Nothing>>;
+export type AuditEvent = RowOf<typeof api.GET<'/api/v1/audit-events', Nothing>>;

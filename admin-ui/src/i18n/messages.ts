@@ -2,6 +2,7 @@ import english from 'ra-language-english';
 import type { TranslationMessages } from 'react-admin';
 import { accountTexts } from '../account/account.texts';
 import { authTexts } from '../auth/auth.texts';
+import { dashboardTexts } from '../dashboard/dashboard.texts';
 import { layoutTexts } from '../layout/layout.texts';
 import { editorTexts } from '../news/editor.texts';
 import { recordsTexts } from '../records/records.texts';
@@ -12,6 +13,7 @@ import type { Language } from './language';
 const textsIn = (language: Language) => ({
   auth: authTexts[language],
   account: accountTexts[language],
+  dashboard: dashboardTexts[language],
   layout: layoutTexts[language],
   records: recordsTexts[language],
   resources: Object.fromEntries(Object.entries(resourceTexts).map(([name, texts]) => [name, texts[language]])),

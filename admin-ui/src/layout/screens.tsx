@@ -1,11 +1,14 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import Apartment from '@mui/icons-material/ApartmentOutlined';
 import Article from '@mui/icons-material/ArticleOutlined';
+import Assignment from '@mui/icons-material/AssignmentTurnedInOutlined';
 import Group from '@mui/icons-material/GroupOutlined';
 import Handshake from '@mui/icons-material/HandshakeOutlined';
 import Home from '@mui/icons-material/HomeOutlined';
 import Key from '@mui/icons-material/KeyOutlined';
 import Link from '@mui/icons-material/LinkOutlined';
+import PendingActions from '@mui/icons-material/PendingActionsOutlined';
+import Policy from '@mui/icons-material/PolicyOutlined';
 import School from '@mui/icons-material/SchoolOutlined';
 import { matchPath } from 'react-router-dom';
 
@@ -34,6 +37,8 @@ const entry = (name: string, group: ScreenGroup, icon: SvgIconComponent): Screen
 /** Every screen that has a tab, in the order of the menu. */
 export const SCREENS: readonly Screen[] = [
   HOME,
+  entry('report', 'review', Assignment),
+  entry('job', 'review', PendingActions),
   entry('company', 'catalogue', Apartment),
   entry('mun', 'catalogue', School),
   { path: '/mun/relation', title: 'resources.mun.relations', resource: 'mun' },
@@ -42,6 +47,7 @@ export const SCREENS: readonly Screen[] = [
   entry('news', 'catalogue', Article),
   entry('user', 'administration', Group),
   entry('role', 'administration', Key),
+  entry('audit', 'administration', Policy),
   { path: '/account', title: 'account.basic_info' },
   { path: '/account/password', title: 'account.change_password' },
 ];

@@ -31,6 +31,12 @@ interface ListPageProps<R extends RaRecord> {
   readonly actions?: ReactNode;
   readonly isRowSelectable?: (record: R) => boolean;
   readonly isRowEditable?: (record: R) => boolean;
+  /** Nothing is removed here, so nothing is ticked. */
+  readonly isReadOnly?: boolean;
+  /** What can be done with one record, beside detail and edit. */
+  readonly recordActions?: (record: R) => ReactNode;
+  /** The filter one finds at the first visit. */
+  readonly initialFilter?: Readonly<Record<string, unknown>>;
   /** A list that is not the resource's own keeps filters and ticks apart. */
   readonly storeKey?: string;
 }
@@ -38,6 +44,7 @@ interface ListPageProps<R extends RaRecord> {
 /** The list of a resource with everything that is done from there. */
 export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
   const { columns, sort, filters, add, edit, detail, actions, isRowSelectable, isRowEditable, storeKey } = props;
+  const { isReadOnly = false, recordActions, initialFilter } = props;
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
@@ -50,20 +57,27 @@ export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
       name={nameOf(record)}
       canEdit={edit !== undefined && (isRowEditable?.(record) ?? true)}
       canShow={detail !== undefined}
-    />
+    >
+      {recordActions?.(record)}
+    </RowActions>
   );
   const Rows = isPhone ? RecordCards<R> : RecordTable<R>;
   return (
-    <ListBase<R> sort={sort} perPage={isPhone ? ROWS_ON_PHONES : ROWS} storeKey={storeKey}>
+    <ListBase<R>
+      sort={sort}
+      perPage={isPhone ? ROWS_ON_PHONES : ROWS}
+      storeKey={storeKey}
+      filterDefaultValues={initialFilter}
+    >
       <PageHeader title={translate(`resources.${resource}.menu`)} lead={translate(`resources.${resource}.lead`)}>
         <ExportButton<R> columns={columns} />
-        <RemoveButton<R> nameOf={nameOf} />
+        {isReadOnly ? null : <RemoveButton<R> nameOf={nameOf} />}
         {actions}
         {addButton}
       </PageHeader>
       <FilterBar>{filters}</FilterBar>
       <ListState firstStep={addButton}>
-        <Rows columns={columns} rowActions={rowActions} isRowSelectable={isRowSelectable} />
+        <Rows columns={columns} rowActions={rowActions} isRowSelectable={isRowSelectable} isReadOnly={isReadOnly} />
       </ListState>
       <Pager />
       <Routes>

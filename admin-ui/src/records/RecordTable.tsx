@@ -16,22 +16,19 @@ import { nameText } from './RecordCards';
 import type { RowsProps } from './rows';
 
 /** The list on a desk. */
-export function RecordTable<R extends RaRecord>({ columns, rowActions, isRowSelectable }: RowsProps<R>) {
+export function RecordTable<R extends RaRecord>(props: RowsProps<R>) {
+  const { columns, rowActions, isReadOnly } = props;
   const { data, isPending, perPage, isFetching } = useListContext<R>();
   return (
     <TableContainer component={Card} aria-busy={isFetching}>
       <Table>
-        <Head columns={columns} rowActions={rowActions} isRowSelectable={isRowSelectable} />
+        <Head {...props} />
         <TableBody>
-          {isPending ? <WaitingRows rows={perPage} cells={columns.length + (rowActions ? 2 : 1)} /> : null}
+          {isPending ? (
+            <WaitingRows rows={perPage} cells={columns.length + (rowActions ? 1 : 0) + (isReadOnly ? 0 : 1)} />
+          ) : null}
           {data?.map((record) => (
-            <Row
-              key={record.id}
-              record={record}
-              columns={columns}
-              rowActions={rowActions}
-              isRowSelectable={isRowSelectable}
-            />
+            <Row key={record.id} record={record} {...props} />
           ))}
         </TableBody>
       </Table>
@@ -39,7 +36,7 @@ export function RecordTable<R extends RaRecord>({ columns, rowActions, isRowSele
   );
 }
 
-function Head<R extends RaRecord>({ columns, rowActions, isRowSelectable }: RowsProps<R>) {
+function Head<R extends RaRecord>({ columns, rowActions, isRowSelectable, isReadOnly }: RowsProps<R>) {
   const translate = useTranslate();
   const resource = useResourceContext();
   const { data = [], selectedIds, onSelect, sort, setSort } = useListContext<R>();
@@ -49,16 +46,18 @@ function Head<R extends RaRecord>({ columns, rowActions, isRowSelectable }: Rows
   return (
     <TableHead>
       <TableRow>
-        <TableCell padding="checkbox">
-          <Checkbox
-            size="small"
-            checked={ids.length > 0 && ticked.length === ids.length}
-            indeterminate={ticked.length > 0 && ticked.length < ids.length}
-            disabled={ids.length === 0}
-            onChange={(_, isTicked) => onSelect(isTicked ? [...others, ...ids] : others)}
-            slotProps={{ input: { 'aria-label': translate('ra.action.select_all') } }}
-          />
-        </TableCell>
+        {isReadOnly ? null : (
+          <TableCell padding="checkbox">
+            <Checkbox
+              size="small"
+              checked={ids.length > 0 && ticked.length === ids.length}
+              indeterminate={ticked.length > 0 && ticked.length < ids.length}
+              disabled={ids.length === 0}
+              onChange={(_, isTicked) => onSelect(isTicked ? [...others, ...ids] : others)}
+              slotProps={{ input: { 'aria-label': translate('ra.action.select_all') } }}
+            />
+          </TableCell>
+        )}
         {columns.map(({ source, sortable, align, width }) => {
           const label = translate(`resources.${resource}.fields.${source}`);
           const isSorted = sort.field === source;
@@ -89,9 +88,10 @@ function Head<R extends RaRecord>({ columns, rowActions, isRowSelectable }: Rows
   );
 }
 
-function Row<R extends RaRecord>({ record, columns, rowActions, isRowSelectable }: RowsProps<R> & { record: R }) {
+function Row<R extends RaRecord>(props: RowsProps<R> & { readonly record: R }) {
   const translate = useTranslate();
   const { selectedIds, onToggleItem } = useListContext<R>();
+  const { record, columns, rowActions, isRowSelectable, isReadOnly } = props;
   const isTicked = selectedIds.includes(record.id);
   const name = nameText(
     record,
@@ -99,17 +99,19 @@ function Row<R extends RaRecord>({ record, columns, rowActions, isRowSelectable 
   );
   return (
     <TableRow hover selected={isTicked}>
-      <TableCell padding="checkbox">
-        <Checkbox
-          size="small"
-          checked={isTicked}
-          disabled={!(isRowSelectable?.(record) ?? true)}
-          onChange={() => onToggleItem(record.id)}
-          slotProps={{ input: { 'aria-label': translate('records.select', { name }) } }}
-        />
-      </TableCell>
+      {isReadOnly ? null : (
+        <TableCell padding="checkbox">
+          <Checkbox
+            size="small"
+            checked={isTicked}
+            disabled={!(isRowSelectable?.(record) ?? true)}
+            onChange={() => onToggleItem(record.id)}
+            slotProps={{ input: { 'aria-label': translate('records.select', { name }) } }}
+          />
+        </TableCell>
+      )}
       {columns.map((column) => (
-        <TableCell key={column.source} align={column.align} sx={{ overflowWrap: 'anywhere' }}>
+        <TableCell key={column.source} align={column.align} sx={{ overflowWrap: 'break-word' }}>
           {shown(record, column)}
         </TableCell>
       ))}

@@ -8,4 +8,6 @@ export interface RowsProps<R extends RaRecord> {
   /** What can be done with one; without it there is no such column. */
   readonly rowActions?: (record: R) => ReactNode;
   readonly isRowSelectable?: (record: R) => boolean;
+  /** Nothing is removed here, so nothing is ticked. */
+  readonly isReadOnly?: boolean;
 }
