@@ -29,15 +29,25 @@ export function checkQuery(number: string) {
   });
 }
 
-async function fetchPdf(address: string, signal: AbortSignal): Promise<Blob> {
+export interface Pdf {
+  readonly blob: Blob;
+  /** What the service calls the file. */
+  readonly name: string | null;
+}
+
+async function fetchPdf(address: string, signal: AbortSignal): Promise<Pdf> {
   const response = await fetch(address, { signal, credentials: 'same-origin' }).catch((error: unknown) => {
     if (signal.aborted) throw error;
     throw new ApiError({ status: 0, reason: 'unreachable', message: '' });
   });
   if (!response.ok) throw failureOf(await response.json().catch(() => null), response);
   const blob = await response.blob();
-  if (blob.type !== 'application/pdf') throw new ApiError({ status: 200, reason: 'no_pdf', message: '' });
-  return blob;
+  if (!blob.type.startsWith('application/pdf')) throw new ApiError({ status: 200, reason: 'no_pdf', message: '' });
+  return { blob, name: fileName(response.headers.get('Content-Disposition')) };
+}
+
+function fileName(disposition: string | null): string | null {
+  return /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? null;
 }
 
 /** The bytes of a document; a signed link may end while it is being read. */
