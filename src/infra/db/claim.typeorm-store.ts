@@ -6,10 +6,20 @@ import { Database } from './database.js';
 import { ClaimEntity, type ClaimRow } from './entities/claim.entity.js';
 import { toDate } from './moments.js';
 import { marks, type Sql } from './sql.js';
+import type { Condition } from './word-search.js';
 
 interface NamedRow extends ClaimRow {
   name: string | null;
   username: string;
+}
+
+export function liveClaims(certificateIds: readonly number[], now: Date): Condition {
+  return {
+    text: `SELECT k.certificate_id, k.user_id, k.held_until, u.name, u.username
+      FROM certificate_claims k JOIN users u ON u.id = k.user_id
+      WHERE k.certificate_id IN (${marks(certificateIds)}) AND k.held_until > ?`,
+    values: [...certificateIds, now.getTime()],
+  };
 }
 
 @Injectable()
@@ -20,14 +30,8 @@ export class TypeOrmClaimReader extends ClaimReader {
 
   override async live(certificateIds: readonly number[], now: Date): Promise<ReadonlyMap<number, NamedClaim>> {
     if (certificateIds.length === 0) return new Map();
-    const rows = await this.database.read((sql) =>
-      sql.rows<NamedRow>(
-        `SELECT k.certificate_id, k.user_id, k.held_until, u.name, u.username
-         FROM certificate_claims k JOIN users u ON u.id = k.user_id
-         WHERE k.certificate_id IN (${marks(certificateIds)}) AND k.held_until > ?`,
-        [...certificateIds, now.getTime()],
-      ),
-    );
+    const { text, values } = liveClaims(certificateIds, now);
+    const rows = await this.database.read((sql) => sql.rows<NamedRow>(text, values));
     return new Map(rows.map((row) => [row.certificate_id, { ...toClaim(row), name: row.name ?? row.username }]));
   }
 }

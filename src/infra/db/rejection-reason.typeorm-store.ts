@@ -20,7 +20,7 @@ const SHAPE: ListShape<RejectionReasonSort> = {
   orders: { position: { by: ['t.position', 't.id'] }, id: { by: ['t.id'] } },
 };
 
-export function rejectionReasonList({
+function rejectionReasonList({
   filter,
   sort,
   page,

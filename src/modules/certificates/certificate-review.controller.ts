@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
-import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { Needs, SignedIn } from '../../http/access.js';
 import { CurrentActor } from '../../http/actor.decorator.js';
@@ -39,6 +39,7 @@ export class CertificateReviewController {
   @Post('next')
   @Needs('certificates.review')
   @HttpCode(200)
+  @ApiBody({ type: NextRequestDto, required: false })
   @ApiResponse({ status: 200, type: NextCertificateDto, description: 'What the caller has now' })
   @ResourceFails(400, 401, 403)
   async takeNext(@CurrentActor() actor: Actor, @Body() body?: NextRequestDto): Promise<NextCertificateDto> {
