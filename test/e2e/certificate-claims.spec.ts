@@ -191,6 +191,21 @@ describe.each(engines)('two API processes on one %s', (_, makeUrl) => {
     expect(await next(one, body)).toEqual(refused);
   });
 
+  it('claims, looks for the next one and decisions at once keep none of each other from being done', async () => {
+    const waiting = [await apply(), await apply(), await apply(), await apply(), await apply()];
+    const answers = await Promise.all(
+      waiting.flatMap((id) => [
+        claim(one, id),
+        claim(other, id),
+        resource(other, 'POST', `certificates/${id}/reject`, { body: { version: 1, reason: 'Too blurred' } }),
+        next(one, { after: id }),
+        claim(one, id, 'DELETE'),
+      ]),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(await listed(one, { id: waiting, status: 'Rejected' })).toHaveLength(5);
+  });
+
   it('fifty calls at once give each reviewer one record, and no two the same', async () => {
     const waiting: number[] = [];
     while (waiting.length < REVIEWERS + 2) waiting.push(await apply());
