@@ -18,6 +18,9 @@ interface Props<Values> {
   readonly onSubmit: (values: Values) => void;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
+  readonly color?: string;
+  /** Without a frame of its own. */
+  readonly bare?: boolean;
 }
 
 /** A form that can be sent once every field is right; what is wrong stands beside the fields and, when it is refused, above them. */
@@ -62,7 +65,7 @@ export function AccountForm<Values extends Record<string, unknown>>(props: Props
     ...(labels[field] ? { label: labels[field] } : {}),
   }));
   return (
-    <Paper withBorder p={{ base: 'md', sm: 'xl' }}>
+    <Paper {...(props.bare ? { bg: 'transparent' } : { withBorder: true, p: { base: 'md', sm: 'xl' } })}>
       <form
         noValidate
         onKeyDown={onKeyDown}
@@ -75,7 +78,7 @@ export function AccountForm<Values extends Record<string, unknown>>(props: Props
           <ErrorSummary errors={errors} attempt={refused.attempt} />
           {isWhole && <FormFailure error={failure} at={failedAt} />}
           {props.children}
-          <Button type="submit" size="md" disabled={!ready} loading={pending}>
+          <Button type="submit" size="md" color={props.color ?? 'teal'} disabled={!ready} loading={pending}>
             {props.submit}
           </Button>
           {props.footer}

@@ -4,6 +4,7 @@ export const usePersonalDataTexts = defineTexts('personal-data', {
   en: {
     title: 'Your data',
     lead: 'What we hold about you is yours to see, to take with you and to have erased. How we use it is in the',
+    leadEnd: '.',
     privacy: 'Privacy Policy',
     export: {
       title: 'Download my data',
@@ -59,6 +60,7 @@ export const usePersonalDataTexts = defineTexts('personal-data', {
   cn: {
     title: '我的数据',
     lead: '您可以查看、下载或删除我们保存的您的数据。我们如何使用这些数据，请参阅',
+    leadEnd: '。',
     privacy: '隐私政策',
     export: {
       title: '下载我的数据',

@@ -1,7 +1,9 @@
 import { currentLanguage } from '../../i18n/i18n';
 import { api, portal } from '../../lib/api';
 import { consentTo } from '../../lib/consents';
+import type { User } from '../../lib/session';
 import type { CodePurpose } from './code-wait';
+import type { changesOf } from './profile-form';
 
 export interface NewPassword {
   readonly email: string;
@@ -38,4 +40,15 @@ export interface PasswordChange {
 
 export function changePassword(body: PasswordChange, key: string) {
   return portal(api.POST('/api/user/change-password', { body, params: { header: { 'Idempotency-Key': key } } }));
+}
+
+/** @returns how many accounts were changed, and the account as it is now. */
+export async function updateProfile(
+  body: ReturnType<typeof changesOf>,
+  key: string,
+): Promise<readonly [changed: number, user: User]> {
+  const call = api.POST('/api/user/update', { body, params: { header: { 'Idempotency-Key': key } } });
+  const [changed, user] = await portal(call);
+  if (typeof changed !== 'number' || typeof user !== 'object') throw new Error('user/update answers [number, user]');
+  return [changed, user];
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it, test } from '@jest/globals';
 import {
+  birthProblem,
   codeProblem,
   confirmProblem,
   emailProblem,
+  nameProblem,
+  passportProblem,
   passwordParts,
   passwordProblem,
   staffPasswordProblem,
@@ -54,4 +57,30 @@ it('asks for the password once more, and for the code', () => {
   expect(confirmProblem('Kelapa12', 'Kelapa12')).toBeNull();
   expect(codeProblem(' ')).toBe('codeMissing');
   expect(codeProblem('482913')).toBeNull();
+});
+
+describe('the profile', () => {
+  test.each([
+    ['', null],
+    ['E12345678', null],
+    [' G 12/34-5 ', null],
+    ['E1234_5', 'passportWrong'],
+    ['护照1', 'passportWrong'],
+    ['1'.repeat(41), 'passportLong'],
+  ])('has the passport %s: %s', (passport, problem) => expect(passportProblem(passport)).toBe(problem));
+
+  test.each([
+    ['', null],
+    ['2001-04-30', null],
+    ['2001/4/30', null],
+    ['2026-11-20', null],
+    ['2026-11-21', 'birthFuture'],
+    ['2001-02-30', 'birthWrong'],
+    ['30 April', 'birthWrong'],
+  ])('has the birthday %s: %s', (birth, problem) => expect(birthProblem(birth, '2026-11-20')).toBe(problem));
+
+  it('has a name of at most 120 characters', () => {
+    expect(nameProblem('王'.repeat(120))).toBeNull();
+    expect(nameProblem('王'.repeat(121))).toBe('nameLong');
+  });
 });

@@ -1,5 +1,6 @@
 import { defineTexts } from '../../i18n/define-texts';
 import { currentLanguage } from '../../i18n/i18n';
+import { chineseFieldError } from '../../lib/field-error-texts';
 
 /** The catalogue's words, which the server uses as well. */
 const ENGLISH = {
@@ -16,9 +17,15 @@ const ENGLISH = {
   codeMissing: 'Please input the verification code in your inbox',
   codeWrong: 'The verification code is wrong or has expired',
   consentMissing: 'Please read and accept the Privacy Policy and the Terms and Conditions',
+  passwordWrong: 'The password is wrong',
   oldPasswordWrong: 'The old password is wrong',
   credentialsMissing: 'email or password is required',
-  other: 'Please check this field',
+  wordMissing: 'Please type the word',
+  nameLong: 'Please use at most 120 characters',
+  passportLong: 'Please use at most 40 characters',
+  passportWrong: 'Please use letters, digits, blanks, dashes and slashes only',
+  birthWrong: 'Please input the day as YYYY-MM-DD',
+  birthFuture: 'The day cannot be after today',
 } as const;
 
 type RuleKey = keyof typeof ENGLISH;
@@ -39,9 +46,15 @@ const useRuleTexts = defineTexts('account-rules', {
     codeMissing: '请输入邮件中的验证码',
     codeWrong: '验证码错误或已失效，请重新获取',
     consentMissing: '请阅读并同意隐私政策和服务条款',
+    passwordWrong: '密码不正确',
     oldPasswordWrong: '原密码不正确',
     credentialsMissing: '请输入邮箱和密码',
-    other: '请检查此项',
+    wordMissing: '请输入提示的文字',
+    nameLong: '不能超过 120 个字符',
+    passportLong: '不能超过 40 个字符',
+    passportWrong: '只能包含字母、数字、空格、短横线和斜线',
+    birthWrong: '请按 YYYY-MM-DD 格式填写有效日期',
+    birthFuture: '不能晚于今天',
   },
 });
 
@@ -63,6 +76,6 @@ export function useRuleText(): (error: unknown) => string | null {
     if (typeof error !== 'string' || error === '') return null;
     const key = error in ENGLISH ? (error as RuleKey) : BY_TEXT[error];
     if (key) return t(key);
-    return currentLanguage() === 'cn' ? t('other') : error;
+    return currentLanguage() === 'cn' ? chineseFieldError(error) : error;
   };
 }

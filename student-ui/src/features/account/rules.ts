@@ -1,3 +1,5 @@
+import { isDay, tidyDay } from '../../components/date/day';
+
 /** What can be wrong with a field; the texts are under `rules` of the account's texts. */
 export type Problem =
   | 'emailMissing'
@@ -10,7 +12,13 @@ export type Problem =
   | 'confirmMissing'
   | 'confirmOther'
   | 'codeMissing'
-  | 'consentMissing';
+  | 'consentMissing'
+  | 'wordMissing'
+  | 'nameLong'
+  | 'passportLong'
+  | 'passportWrong'
+  | 'birthWrong'
+  | 'birthFuture';
 
 const EMAIL_MAX = 254;
 const LOCAL_MAX = 64;
@@ -73,6 +81,24 @@ export function confirmProblem(repeated: string, password: string): Problem | nu
 
 export function codeProblem(code: string): Problem | null {
   return code.trim() === '' ? 'codeMissing' : null;
+}
+
+export function nameProblem(name: string): Problem | null {
+  return characters(name.trim()) > 120 ? 'nameLong' : null;
+}
+
+export function passportProblem(typed: string): Problem | null {
+  const passport = typed.trim();
+  if (characters(passport) > 40) return 'passportLong';
+  return /^[A-Za-z0-9 /-]*$/.test(passport) ? null : 'passportWrong';
+}
+
+/** @param today as YYYY-MM-DD. */
+export function birthProblem(typed: string, today: string): Problem | null {
+  if (typed.trim() === '') return null;
+  const birth = tidyDay(typed);
+  if (!isDay(birth)) return 'birthWrong';
+  return birth > today ? 'birthFuture' : null;
 }
 
 /** As people count: an emoji is one. */
