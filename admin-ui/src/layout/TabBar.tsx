@@ -52,7 +52,7 @@ function OpenTab({ tab, isCurrent, onClose }: OpenTabProps) {
   const place = useRef<HTMLDivElement>(null);
   const title = translate(SCREENS.find(({ path }) => path === tab.path)?.title ?? '');
   useEffect(() => {
-    if (isCurrent) place.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (isCurrent) place.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [isCurrent]);
   return (
     <Box

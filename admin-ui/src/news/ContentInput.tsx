@@ -34,7 +34,12 @@ export default function ContentInput() {
         </RichTextInputToolbar>
       }
       sx={{
-        '& .ProseMirror': { height: EDITOR_HEIGHT, overflowY: 'auto', bgcolor: 'background.paper', p: 2 },
+        '& .RaRichTextInput-editorContent .ProseMirror': {
+          height: EDITOR_HEIGHT,
+          overflowY: 'auto',
+          p: 2,
+          '&, &:hover, &:focus': { bgcolor: 'background.paper' },
+        },
         '& .ProseMirror img': { maxWidth: '100%' },
       }}
     />

@@ -8,14 +8,24 @@ export function FilterBar({ children }: { readonly children: ReactNode }) {
   const translate = useTranslate();
   const { filterValues, setFilters, selectedIds, onUnselectItems } = useListContext();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        mb: 1.5,
+        '& > form': { width: { xs: '100%', sm: 'auto' } },
+      }}
+    >
       <FilterLiveForm>
         <Box
           sx={{
             display: 'flex',
             flexWrap: 'wrap',
             gap: 1.5,
-            width: { xs: '100%', sm: 'auto' },
+            '& .MuiAutocomplete-root': { width: { xs: '100%', sm: 260 } },
+            '& .MuiAutocomplete-root .MuiFormControl-root': { width: '100%' },
             '& .MuiFormControl-root': { m: 0, width: { xs: '100%', sm: 220 } },
             '& .MuiOutlinedInput-root': { bgcolor: 'background.paper' },
           }}

@@ -15,7 +15,7 @@ export function PageHeader({ title, lead, children }: PageHeaderProps) {
       direction="row"
       sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5, mb: 2.5, minHeight: 40 }}
     >
-      <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 300px', minWidth: 0 }}>
         <Typography variant="h1">{title}</Typography>
         {lead ? <Typography sx={{ mt: 0.25, color: 'text.secondary' }}>{lead}</Typography> : null}
       </Box>

@@ -10,6 +10,9 @@ interface RecordDialogProps {
   readonly children: ReactNode;
 }
 
+/** The fields scroll, the buttons below them stay. */
+const SCROLLING_FORM = { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 };
+
 /** Back to the list, as it was. */
 export function useCloseDialog(): () => void {
   const navigate = useNavigate();
@@ -24,7 +27,15 @@ export function RecordDialog({ title, width = 'sm', children }: RecordDialogProp
   const heading = useId();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
-    <Dialog open onClose={close} fullWidth maxWidth={width} fullScreen={isPhone} aria-labelledby={heading}>
+    <Dialog
+      open
+      onClose={close}
+      fullWidth
+      maxWidth={width}
+      fullScreen={isPhone}
+      aria-labelledby={heading}
+      sx={{ '& .MuiDialog-paper > form': SCROLLING_FORM }}
+    >
       <DialogTitle id={heading} sx={{ pr: 7, fontSize: '1.125rem' }}>
         {title}
       </DialogTitle>

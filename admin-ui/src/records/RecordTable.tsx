@@ -88,6 +88,10 @@ function Head<R extends RaRecord>({ columns, rowActions, isRowSelectable, isRead
   );
 }
 
+/** What has a width of its own is short: a number, a day. */
+const NARROW = { whiteSpace: 'nowrap' };
+const WIDE = { overflowWrap: 'break-word' };
+
 function Row<R extends RaRecord>(props: RowsProps<R> & { readonly record: R }) {
   const translate = useTranslate();
   const { selectedIds, onToggleItem } = useListContext<R>();
@@ -111,7 +115,7 @@ function Row<R extends RaRecord>(props: RowsProps<R> & { readonly record: R }) {
         </TableCell>
       )}
       {columns.map((column) => (
-        <TableCell key={column.source} align={column.align} sx={{ overflowWrap: 'break-word' }}>
+        <TableCell key={column.source} align={column.align} sx={column.width ? NARROW : WIDE}>
           {shown(record, column)}
         </TableCell>
       ))}
