@@ -24,16 +24,10 @@ const printedDay = (time: string) => time.slice(0, 10);
 
 export function ReportFacts({ report }: { readonly report: CheckedReport }) {
   const t = useCheckTexts();
-  const { number, edition, issuedAt, withdrawnAt, reason } = report;
+  const { edition, issuedAt, withdrawnAt, reason } = report;
   return (
     <Facts
       facts={[
-        [
-          t('facts.number'),
-          <span key="number" className={classes.number}>
-            {number}
-          </span>,
-        ],
         [t('facts.edition'), edition],
         [t('facts.issued'), printedDay(issuedAt)],
         ...(withdrawnAt ? [[t('facts.withdrawn'), printedDay(withdrawnAt)] as const] : []),

@@ -22,7 +22,7 @@ function Shown({ address }: { readonly address: string }) {
   const t = usePdfTexts();
   const { data, error, refetch } = useQuery(pdfQuery(address));
   return (
-    <Page title={data?.name ?? t('title')}>
+    <Page title={data?.name?.replace(/\.pdf$/i, '') ?? t('title')}>
       {error && <PdfFailed error={error} onRetry={() => void refetch()} />}
       {!error && (
         <Suspense fallback={<Loading />}>

@@ -1,6 +1,6 @@
 import { Alert, Box, ScrollArea, Skeleton, Stack, Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Document, Page, pdfjs } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
 import { PdfTools } from './PdfTools';
@@ -35,6 +35,7 @@ interface Props {
 export default function PdfViewer({ blob, name }: Props) {
   const t = usePdfTexts();
   const { ref, width: room } = useElementSize();
+  const viewer = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState(1);
   const [pages, setPages] = useState(0);
   const [size, setSize] = useState(USUAL);
@@ -46,7 +47,7 @@ export default function PdfViewer({ blob, name }: Props) {
   const place = <Skeleton width={width} height={(width * size.height) / size.width} radius={0} />;
 
   return (
-    <Stack gap="sm">
+    <Stack gap="sm" ref={viewer}>
       <PdfTools
         {...{ page, pages, zoom, percent, href, name }}
         onPage={(to) => setPage(Math.min(pages, Math.max(1, to)))}
@@ -84,6 +85,7 @@ export default function PdfViewer({ blob, name }: Props) {
                 onLoadSuccess={({ originalWidth, originalHeight }) =>
                   setSize({ width: originalWidth, height: originalHeight })
                 }
+                onGetStructTreeSuccess={() => leaveRowsAlone(viewer.current)}
                 onRenderError={() => setBroken(true)}
                 loading={place}
                 error={null}
@@ -97,6 +99,13 @@ export default function PdfViewer({ blob, name }: Props) {
       </Text>
     </Stack>
   );
+}
+
+/** Chromium counts the shading of a table among its rows, and screen readers expect nothing but rows there. */
+function leaveRowsAlone(viewer: HTMLElement | null): void {
+  for (const shading of viewer?.querySelectorAll('canvas [role="table"] > [aria-owns]:not([role])') ?? []) {
+    shading.removeAttribute('aria-owns');
+  }
 }
 
 function useObjectUrl(blob: Blob): string | undefined {

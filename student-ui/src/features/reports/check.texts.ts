@@ -57,7 +57,6 @@ export const useCheckTexts = defineTexts('check', {
     },
     contact: 'Our contact details are at the foot of this page.',
     facts: {
-      number: 'Report number',
       edition: 'Edition',
       issued: 'Date of issue',
       withdrawn: 'Withdrawn on',
@@ -148,7 +147,7 @@ export const useCheckTexts = defineTexts('check', {
       again: '重试；如仍失败，请过几分钟再试。',
     },
     contact: '联系方式见页面底部。',
-    facts: { number: '报告编号', edition: '版次', issued: '签发日期', withdrawn: '撤回日期', reason: '原因' },
+    facts: { edition: '版次', issued: '签发日期', withdrawn: '撤回日期', reason: '原因' },
     fields: {
       title: '报告认证的内容',
       titleWithdrawn: '报告曾认证的内容',
