@@ -33,4 +33,6 @@ export const theme = createTheme({
   cursorType: 'pointer',
   focusRing: 'auto',
   respectReducedMotion: true,
+  // A `header` in a dialog would be another banner of the page.
+  components: { ModalHeader: { defaultProps: { role: 'presentation' } } },
 });

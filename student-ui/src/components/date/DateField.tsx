@@ -21,7 +21,8 @@ type Props = Omit<TextInputProps, 'value' | 'onChange' | 'label'> & {
 };
 
 /** A day, typed or picked. What is typed stays, whatever it is. */
-export function DateField({ value, onChange, earliest, latest, label, disabled = false, readOnly, ...rest }: Props) {
+export function DateField(props: Props) {
+  const { value, onChange, onBlur, earliest, latest, label, disabled = false, readOnly, ...rest } = props;
   const t = useTexts();
   const [opened, setOpened] = useState(false);
   return (
@@ -46,14 +47,16 @@ export function DateField({ value, onChange, earliest, latest, label, disabled =
           autoComplete="off"
           maxLength={20}
           onChange={(event) => onChange(event.currentTarget.value)}
-          onBlur={() => {
+          onBlur={(event) => {
             if (tidyDay(value) !== value) onChange(tidyDay(value));
+            onBlur?.(event);
           }}
           rightSectionPointerEvents="all"
           rightSection={
             <ActionIcon
               variant="subtle"
-              color="gray.7"
+              color="gray"
+              c="gray.7"
               size={32}
               disabled={disabled || (readOnly ?? false)}
               aria-label={t('open', { label })}

@@ -82,7 +82,7 @@ export const usePersonalDataTexts = defineTexts('personal-data', {
     language: { en: '英文', ms: '马来文', cn: '中文' },
     erase: {
       title: '注销账户',
-      text: '您的账户、个人资料，以及草稿、待审核和被退回的申请及其文件将立即永久删除。',
+      text: '您的账户、个人资料，以及草稿、审核中和已驳回的申请及其文件将立即永久删除。',
       kept: '以下内容将保留七年：',
       keptReports:
         '已签发报告所认证的内容、照片和 PDF，不再与您的账户关联：第三方依赖该报告，可凭编号核验（《1953 年时效法》；《2010 年个人数据保护法》第 10 条）；',
