@@ -58,7 +58,7 @@ export default function PdfViewer({ blob, name }: Props) {
           {t('failed.brokenText')}
         </Alert>
       )}
-      <Box ref={ref}>
+      <Box ref={ref} className={classes.room}>
         {!isBroken && room > 0 && (
           <ScrollArea
             type="auto"
