@@ -1,0 +1,57 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { type LANGUAGES, type Visit, type VisitOptions, visit } from './browser.js';
+import type { RunningServer } from './server.js';
+
+type Language = (typeof LANGUAGES)[number];
+
+export interface OfficeOptions extends VisitOptions {
+  readonly theme?: 'light' | 'dark';
+}
+
+/** Opens the back office at a screen, such as `/company`; in English unless told otherwise. */
+export async function visitOffice(
+  browser: Browser,
+  server: RunningServer,
+  screen: string,
+  options: OfficeOptions = {},
+): Promise<Visit> {
+  const opened = await visit(browser, server, options);
+  await opened.context.addInitScript({ content: preferences(options.language ?? 'en', options.theme ?? 'light') });
+  await opened.page.goto(`/manage${screen}`);
+  return opened;
+}
+
+/** As they were chosen before, once: what is chosen later stays. */
+function preferences(language: Language, theme: string): string {
+  return `if (!localStorage.getItem('RaStoreMyVerify.locale')) {
+    localStorage.setItem('RaStoreMyVerify.locale', '"${language}"');
+    localStorage.setItem('RaStoreMyVerify.theme', '"${theme}"');
+  }`;
+}
+
+/** Waits until a screen stands: its heading is there and nothing is being loaded. */
+export async function screenStands(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor();
+  await page.waitForFunction('!document.querySelector("[aria-busy=true], .MuiSkeleton-root, [role=progressbar]")');
+}
+
+/** The row of a list that holds a text. */
+export function row(page: Page, text: string): Locator {
+  return page.getByRole('row').filter({ hasText: text });
+}
+
+/** Waits for a message at the foot of the page. */
+export async function message(page: Page, text: string): Promise<void> {
+  await page.locator('.MuiSnackbar-root').filter({ hasText: text }).first().waitFor();
+}
+
+export async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) {
+    await page.getByRole('dialog').getByLabel(label, { exact: false }).first().fill(text);
+  }
+}
+
+/** Presses a button of the open dialog. */
+export function press(page: Page, name: string): Promise<void> {
+  return page.getByRole('dialog').last().getByRole('button', { name, exact: true }).click();
+}

@@ -1,0 +1,178 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { fill, message, press, row, visitOffice } from '../support/back-office.js';
+import { launchBrowser, type Visit } from '../support/browser.js';
+import { type PortalClient, signIn } from '../support/portal.js';
+import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+
+let server: RunningServer;
+let browser: Browser;
+let admin: PortalClient;
+let opened: Visit;
+let page: Page;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  admin = await signIn(server.url, ADMIN);
+});
+
+beforeEach(async () => {
+  opened = await visitOffice(browser, server, '/company', { as: ADMIN });
+  page = opened.page;
+});
+
+afterEach(async () => {
+  expect(opened.complaints).toEqual([]);
+  await opened.close();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+const open = (screen: string) => page.goto(`/manage${screen}`);
+const tick = (text: string) => row(page, text).getByRole('checkbox').check();
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const search = async (label: string, text: string) => {
+  await page.getByLabel(label).fill(text);
+  await page.waitForURL(/filter=/u);
+};
+
+describe('agencies', () => {
+  it('are added, shown, changed, found and removed', async () => {
+    await page.getByRole('link', { name: 'Add an agency' }).click();
+    await press(page, 'Save');
+    await page.getByRole('dialog').getByText('Please check these fields').waitFor();
+    await fill(page, { Name: 'Aardvark Advisers', Region: 'Perlis' });
+    await press(page, 'Save');
+    await message(page, 'Save Success!');
+    await row(page, 'Aardvark Advisers').getByText('Perlis').waitFor();
+
+    await page.getByRole('link', { name: 'Edit Aardvark Advisers' }).click();
+    await fill(page, { Region: 'Kelantan' });
+    await press(page, 'Save');
+    await row(page, 'Aardvark Advisers').getByText('Kelantan').waitFor();
+
+    await page.getByRole('link', { name: 'Details Aardvark Advisers' }).click();
+    await page.getByRole('dialog').getByText('Kelantan').waitFor();
+    await press(page, 'Close');
+
+    await search('Search by name', 'aardv');
+    await page.getByText('1 in all').waitFor();
+    await button('Remove').click();
+    await message(page, 'TICK COMPANY TO REMOVE');
+    await tick('Aardvark Advisers');
+    await button('Remove').click();
+    await page.getByRole('dialog').getByText('REMOVE COMPANY, ARE YOU SURE?').waitFor();
+    await press(page, 'Remove');
+    await message(page, 'Delete Success!');
+    await page.getByText('Nothing matches these filters').waitFor();
+  });
+
+  it('that someone else has changed meanwhile are loaded again, and what was typed stays', async () => {
+    const { data } = await admin.get<{ list: { cid: number; cname: string }[] }>('/api/company/list', { pageSize: 1 });
+    const [company] = data.list;
+    if (!company) throw new Error('there is no agency');
+    await open(`/company/${company.cid}`);
+    await fill(page, { Region: 'Typed here' });
+    await admin.post('/api/admin/update/company', { cid: company.cid, cname: 'Renamed Elsewhere', cregion: 'Perak' });
+    opened.expectRefusal(`409 /api/v1/companies/${company.cid}`);
+    await press(page, 'Save');
+    await page.getByText('Someone else has changed this record').waitFor();
+    await press(page, 'Load the new version');
+    await page.waitForFunction('document.querySelector("[role=dialog] [name=name]").value === "Renamed Elsewhere"');
+    expect(await page.getByRole('dialog').getByLabel('Region').inputValue()).toBe('Typed here');
+    await press(page, 'Save');
+    await row(page, 'Renamed Elsewhere').getByText('Typed here').waitFor();
+  });
+
+  it('that universities have are kept, all of those that are ticked with them', async () => {
+    const total = await page.getByText(/\d+ in all/u).textContent();
+    await page.getByRole('checkbox', { name: 'Select all' }).check();
+    await button('Remove').click();
+    opened.expectRefusal('409 /api/admin/delete/company');
+    await press(page, 'Remove');
+    await message(page, 'is used by');
+    expect(await page.getByText(/\d+ in all/u).textContent()).toBe(total);
+  });
+
+  it('are saved as a table, all pages of them', async () => {
+    await page.getByText(/\d+ in all/u).waitFor();
+    const total = Number.parseInt((await page.getByText(/\d+ in all/u).textContent()) ?? '', 10);
+    const [download] = await Promise.all([page.waitForEvent('download'), button('Export CSV').click()]);
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text.trimEnd().split('\r\n')).toHaveLength(total + 1);
+    expect(text).toMatch(/^\uFEFFNo\.,Name,Region\r\n/u);
+  });
+
+  it('come in pages, and a jump above 1000 is warned of', async () => {
+    const jump = page.getByLabel('Go to page', { exact: true });
+    await jump.fill('2');
+    await jump.press('Enter');
+    await page.waitForURL(/page=2/u);
+    await jump.fill('1001');
+    await jump.press('Enter');
+    await message(page, '1000 is the max size');
+    await page.getByRole('combobox', { name: 'Rows per page' }).click();
+    expect(await page.getByRole('option').allInnerTexts()).toEqual(['10', '20', '30', '50']);
+    await page.getByRole('option', { name: '50' }).click();
+    await page.waitForURL(/perPage=50/u);
+  });
+});
+
+it('two universities that are ticked make a cooperation, which can be changed and removed', async () => {
+  await open('/mun');
+  await page.getByRole('link', { name: 'Add a university' }).click();
+  await fill(page, { Name: 'Aaa University', Region: 'Johor', Country: 'Malaysia' });
+  await page.getByRole('dialog').getByLabel('Nature').click();
+  await page.getByRole('option', { name: 'Private university' }).click();
+  await press(page, 'Save');
+  await row(page, 'Aaa University').getByText('Private university').waitFor();
+
+  await page.getByRole('link', { name: 'Relations' }).click();
+  await page.getByRole('heading', { name: 'Relations' }).waitFor();
+  await button('New cooperation').click();
+  await message(page, 'please chose an university.');
+  await tick('Aaa University');
+  await button('New cooperation').click();
+  await message(page, 'Please tick exactly two universities.');
+  await page.getByRole('row').nth(2).getByRole('checkbox').check();
+  await button('New cooperation').click();
+  await page.waitForURL(/\/coo\/create\?first=\d+&second=\d+/u);
+  await fill(page, { Name: 'Aaa Exchange', Region: 'Johor' });
+  await press(page, 'Save');
+  await row(page, 'Aaa Exchange').getByText('Aaa University').waitFor();
+
+  await page.getByRole('link', { name: 'Edit Aaa Exchange' }).click();
+  await fill(page, { Name: 'Aaa Twinning' });
+  await press(page, 'Save');
+  await tick('Aaa Twinning');
+  await button('Remove').click();
+  await press(page, 'Remove');
+  await message(page, 'Delete Success!');
+});
+
+it('an agent is made of exactly one agency and a university', async () => {
+  await page.getByText(/\d+ in all/u).waitFor();
+  await button('Add an agent').click();
+  await message(page, 'Please tick exactly one agency.');
+  await page.getByRole('row').nth(3).getByRole('checkbox').check();
+  await button('Add an agent').click();
+  await page.waitForURL(/\/agentU\/create\?company=/u);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox').nth(4).check();
+  await press(page, 'Save');
+  await dialog.getByText('Please tick exactly one agency.').first().waitFor();
+  await dialog.getByText('please chose an university.').first().waitFor();
+  await dialog.getByRole('checkbox').nth(1).uncheck();
+  await dialog.getByLabel('University').fill('aimst');
+  await page.getByRole('option', { name: 'AIMST University' }).click();
+  await press(page, 'Save');
+  await message(page, 'Save Success!');
+  await search('Search universities by name', 'aimst');
+  await row(page, 'AIMST University').first().getByRole('checkbox').check();
+  await button('Remove').click();
+  await press(page, 'Remove');
+  await message(page, 'Delete Success!');
+});
