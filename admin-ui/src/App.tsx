@@ -17,7 +17,10 @@ const ChangePasswordPage = lazy(() => import('./account/ChangePasswordPage'));
 const CompanyList = lazy(() => import('./companies/CompanyList'));
 const UniversityList = lazy(() => import('./universities/UniversityList'));
 const RelationPage = lazy(() => import('./universities/RelationPage'));
+const CertificateList = lazy(() => import('./certificates/CertificateList'));
+const ReviewDesk = lazy(() => import('./review/ReviewDesk'));
 const ReportList = lazy(() => import('./reports/ReportList'));
+const ReasonList = lazy(() => import('./reasons/ReasonList'));
 const JobList = lazy(() => import('./jobs/JobList'));
 const AuditList = lazy(() => import('./audit/AuditList'));
 const CooperationList = lazy(() => import('./cooperations/CooperationList'));
@@ -50,7 +53,9 @@ export function App() {
       requireAuth
       disableTelemetry
     >
+      <Resource name="student" list={CertificateList} edit={ReviewDesk} />
       <Resource name="report" list={ReportList} />
+      <Resource name="reason" list={ReasonList} />
       <Resource name="job" list={JobList} />
       <Resource name="audit" list={AuditList} />
       <Resource name="company" list={CompanyList} />

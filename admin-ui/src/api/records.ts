@@ -13,6 +13,10 @@ export type Article = RowOf<typeof api.GET<'/api/v1/news', Nothing>>;
 export type User = RowOf<typeof api.GET<'/api/v1/users', Nothing>>;
 export type Role = RowOf<typeof api.GET<'/api/v1/roles', Nothing>>;
 export type Certificate = RowOf<typeof api.GET<'/api/v1/certificates', Nothing>>;
+export type CertificateDetail = NonNullable<
+  Awaited<ReturnType<typeof api.GET<'/api/v1/certificates/{id}', { params: { path: { id: number } } }>>>['data']
+>;
+export type RejectionReason = RowOf<typeof api.GET<'/api/v1/rejection-reasons', Nothing>>;
 export type Job = RowOf<typeof api.GET<'/api/v1/jobs', Nothing>>;
 export type Report = RowOf<typeof api.GET<'/api/v1/reports', Nothing>>;
 export type AuditEvent = RowOf<typeof api.GET<'/api/v1/audit-events', Nothing>>;

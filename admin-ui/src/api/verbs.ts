@@ -16,6 +16,23 @@ export const verbs = {
   /** All of them or none. */
   removeCertificates: (ids: number[]) => answerOf(api.POST('/api/v1/certificates/remove', { body: { ids } })),
 
+  /** Takes the record, or keeps it taken; `claim.mine` tells whether somebody else was first. */
+  claim: (id: number) => answerOf(api.POST('/api/v1/certificates/{id}/claim', { params: at(id) })),
+
+  release: (id: number) => answerOf(api.DELETE('/api/v1/certificates/{id}/claim', { params: at(id) })),
+
+  /** Takes the oldest application that is nobody else's; `after` is the one that is left for it. */
+  nextInQueue: (after?: number) =>
+    answerOf(api.POST('/api/v1/certificates/next', { body: after === undefined ? {} : { after } })),
+
+  /** What was done with a record, newest first. */
+  history: (id: number) =>
+    answerOf(
+      api.GET('/api/v1/certificates/{id}/history', {
+        params: { ...at(id), query: { range: '[0,99]' } },
+      }),
+    ),
+
   endSessions: (userId: number) => answerOf(api.POST('/api/v1/users/{id}/end-sessions', { params: at(userId) })),
 
   retryJob: (id: number) => answerOf(api.POST('/api/v1/jobs/{id}/retry', { params: at(id) })),

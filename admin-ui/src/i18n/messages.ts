@@ -7,6 +7,7 @@ import { layoutTexts } from '../layout/layout.texts';
 import { editorTexts } from '../news/editor.texts';
 import { recordsTexts } from '../records/records.texts';
 import { resourceTexts } from '../resources.texts';
+import { reviewTexts } from '../review/review.texts';
 import { chinese } from './chinese';
 import type { Language } from './language';
 
@@ -16,6 +17,7 @@ const textsIn = (language: Language) => ({
   dashboard: dashboardTexts[language],
   layout: layoutTexts[language],
   records: recordsTexts[language],
+  review: reviewTexts[language],
   resources: Object.fromEntries(Object.entries(resourceTexts).map(([name, texts]) => [name, texts[language]])),
 });
 

@@ -2,6 +2,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import Apartment from '@mui/icons-material/ApartmentOutlined';
 import Article from '@mui/icons-material/ArticleOutlined';
 import Assignment from '@mui/icons-material/AssignmentTurnedInOutlined';
+import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import Group from '@mui/icons-material/GroupOutlined';
 import Handshake from '@mui/icons-material/HandshakeOutlined';
 import Home from '@mui/icons-material/HomeOutlined';
@@ -9,6 +10,7 @@ import Key from '@mui/icons-material/KeyOutlined';
 import Link from '@mui/icons-material/LinkOutlined';
 import PendingActions from '@mui/icons-material/PendingActionsOutlined';
 import Policy from '@mui/icons-material/PolicyOutlined';
+import Rule from '@mui/icons-material/RuleOutlined';
 import School from '@mui/icons-material/SchoolOutlined';
 import { matchPath } from 'react-router-dom';
 
@@ -37,7 +39,9 @@ const entry = (name: string, group: ScreenGroup, icon: SvgIconComponent): Screen
 /** Every screen that has a tab, in the order of the menu. */
 export const SCREENS: readonly Screen[] = [
   HOME,
+  entry('student', 'review', FactCheck),
   entry('report', 'review', Assignment),
+  entry('reason', 'review', Rule),
   entry('job', 'review', PendingActions),
   entry('company', 'catalogue', Apartment),
   entry('mun', 'catalogue', School),

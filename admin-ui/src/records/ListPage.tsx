@@ -35,6 +35,8 @@ interface ListPageProps<R extends RaRecord> {
   readonly isReadOnly?: boolean;
   /** What can be done with one record, beside detail and edit. */
   readonly recordActions?: (record: R) => ReactNode;
+  /** What stands in place of the button that exports the rows through the browser. */
+  readonly exportButton?: ReactNode;
   /** The filter one finds at the first visit. */
   readonly initialFilter?: Readonly<Record<string, unknown>>;
   /** A list that is not the resource's own keeps filters and ticks apart. */
@@ -44,7 +46,7 @@ interface ListPageProps<R extends RaRecord> {
 /** The list of a resource with everything that is done from there. */
 export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
   const { columns, sort, filters, add, edit, detail, actions, isRowSelectable, isRowEditable, storeKey } = props;
-  const { isReadOnly = false, recordActions, initialFilter } = props;
+  const { isReadOnly = false, recordActions, initialFilter, exportButton } = props;
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
@@ -70,7 +72,7 @@ export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
       filterDefaultValues={initialFilter}
     >
       <PageHeader title={translate(`resources.${resource}.menu`)} lead={translate(`resources.${resource}.lead`)}>
-        <ExportButton<R> columns={columns} />
+        {exportButton ?? <ExportButton<R> columns={columns} />}
         {isReadOnly ? null : <RemoveButton<R> nameOf={nameOf} />}
         {actions}
         {addButton}

@@ -1,0 +1,98 @@
+import Add from '@mui/icons-material/Add';
+import { Button } from '@mui/material';
+import { DateInput, SelectInput, TextInput, usePermissions, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { Certificate } from '../api/records';
+import { mayDo, type Permission } from '../auth/permissions';
+import type { Column } from '../records/column';
+import { timeOf } from '../records/dates';
+import { ListPage } from '../records/ListPage';
+import { NameSearch } from '../records/NameSearch';
+import { CsvLink } from './CsvLink';
+import { QueueButton } from './QueueButton';
+import { StatusChip } from './StatusChip';
+
+const STATUSES = ['Verifying', 'Rejected', 'Unverified', 'Verified'] as const;
+const FIRST = { field: 'id', order: 'DESC' } as const;
+
+/** The form that students fill in serves staff, too; it belongs to the other application. */
+const NEW_FORM = '/cert-add';
+const editForm = (id: number) => `/cert-update?id=${id}`;
+
+export default function CertificateList() {
+  const translate = useTranslate();
+  const { permissions = [] } = usePermissions<Permission[]>();
+  const mayReview = mayDo(permissions, 'student', 'edit');
+  return (
+    <ListPage<Certificate>
+      columns={useColumns()}
+      sort={FIRST}
+      filters={<Filters />}
+      isReadOnly={!mayReview}
+      isRowSelectable={({ allowedActions }) => allowedActions.includes('remove')}
+      exportButton={<CsvLink />}
+      actions={mayReview ? <QueueButton /> : null}
+      addButton={
+        mayReview ? (
+          <Button component="a" href={NEW_FORM} variant="contained" startIcon={<Add />}>
+            {translate('resources.student.add')}
+          </Button>
+        ) : null
+      }
+      recordActions={(certificate) => <RecordLinks certificate={certificate} />}
+    />
+  );
+}
+
+function Filters() {
+  return (
+    <>
+      <NameSearch source="name" placeholder="resources.student.search" />
+      <SelectInput
+        source="status"
+        helperText={false}
+        choices={STATUSES.map((id) => ({ id, name: `resources.student.status.${id}` }))}
+      />
+      <TextInput source="university" helperText={false} resettable />
+      <DateInput source="appliedSince" helperText={false} />
+      <DateInput source="appliedUntil" helperText={false} />
+    </>
+  );
+}
+
+function useColumns(): readonly Column<Certificate>[] {
+  return [
+    { source: 'id', sortable: true, width: 80 },
+    { source: 'name', sortable: true, isName: true },
+    { source: 'university', sortable: true },
+    { source: 'major' },
+    { source: 'status', sortable: true, render: ({ status }) => <StatusChip status={status} /> },
+    {
+      source: 'appliedAt',
+      sortable: true,
+      render: ({ appliedAt }) => (appliedAt === null ? '–' : timeOf(appliedAt)),
+    },
+    { source: 'reportNumber' },
+    { source: 'claim', render: ({ claim }) => claim?.name ?? '–' },
+  ];
+}
+
+function RecordLinks({ certificate }: { readonly certificate: Certificate }) {
+  const translate = useTranslate();
+  const { id, name, allowedActions } = certificate;
+  const label = (text: string) => `${text} ${name ?? id}`;
+  const open = translate('resources.student.review');
+  const edit = translate('resources.student.edit_form');
+  return (
+    <>
+      <Button component={Link} to={`/student/${id}`} size="small" aria-label={label(open)}>
+        {open}
+      </Button>
+      {allowedActions.includes('save') ? (
+        <Button component="a" href={editForm(id)} size="small" aria-label={label(edit)}>
+          {edit}
+        </Button>
+      ) : null}
+    </>
+  );
+}

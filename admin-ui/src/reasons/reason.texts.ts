@@ -1,0 +1,48 @@
+import { defineTexts } from '../i18n/define-texts';
+
+export const reasonTexts = defineTexts({
+  en: {
+    menu: 'Saved reasons',
+    name: 'reason |||| reasons',
+    lead: 'Reasons for rejection that are put in with one click, in the three languages students read.',
+    fields: {
+      position: 'Place',
+      titleEn: 'Title, English',
+      titleCn: 'Title, Chinese',
+      titleMs: 'Title, Malay',
+      textEn: 'Text, English',
+      textCn: 'Text, Chinese',
+      textMs: 'Text, Malay',
+    },
+    add: 'Add a reason',
+    edit: 'Edit the reason',
+    detail: 'Reason',
+    tick_to_remove: 'TICK REASONS TO REMOVE',
+    confirm_removal: 'REMOVE REASONS, ARE YOU SURE?',
+    empty: 'No saved reasons',
+    empty_hint: 'Add those that you write again and again.',
+    export_name: 'rejection-reasons',
+  },
+  cn: {
+    menu: '常用驳回原因',
+    name: '原因',
+    lead: '一键填入的驳回原因，提供学生可阅读的三种语言。',
+    fields: {
+      position: '顺序',
+      titleEn: '标题（英文）',
+      titleCn: '标题（中文）',
+      titleMs: '标题（马来文）',
+      textEn: '内容（英文）',
+      textCn: '内容（中文）',
+      textMs: '内容（马来文）',
+    },
+    add: '添加原因',
+    edit: '编辑原因',
+    detail: '原因详情',
+    tick_to_remove: '请先勾选要删除的原因',
+    confirm_removal: '确定要删除所选的原因吗？',
+    empty: '还没有常用原因',
+    empty_hint: '把经常填写的原因添加到这里。',
+    export_name: '常用驳回原因',
+  },
+});

@@ -1,0 +1,46 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { ALL_CHECKS } from './checklist';
+
+interface ApproveDialogProps {
+  readonly ticks: readonly string[];
+  readonly isPending: boolean;
+  readonly onApprove: () => void;
+  readonly onClose: () => void;
+}
+
+/** The last look before something that is not taken back, with what was not ticked. */
+export function ApproveDialog({ ticks, isPending, onApprove, onClose }: ApproveDialogProps) {
+  const translate = useTranslate();
+  const heading = useId();
+  const open = ALL_CHECKS.filter((check) => !ticks.includes(check));
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="sm">
+      <DialogTitle id={heading}>{translate('review.confirm.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{translate('review.confirm.text')}</DialogContentText>
+        {open.length > 0 ? (
+          <>
+            <DialogContentText sx={{ mt: 1.5, color: 'warning.main', fontWeight: 600 }}>
+              {translate(open.length === 1 ? 'review.confirm.unticked_one' : 'review.confirm.unticked', {
+                count: open.length,
+              })}
+            </DialogContentText>
+            <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
+              {open.map((check) => (
+                <li key={check}>{translate(`review.checklist.${check}`)}</li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('records.cancel')}</Button>
+        <Button autoFocus variant="contained" color="success" disabled={isPending} onClick={onApprove}>
+          {translate('review.approve')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,144 @@
+import { Box, Stack } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'react-admin';
+import type { CertificateDetail } from '../api/records';
+import type { useNextInQueue } from '../certificates/useNextInQueue';
+import { ApproveDialog } from './ApproveDialog';
+import { Checklist } from './Checklist';
+import { ClaimedFields } from './ClaimedFields';
+import { keepTicks, readTicks } from './checklist';
+import { DeskHeader } from './DeskHeader';
+import { DeskNotices } from './DeskNotices';
+import { DocumentTabs } from './DocumentTabs';
+import { DocumentViewer } from './DocumentViewer';
+import { documentsOf, type Group } from './documents';
+import { HistoryCard } from './HistoryCard';
+import { KeysDialog } from './KeysDialog';
+import { RejectDialog } from './RejectDialog';
+import { useClaim } from './useClaim';
+import type { useReview } from './useReview';
+import { useShortcuts } from './useShortcuts';
+import { useView } from './useView';
+
+interface DeskProps {
+  readonly record: CertificateDetail;
+  readonly review: ReturnType<typeof useReview>;
+  readonly queue: ReturnType<typeof useNextInQueue>;
+}
+
+type Question = 'approve' | 'reject' | 'keys' | null;
+
+export function Desk({ record, review, queue }: DeskProps) {
+  const { id, version, allowedActions } = record;
+  const canDecide = allowedActions.includes('reject') || allowedActions.includes('authenticate');
+  const claim = useClaim(id, canDecide);
+  const documents = documentsOf(record);
+  const [at, setAt] = useState(0);
+  const control = useView();
+  const [ticks, setTicks] = useTicks(id, version);
+  const [question, setQuestion] = useState<Question>(null);
+  const [keysOn, setKeysOn] = useStore('review.keys', true);
+  const current = documents[at];
+
+  const show = (place: number) => {
+    setAt(place);
+    control.reset();
+  };
+  const step = (by: number) => documents.length > 0 && show((at + by + documents.length) % documents.length);
+  const choose = (group: Group) => {
+    const first = documents.findIndex((document) => document.group === group);
+    if (first >= 0) show(first);
+  };
+  const ask = (asked: Question, action: (typeof allowedActions)[number]) =>
+    allowedActions.includes(action) && setQuestion(asked);
+  const actions = {
+    onApprove: () => ask('approve', 'authenticate'),
+    onReject: () => ask('reject', 'reject'),
+    onNext: () => queue.next(id),
+    onKeys: () => setQuestion('keys'),
+  };
+  useShortcuts(
+    {
+      a: actions.onApprove,
+      r: actions.onReject,
+      n: actions.onNext,
+      arrowleft: () => step(-1),
+      arrowright: () => step(1),
+      pageup: () => control.turnPage(-1),
+      pagedown: () => control.turnPage(1),
+      '+': control.zoomIn,
+      '=': control.zoomIn,
+      '-': control.zoomOut,
+      '0': control.fit,
+      t: control.rotate,
+      '?': actions.onKeys,
+    },
+    keysOn,
+  );
+  const close = () => setQuestion(null);
+  return (
+    <>
+      <DeskHeader record={record} isBusy={queue.isPending} {...actions} />
+      <DeskNotices
+        record={record}
+        claim={claim}
+        changed={review.changed}
+        missing={review.missing}
+        onShowLatest={review.showLatest}
+      />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '3fr 2fr' }, gap: 2, alignItems: 'start' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexDirection: 'column',
+            minWidth: 0,
+            position: { md: 'sticky' },
+            top: { md: 16 },
+            height: { md: 'calc(100vh - 11rem)' },
+          }}
+        >
+          <DocumentTabs documents={documents} current={current?.group} onChoose={choose} />
+          <Box sx={{ flex: 1, minHeight: 0 }}>
+            <DocumentViewer document={current} control={control} onStep={step} />
+          </Box>
+        </Box>
+        <Stack spacing={2} sx={{ minWidth: 0 }}>
+          <ClaimedFields record={record} missing={review.missing} />
+          <Checklist record={record} ticks={ticks} onTick={setTicks} onChoose={choose} />
+          <HistoryCard id={id} version={version} />
+        </Stack>
+      </Box>
+      {question === 'approve' ? (
+        <ApproveDialog
+          ticks={ticks}
+          isPending={review.approve.isPending}
+          onApprove={() => {
+            close();
+            review.approve.run();
+          }}
+          onClose={close}
+        />
+      ) : null}
+      {question === 'reject' ? (
+        <RejectDialog isPending={review.reject.isPending} onReject={review.reject.run} onClose={close} />
+      ) : null}
+      {question === 'keys' ? <KeysDialog isOn={keysOn} onSwitch={setKeysOn} onClose={close} /> : null}
+    </>
+  );
+}
+
+/** The ticks of this version of the record, kept while the browser's tab is open. */
+function useTicks(id: number, version: number) {
+  const [ticks, setTicks] = useState(() => readTicks(id, version));
+  const shown = useRef(version);
+  useEffect(() => {
+    if (shown.current === version) return;
+    shown.current = version;
+    setTicks(readTicks(id, version));
+  }, [id, version]);
+  const keep = (next: readonly string[]) => {
+    keepTicks(id, version, next);
+    setTicks(next);
+  };
+  return [ticks, keep] as const;
+}

@@ -1,0 +1,58 @@
+import Keyboard from '@mui/icons-material/Keyboard';
+import { Button, IconButton, Tooltip } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { CertificateDetail } from '../api/records';
+import { StatusChip } from '../certificates/StatusChip';
+import { PageHeader } from '../records/PageHeader';
+
+export interface DeskActions {
+  readonly onApprove: () => void;
+  readonly onReject: () => void;
+  readonly onNext: () => void;
+  readonly onKeys: () => void;
+}
+
+interface DeskHeaderProps extends DeskActions {
+  readonly record: CertificateDetail;
+  readonly isBusy: boolean;
+}
+
+export function DeskHeader({ record, isBusy, onApprove, onReject, onNext, onKeys }: DeskHeaderProps) {
+  const translate = useTranslate();
+  const { id, name, allowedActions, status } = record;
+  const may = (action: (typeof allowedActions)[number]) => allowedActions.includes(action);
+  return (
+    <PageHeader
+      title={name || translate('review.unnamed')}
+      lead={
+        <>
+          {translate('review.title', { id })} <StatusChip status={status} />
+        </>
+      }
+    >
+      <Tooltip title={translate('review.shortcuts')}>
+        <IconButton onClick={onKeys} aria-label={translate('review.shortcuts')}>
+          <Keyboard />
+        </IconButton>
+      </Tooltip>
+      {may('save') ? (
+        <Button component="a" href={`/cert-update?id=${id}`} variant="outlined" color="inherit">
+          {translate('review.edit')}
+        </Button>
+      ) : null}
+      <Button variant="outlined" color="inherit" disabled={isBusy} onClick={onNext}>
+        {translate('review.next')}
+      </Button>
+      {may('reject') ? (
+        <Button variant="contained" color="error" disabled={isBusy} onClick={onReject}>
+          {translate('review.reject')}
+        </Button>
+      ) : null}
+      {may('authenticate') ? (
+        <Button variant="contained" color="success" disabled={isBusy} onClick={onApprove}>
+          {translate('review.approve')}
+        </Button>
+      ) : null}
+    </PageHeader>
+  );
+}

@@ -1,0 +1,34 @@
+import { Badge, Button, Stack } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { GROUPS, type Group, type ReviewDocument } from './documents';
+
+interface DocumentTabsProps {
+  readonly documents: readonly ReviewDocument[];
+  readonly current: Group | undefined;
+  readonly onChoose: (group: Group) => void;
+}
+
+/** The groups, with how many documents each has. */
+export function DocumentTabs({ documents, current, onChoose }: DocumentTabsProps) {
+  const translate = useTranslate();
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mb: 1 }}>
+      {GROUPS.map((group) => {
+        const count = documents.filter((document) => document.group === group).length;
+        return (
+          <Badge key={group} badgeContent={count} color={count > 0 ? 'primary' : 'error'} showZero max={15}>
+            <Button
+              size="small"
+              variant={group === current ? 'contained' : 'outlined'}
+              aria-pressed={group === current}
+              disabled={count === 0}
+              onClick={() => onChoose(group)}
+            >
+              {translate(`resources.student.fields.${group}`)}
+            </Button>
+          </Badge>
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,0 +1,87 @@
+import { Alert, Box, Card, Skeleton, Typography } from '@mui/material';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ReviewDocument } from './documents';
+import { ImageView } from './ImageView';
+import { useFile } from './useFile';
+import type { ViewControl } from './useView';
+import { ViewerToolbar } from './ViewerToolbar';
+
+const PdfView = lazy(() => import('./PdfView'));
+
+const PADDING = 32;
+
+interface DocumentViewerProps {
+  readonly document: ReviewDocument | undefined;
+  readonly control: ViewControl;
+  readonly onStep: (by: number) => void;
+}
+
+/** One document at a time, as large as there is room. */
+export function DocumentViewer({ document, control, onStep }: DocumentViewerProps) {
+  const translate = useTranslate();
+  return (
+    <Card
+      component="section"
+      aria-label={translate('review.viewer.title')}
+      sx={{ display: 'flex', flexDirection: 'column', height: { xs: '75vh', md: '100%' }, minHeight: 320 }}
+    >
+      {document ? (
+        <>
+          <ViewerToolbar document={document} control={control} onStep={onStep} />
+          <Paper key={document.url} document={document} control={control} />
+        </>
+      ) : (
+        <Typography sx={{ m: 'auto', p: 3, color: 'text.secondary' }}>{translate('review.viewer.none')}</Typography>
+      )}
+    </Card>
+  );
+}
+
+function Paper({ document, control }: { readonly document: ReviewDocument; readonly control: ViewControl }) {
+  const translate = useTranslate();
+  const { data: file, error } = useFile(document.url);
+  const frame = useRef<HTMLDivElement>(null);
+  const room = useWidth(frame);
+  const { zoom, turn, page } = control.view;
+  const width = Math.max(120, (room - PADDING) * zoom);
+  const group = translate(`resources.student.fields.${document.group}`);
+  const name = translate('review.viewer.place', { group, place: document.place, of: document.of });
+  return (
+    <Box
+      ref={frame}
+      // Scrolled by keyboard as well.
+      tabIndex={0}
+      role="region"
+      aria-label={name}
+      aria-busy={!file && !error}
+      sx={{ flex: 1, overflow: 'auto', p: 2, bgcolor: 'action.hover', minHeight: 0 }}
+    >
+      {error ? (
+        <Alert severity="error">
+          {translate('review.viewer.failed')} – {error.message}
+        </Alert>
+      ) : null}
+      {!file && !error ? <Skeleton variant="rectangular" height="100%" /> : null}
+      {file && !file.isPdf ? <ImageView bytes={file.bytes} name={name} width={width} turn={turn} /> : null}
+      {file?.isPdf ? (
+        <Box sx={{ width: 'fit-content', mx: 'auto' }}>
+          <Suspense fallback={<Skeleton variant="rectangular" width={width} height={width * 1.4} />}>
+            <PdfView bytes={file.bytes} page={page} width={width} turn={turn} onPages={control.setPages} />
+          </Suspense>
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+function useWidth(box: React.RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(600);
+  useEffect(() => {
+    if (!box.current) return;
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(entry.contentRect.width + PADDING));
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [box]);
+  return width;
+}

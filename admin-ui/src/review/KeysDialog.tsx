@@ -1,0 +1,64 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  Switch,
+  Typography,
+} from '@mui/material';
+import { Fragment, useId } from 'react';
+import { useTranslate } from 'react-admin';
+
+const KEYS = [
+  ['A', 'a'],
+  ['R', 'r'],
+  ['N', 'n'],
+  ['← →', 'arrows'],
+  ['PgUp PgDn', 'pages'],
+  ['+ − 0', 'zoom'],
+  ['T', 't'],
+  ['?', 'help'],
+] as const;
+
+interface KeysDialogProps {
+  readonly isOn: boolean;
+  readonly onSwitch: (isOn: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** The keys of the desk. Whoever speaks to the machine, or strikes keys by chance, can switch them off. */
+export function KeysDialog({ isOn, onSwitch, onClose }: KeysDialogProps) {
+  const translate = useTranslate();
+  const heading = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={heading}>
+      <DialogTitle id={heading}>{translate('review.keys.title')}</DialogTitle>
+      <DialogContent>
+        <dl style={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '0.5rem 1.5rem', margin: 0 }}>
+          {KEYS.map(([key, text]) => (
+            <Fragment key={key}>
+              <Typography component="dt" sx={{ fontFamily: 'monospace', fontWeight: 600 }}>
+                {key}
+              </Typography>
+              <Typography component="dd" sx={{ m: 0 }}>
+                {translate(`review.keys.${text}`)}
+              </Typography>
+            </Fragment>
+          ))}
+        </dl>
+        <FormControlLabel
+          sx={{ mt: 2 }}
+          control={<Switch checked={isOn} onChange={(_, chosen) => onSwitch(chosen)} />}
+          label={translate('review.keys.on')}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus onClick={onClose}>
+          {translate('records.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { Alert, Box, Button, Skeleton, Stack } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link, useParams } from 'react-router-dom';
+import { useNextInQueue } from '../certificates/useNextInQueue';
+import { Desk } from './Desk';
+import { useReview } from './useReview';
+
+/** One application with its documents beside what is claimed. */
+export default function ReviewDesk() {
+  const { id } = useParams();
+  const number = Number(id);
+  // Another record is another desk: no tick and no zoom is taken along.
+  return <OpenRecord key={id} id={number} />;
+}
+
+function OpenRecord({ id }: { readonly id: number }) {
+  const translate = useTranslate();
+  const queue = useNextInQueue();
+  const review = useReview(id, () => queue.next(id));
+  if (review.record) return <Desk record={review.record} review={review} queue={queue} />;
+  if (!review.error) return <Waiting />;
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'start' }}>
+      <Alert severity="error">{review.error instanceof Error ? review.error.message : translate('review.gone')}</Alert>
+      <Stack direction="row" spacing={1}>
+        <Button variant="outlined" onClick={() => void review.retry()}>
+          {translate('records.retry')}
+        </Button>
+        <Button component={Link} to="/student">
+          {translate('review.back')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+function Waiting() {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '3fr 2fr' }, gap: 2 }} aria-busy>
+      <Skeleton variant="rounded" height={640} />
+      <Skeleton variant="rounded" height={640} />
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import { GROUPS, type Group } from './documents';
+
+/** What is looked at in each group; the words are in the texts, by these names. */
+export const CHECKS: Readonly<Record<Group, readonly string[]>> = {
+  avatar: ['face'],
+  passportPhotos: ['same_person', 'passport_number', 'readable'],
+  certPhotos: ['holder', 'awarded_by', 'awarding_date'],
+  transcriptPhotos: ['complete', 'credits'],
+  ministryPhotos: ['stamp', 'stamping_date'],
+  paymentPhotos: ['amount', 'payer'],
+};
+
+export const ALL_CHECKS: readonly string[] = GROUPS.flatMap((group) =>
+  CHECKS[group].map((check) => `${group}.${check}`),
+);
+
+/** Ticks belong to what was seen: another version of the record is looked at anew. */
+const keyOf = (id: number, version: number) => `review.${id}.${version}`;
+
+export function readTicks(id: number, version: number): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(id, version)) ?? '[]');
+    return Array.isArray(kept) ? ALL_CHECKS.filter((check) => kept.includes(check)) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepTicks(id: number, version: number, ticks: readonly string[]): void {
+  sessionStorage.setItem(keyOf(id, version), JSON.stringify(ticks));
+}

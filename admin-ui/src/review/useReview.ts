@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useGetOne, useNotify } from 'react-admin';
+import { ApiError } from '../api/api-error';
+import type { AdminDataProvider } from '../api/data-provider';
+import type { CertificateDetail } from '../api/records';
+
+/** How soon the desk notices that a record was changed elsewhere. */
+const LOOK_AGAIN_MS = 20_000;
+
+/**
+ * A record under review: what the officer has seen, what it is by now, and the two decisions, which are always about what
+ * was seen.
+ */
+export function useReview(id: number, onDecided: () => void) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const notify = useNotify();
+  const {
+    data: latest,
+    error,
+    refetch,
+  } = useGetOne<CertificateDetail>('student', { id }, { refetchInterval: LOOK_AGAIN_MS, refetchOnWindowFocus: true });
+  const [seen, setSeen] = useState<CertificateDetail>();
+  if (latest && !seen) setSeen(latest);
+
+  const decided = (text: string) => {
+    notify(text, { type: 'success' });
+    onDecided();
+  };
+  const refused = (reason: Error) => {
+    notify(reason.message, { type: 'error', messageArgs: { _: reason.message } });
+    if (reason instanceof ApiError && reason.status === 409) void refetch();
+  };
+  const approve = useMutation({
+    mutationFn: (version: number) => dataProvider.approve(id, version),
+    onSuccess: () => decided('review.approved'),
+    onError: refused,
+  });
+  const reject = useMutation({
+    mutationFn: ({ version, reason }: { version: number; reason: string }) => dataProvider.reject(id, version, reason),
+    onSuccess: () => decided('review.rejected'),
+    onError: refused,
+  });
+  return {
+    record: seen,
+    error,
+    retry: refetch,
+    /** What was changed since, where something was. */
+    changed: seen && latest && latest.version !== seen.version ? differences(seen, latest) : null,
+    showLatest: () => setSeen(latest),
+    approve: { run: () => seen && approve.mutate(seen.version), isPending: approve.isPending },
+    reject: {
+      run: (reason: string) => seen && reject.mutate({ version: seen.version, reason }),
+      isPending: reject.isPending,
+    },
+    missing: missingOf(approve.error),
+  };
+}
+
+/** The fields in which two versions of a record differ. */
+export function differences(one: CertificateDetail, other: CertificateDetail): string[] {
+  const fields = Object.keys(other) as (keyof CertificateDetail)[];
+  const ignored: readonly string[] = ['version', 'updatedAt', 'claim', 'allowedActions', 'appliedAt'];
+  return fields.filter(
+    (field) => !ignored.includes(field) && JSON.stringify(one[field]) !== JSON.stringify(other[field]),
+  );
+}
+
+/** The fields that keep a record from being approved, as the server named them. */
+function missingOf(error: Error | null): readonly string[] {
+  return error instanceof ApiError ? Object.keys(error.body.errors ?? {}) : [];
+}

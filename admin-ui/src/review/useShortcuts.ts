@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+
+/** By the name of the key, in small letters. */
+export type Shortcuts = Readonly<Record<string, () => void>>;
+
+/** Where keys are words. */
+const TYPING = 'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=true], [role=dialog]';
+
+/** Single keys for what is done a hundred times a day; none while somebody types or a dialog is open. */
+export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
+  const latest = useRef(shortcuts);
+  latest.current = shortcuts;
+  useEffect(() => {
+    if (!isOn) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (event.target instanceof Element && event.target.closest(TYPING)) return;
+      if (document.querySelector('[role=dialog]')) return;
+      const action = latest.current[event.key.toLowerCase()];
+      if (!action) return;
+      event.preventDefault();
+      action();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [isOn]);
+}
