@@ -1,5 +1,5 @@
 import { Paper, Title, VisuallyHidden } from '@mantine/core';
-import { languageOf } from '../../lib/text-language';
+import { Written } from '../../components/Written';
 import classes from './check.module.css';
 import { useCheckTexts } from './check.texts';
 import type { CheckedReport } from './queries';
@@ -31,7 +31,7 @@ export function ReportFacts({ report }: { readonly report: CheckedReport }) {
         [t('facts.edition'), edition],
         [t('facts.issued'), printedDay(issuedAt)],
         ...(withdrawnAt ? [[t('facts.withdrawn'), printedDay(withdrawnAt)] as const] : []),
-        ...(reason ? [[t('facts.reason'), <Written key="reason" text={reason} />] as const] : []),
+        ...(reason ? [[t('facts.reason'), <Stated key="reason" text={reason} />] as const] : []),
       ]}
     />
   );
@@ -43,7 +43,7 @@ export function CertifiedFields({ report }: { readonly report: CheckedReport }) 
   const { startTime, endTime, passport, ...texts } = report.fields;
   const text = (name: Exclude<keyof typeof texts, 'type'>): Fact => [
     t(`fields.${name}`),
-    <Written key={name} text={texts[name]} />,
+    <Stated key={name} text={texts[name]} />,
   ];
   const period = startTime || endTime ? t('periodOf', { start: startTime ?? '…', end: endTime ?? '…' }) : null;
   return (
@@ -72,8 +72,8 @@ export function CertifiedFields({ report }: { readonly report: CheckedReport }) 
   );
 }
 
-function Written({ text }: { readonly text: string | null }) {
-  return text ? <bdi lang={languageOf(text)}>{text}</bdi> : '—';
+function Stated({ text }: { readonly text: string | null }) {
+  return text ? <Written>{text}</Written> : '—';
 }
 
 function Masked({ passport }: { readonly passport: string | null }) {
