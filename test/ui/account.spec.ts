@@ -1,0 +1,285 @@
+import type { Browser, Page } from 'playwright-core';
+import { registerStudent } from '../support/applicant.js';
+import { launchBrowser, type Visit, type VisitOptions, visit } from '../support/browser.js';
+import { freshCode } from '../support/codes.js';
+import { call } from '../support/personal-data.js';
+import { PortalClient, signIn } from '../support/portal.js';
+import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
+import { ageCodes, setStatus } from '../support/server-data.js';
+
+const PASSWORD = 'Kelapa-2026';
+
+let server: RunningServer;
+let browser: Browser;
+let open: Visit;
+let page: Page;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+afterEach(async () => {
+  expect(open.complaints).toEqual([]);
+  await open.close();
+});
+
+async function goTo(path: string, options: VisitOptions = {}): Promise<void> {
+  open = await visit(browser, server, options);
+  page = open.page;
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+const field = (id: string) => page.locator(`#${id}`);
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const pathNow = () => new URL(page.url()).pathname;
+
+async function mailedCode(email: string): Promise<string> {
+  const mail = await server.mailTo(email, ({ text }) => /\b\d{6}\b/.test(text ?? ''));
+  return /\b\d{6}\b/.exec(mail.text ?? '')?.[0] ?? '';
+}
+
+/** Presses Tab until an element has the focus. */
+async function tabTo(selector: string): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await page.evaluate(`document.activeElement?.matches(${JSON.stringify(selector)}) ?? false`)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${selector} is not reached by keyboard`);
+}
+
+describe('registering', () => {
+  it('works by keyboard alone, with the mailed code, and stores the consents', async () => {
+    const email = 'keyboard@example.com';
+    await goTo('/student-register');
+    await tabTo('#email');
+    await page.keyboard.type(email);
+    await tabTo('#password');
+    await page.keyboard.type(PASSWORD);
+    await tabTo('#checkPwd');
+    await page.keyboard.type(PASSWORD);
+    await tabTo('button:not([aria-label]):not([type="submit"]):is(form *)');
+    await page.keyboard.press('Enter');
+    await page.getByText(`We have sent a mail to ${email}`).waitFor();
+    const code = await mailedCode(email);
+    expect(await button('Register').last().isDisabled()).toBe(true);
+    await field('code').focus();
+    await page.keyboard.type(code);
+    await tabTo('#consent');
+    await page.keyboard.press('Space');
+    await tabTo('button[type="submit"]');
+    await page.keyboard.press('Enter');
+    await page.getByText('Register Success!').waitFor();
+    await page.waitForURL('**/student-login');
+    expect(await field('email').inputValue()).toBe(email);
+    const student = await signIn(server.url, { email, password: PASSWORD });
+    const { body } = await call<Array<{ notice: string; version: string }>>(student, 'GET', '/api/v1/me/consents');
+    expect(body).toMatchObject([
+      { notice: 'privacy', language: 'en' },
+      { notice: 'terms', language: 'en' },
+    ]);
+    const { body: notices } = await call<object[]>(student, 'GET', '/api/v1/notices');
+    for (const { notice, version } of body)
+      expect(notices).toContainEqual(expect.objectContaining({ notice, version }));
+  });
+
+  it.each([
+    [
+      'en',
+      ['Please input the correct email', '8 to 16 characters', 'The two passwords entered do not match'],
+      'Required: uppercase letter,lowercase letter and number',
+      'email or password is required',
+    ],
+    [
+      'cn',
+      ['请输入正确的邮箱', '长度为 8 到 16 个字符', '两次输入的密码不一致'],
+      '须包含大写字母、小写字母和数字',
+      '请输入邮箱和密码',
+    ],
+  ] as const)(
+    'says in %s what is wrong, beside the fields and on Enter above them',
+    async (language, texts, kinds, missing) => {
+      await goTo('/student-register', { language });
+      await field('email').press('Enter');
+      const summary = page.getByRole('alert');
+      await summary.getByText(missing).waitFor();
+      expect(await page.evaluate('document.activeElement?.getAttribute("role")')).toBe('alert');
+      await field('email').fill('mei@example');
+      await field('password').fill('Kelapa1');
+      await field('checkPwd').fill('Kelapa2');
+      await field('code').focus();
+      for (const [at, id] of ['email', 'password', 'checkPwd'].entries()) {
+        await page
+          .locator(`#${id}-error`)
+          .getByText(texts[at] ?? '', { exact: true })
+          .waitFor();
+      }
+      await field('password').fill('kelapamuda');
+      await field('code').focus();
+      await page.locator('#password-error').getByText(kinds, { exact: true }).waitFor();
+      expect(await page.locator('#password-description li[data-met]').count()).toBe(2);
+    },
+  );
+
+  it('says that a code is wrong, and keeps what was typed', async () => {
+    const email = 'wrong-code@example.com';
+    await goTo('/student-register');
+    open.expectRefusal('400 /api/user/register');
+    await field('email').fill(email);
+    await field('password').fill(PASSWORD);
+    await field('checkPwd').fill(PASSWORD);
+    await field('code').fill('000000');
+    await field('consent').check();
+    await page.locator('button[type="submit"]').click();
+    await page.locator('#code-error').getByText('The verification code is wrong or has expired').waitFor();
+    expect(await field('password').inputValue()).toBe(PASSWORD);
+    await page
+      .getByRole('alert')
+      .getByRole('link', { name: /Verification code/ })
+      .click();
+    expect(await page.evaluate('document.activeElement?.id')).toBe('code');
+  });
+});
+
+describe('asking for a code', () => {
+  it('needs an email, then waits for 60 seconds, also after the page is loaded again', async () => {
+    await goTo('/student-reset-pwd');
+    await page.clock.install();
+    const send = button(/^Send/);
+    expect(await send.isDisabled()).toBe(true);
+    await field('email').fill(STUDENT.email);
+    await send.click();
+    await button(/^Send again in (60|59) s$/).waitFor();
+    expect(await send.isDisabled()).toBe(true);
+    await page.clock.runFor(20_000);
+    await page.reload();
+    await button(/^Send again in (4\d|3\d) s$/).waitFor();
+    await field('email').fill(STUDENT.email);
+    expect(await send.isDisabled()).toBe(true);
+    await page.clock.runFor(45_000);
+    await button(/^Send Email$/).waitFor();
+    expect(await send.isDisabled()).toBe(false);
+  });
+
+  it('waits as long as the server says where another device has just asked', async () => {
+    const email = 'two.devices@example.com';
+    await new PortalClient(server.url).post('/api/user/send-email-code', { email, purpose: 'register' });
+    ageCodes(server, email, 30);
+    await goTo('/student-register');
+    open.expectRefusal('429 /api/user/send-email-code');
+    await field('email').fill(email);
+    await button('Send code').click();
+    await page.getByText(/Please wait \d+ seconds before asking for another code/).waitFor();
+    await button(/^Send again in (30|2\d) s$/).waitFor();
+  });
+});
+
+describe('signing in', () => {
+  const signInHere = async (email: string, password: string) => {
+    await field('email').fill(email);
+    await field('password').fill(password);
+    await page.locator('button[type="submit"]').click();
+  };
+
+  it('leads where one wanted to go', async () => {
+    await goTo('/student-detail', { device: 'phone' });
+    await page.waitForURL('**/student-login?next=%2Fstudent-detail');
+    const submit = page.locator('button[type="submit"]');
+    expect(await submit.isDisabled()).toBe(true);
+    await signInHere(STUDENT.email, STUDENT.password);
+    await page.getByText('Login Success!').waitFor();
+    await page.waitForURL('**/student-detail');
+    await page.reload();
+    await field('name').waitFor();
+  });
+
+  it('leads students to their certificates and staff to the back office', async () => {
+    await goTo('/student-login');
+    await signInHere(STUDENT.email, STUDENT.password);
+    await page.waitForURL('**/cert-list');
+    await button('Account of Demo Student').waitFor();
+    await open.close();
+    await goTo('/student-login');
+    await signInHere(ADMIN.email, ADMIN.password);
+    await page.waitForURL(/\/manage\/student/);
+    open.complaints.length = 0; // What the back office says is not this test's.
+  });
+
+  it.each([
+    ['en', 'Wrong email or password', /Too many failed logins.*Please try again in 1[45] minutes\./s],
+    ['cn', '邮箱或密码不正确。', /尝试次数过多.*请在1[45]分钟后重试。/s],
+  ] as const)(
+    'tells in %s of a wrong password, and of the lock-out with the time that is left',
+    async (language, wrong, locked) => {
+      const { email } = await registerStudent(server);
+      await goTo('/student-login', { language });
+      open.expectRefusal('401 /api/user/login', '429 /api/user/login');
+      await signInHere(email, 'Wrong-2026');
+      await page.getByRole('alert').getByText(wrong).waitFor();
+      expect(await field('email').inputValue()).toBe(email);
+      const anyone = new PortalClient(server.url);
+      for (let tries = 2; tries <= 10; tries += 1)
+        await anyone.post('/api/user/login', { email, password: 'Wrong-2026' });
+      await signInHere(email, 'Wrong-2026');
+      await page.getByRole('alert').filter({ hasText: locked }).waitFor();
+    },
+  );
+
+  it('tells of an account that was disabled', async () => {
+    const { email, password } = await registerStudent(server);
+    setStatus(server, email, 'disabled');
+    await goTo('/student-login');
+    open.expectRefusal('403 /api/user/login');
+    await signInHere(email, password);
+    await page.getByRole('alert').getByText('This account is disabled').waitFor();
+  });
+
+  it('shows the password when asked', async () => {
+    await goTo('/student-login');
+    await field('password').fill('secret');
+    await button('Show password').click();
+    expect(await field('password').getAttribute('type')).toBe('text');
+    await button('Hide password').click();
+    expect(await field('password').getAttribute('type')).toBe('password');
+  });
+});
+
+describe('a new password', () => {
+  it('is set with a mailed code, on a screen without header and footer', async () => {
+    const { email, password } = await registerStudent(server);
+    await goTo('/student-reset-pwd', { language: 'cn' });
+    expect(await page.locator('header, footer').count()).toBe(0);
+    await field('email').fill(email);
+    await field('password').fill(PASSWORD);
+    await field('checkPwd').fill(PASSWORD);
+    await field('code').fill(await freshCode(server, email, 'reset'));
+    await page.locator('button[type="submit"]').click();
+    await page.getByText('密码重置成功！').waitFor();
+    await page.waitForURL('**/student-login');
+    await signIn(server.url, { email, password: PASSWORD });
+    await expect(signIn(server.url, { email, password })).rejects.toThrow('401');
+  });
+
+  it('replaces the old one and signs out', async () => {
+    const student = await registerStudent(server);
+    await goTo('/change-pwd', { as: student });
+    open.expectRefusal('400 /api/user/change-password');
+    await field('oldPassword').fill('Wrong-2026');
+    await field('newPassword').fill(PASSWORD);
+    await button('Save').click();
+    await page.locator('#oldPassword-error').getByText('The old password is wrong').waitFor();
+    await field('oldPassword').fill(student.password);
+    await button('Save').click();
+    await page.getByText('Change Success!').waitFor();
+    await page.waitForURL('**/student-login');
+    await page.reload();
+    expect(pathNow()).toBe('/student-login');
+    await signIn(server.url, { email: student.email, password: PASSWORD });
+    expect((await student.get('/api/user/info')).status).toBe(401);
+  });
+});

@@ -1,0 +1,186 @@
+import type { Browser, Page } from 'playwright-core';
+import { registerStudent } from '../support/applicant.js';
+import {
+  axeFindings,
+  launchBrowser,
+  scrollsSideways,
+  type Visit,
+  type VisitOptions,
+  visit,
+} from '../support/browser.js';
+import { call } from '../support/personal-data.js';
+import { type RunningServer, startServer } from '../support/server.js';
+
+let server: RunningServer;
+let browser: Browser;
+let open: Visit;
+let page: Page;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+afterEach(async () => {
+  expect(open.complaints).toEqual([]);
+  await open.close();
+});
+
+async function goTo(path: string, options: VisitOptions = {}): Promise<void> {
+  open = await visit(browser, server, options);
+  page = open.page;
+  await page.goto(path);
+}
+
+const tab = (name: RegExp) => page.getByRole('tab', { name });
+const isSelected = (name: RegExp) => tab(name).getAttribute('aria-selected');
+const article = (tag: 'en' | 'ms') => page.locator(`article[lang="${tag}"]`);
+
+describe('the privacy policy', () => {
+  it.each([
+    ['/user-privacy', 'en', /7 working days/],
+    ['/user-privacy?lang=english', 'en', /Personal Data Protection Act 2010/],
+    ['/user-privacy?lang=anything', 'en', /7 working days/],
+    ['/user-privacy?lang=malay', 'ms', /7 hari bekerja/],
+  ] as const)('at %s is in the language %s', async (path, tag, words) => {
+    await goTo(path);
+    await article(tag).getByText(words).first().waitFor();
+    expect(await page.locator('article').count()).toBe(1);
+    expect(await isSelected(tag === 'ms' ? /Malay/ : /English/)).toBe('true');
+  });
+
+  it('writes the chosen tab into the address, by keyboard as well', async () => {
+    await goTo('/user-privacy');
+    await article('en').waitFor();
+    await tab(/English/).focus();
+    await page.keyboard.press('ArrowRight');
+    await article('ms').waitFor();
+    expect(page.url()).toBe(`${server.url}/user-privacy?lang=malay`);
+    await tab(/English/).click();
+    await article('en').waitFor();
+    expect(page.url()).toBe(`${server.url}/user-privacy?lang=english`);
+  });
+
+  it('has a table of contents whose links lead to the sections', async () => {
+    await goTo('/user-privacy', { device: 'phone' });
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    await contents.getByRole('link', { name: 'Questions and complaints' }).click();
+    expect(await page.evaluate('document.activeElement?.id')).toBe('complaints');
+    const headings = await page.locator('article h2').allTextContents();
+    const links = await contents.getByRole('link').allTextContents();
+    expect(headings).toEqual(links.map((link, at) => `${at + 1}. ${link}`));
+  });
+});
+
+describe('the terms', () => {
+  it.each([
+    [
+      '',
+      'en',
+      [
+        'September 10, 2023',
+        'governed by the laws of Malaysia',
+        'for 30 days',
+        'seat of the arbitration is Kuala Lumpur',
+        'at least 13 years old',
+      ],
+    ],
+    [
+      '?lang=malay',
+      'ms',
+      [
+        '10 September 2023',
+        'ditadbir oleh undang-undang Malaysia',
+        'selama 30 hari',
+        'Tempat duduk timbang tara ialah Kuala Lumpur',
+        'sekurang-kurangnya 13 tahun',
+      ],
+    ],
+  ] as const)('at /user-terms%s, in the language %s, say what binds', async (query, tag, words) => {
+    await goTo(`/user-terms${query}`);
+    for (const text of words) await article(tag).getByText(text).first().waitFor();
+  });
+
+  it('are in English or Malay under a Chinese interface, which says so', async () => {
+    await goTo('/user-terms?lang=malay', { language: 'cn', device: 'phone' });
+    await page.getByRole('heading', { level: 1, name: '服务条款' }).waitFor();
+    await page.getByText('以下正文为马来文', { exact: false }).waitFor();
+    await article('ms').getByText('Terma dan Syarat').first().waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+});
+
+describe('the legal notice before the form', () => {
+  const ACCEPT = {
+    en: 'I understand and agree to abide by the above content',
+    ms: 'Saya faham dan bersetuju untuk mematuhi kandungan di atas',
+  };
+  const dialog = () => page.getByRole('dialog');
+  const consents = async (student: Awaited<ReturnType<typeof registerStudent>>) =>
+    (await call<Array<{ notice: string; language: string }>>(student, 'GET', '/api/v1/me/consents')).body;
+
+  it('is left by accepting alone, which is stored', async () => {
+    const student = await registerStudent(server);
+    await goTo('/cert-add', { as: student });
+    await article('en').waitFor();
+    for (const words of [
+      '07 January 2024',
+      'formal review only',
+      'not refunded',
+      'You alone bear the consequences',
+      'Intellectual property complaints',
+      'Prohibited content',
+      'Rights ownership',
+      'Content restrictions',
+      'Limitation of liability',
+    ]) {
+      await article('en').getByText(words).first().waitFor();
+    }
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 450);
+    await page.waitForTimeout(300);
+    expect(await dialog().isVisible()).toBe(true);
+    expect(await consents(student)).toEqual([]);
+    await dialog().getByRole('button', { name: ACCEPT.en }).click();
+    await dialog().waitFor({ state: 'hidden' });
+    expect(await consents(student)).toMatchObject([{ notice: 'legal-notice', version: '2024-01-07', language: 'en' }]);
+  });
+
+  it('is in Malay by its address, links to the policy in Malay, and is agreed to in Malay', async () => {
+    const student = await registerStudent(server);
+    await goTo('/cert-add?lang=malay', { as: student, language: 'cn', device: 'phone' });
+    await article('ms').waitFor();
+    const link = article('ms').getByRole('link', { name: /Dasar Privasi/ });
+    expect(await link.getAttribute('href')).toBe('/user-privacy?lang=malay');
+    await page.getByText('本声明以英文和马来文提供', { exact: false }).waitFor();
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(await axeFindings(page)).toEqual([]);
+    await tab(/Law and Disclaimer of Liability/).click();
+    await article('en').waitFor();
+    await tab(/Undang-undang/).click();
+    await dialog().getByRole('button', { name: ACCEPT.ms }).click();
+    await dialog().waitFor({ state: 'hidden' });
+    expect(await consents(student)).toMatchObject([{ notice: 'legal-notice', language: 'ms' }]);
+  });
+
+  it('stays, and says so, where the acceptance could not be stored', async () => {
+    await goTo('/cert-add', { as: await registerStudent(server) });
+    await article('en').waitFor();
+    open.expectRefusal('503 /api/v1/me/consents');
+    await page.route(
+      '**/api/v1/me/consents',
+      (route) => route.fulfill({ status: 503, json: { reason: 'unavailable', message: 'Please try again later' } }),
+      { times: 1 },
+    );
+    await dialog().getByRole('button', { name: ACCEPT.en }).click();
+    await dialog().getByText('Please try again later').waitFor();
+    await dialog().getByRole('button', { name: ACCEPT.en }).click();
+    await dialog().waitFor({ state: 'hidden' });
+  });
+});

@@ -1,0 +1,188 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { photoJpeg, registerStudent } from '../support/applicant.js';
+import { launchBrowser, type Visit, type VisitOptions, visit } from '../support/browser.js';
+import { paddedJpeg } from '../support/padded.js';
+import { call, studentWithHistory } from '../support/personal-data.js';
+import { PortalClient, signIn } from '../support/portal.js';
+import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+import { inData } from '../support/server-data.js';
+import { unzip } from '../support/zip.js';
+
+const MB = 1024 * 1024;
+
+let server: RunningServer;
+let browser: Browser;
+let open: Visit;
+let page: Page;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+afterEach(async () => {
+  expect(open.complaints).toEqual([]);
+  await open.close();
+});
+
+async function goToProfile(options: VisitOptions): Promise<void> {
+  open = await visit(browser, server, options);
+  page = open.page;
+  await page.goto('/student-detail');
+  await field('name').waitFor();
+}
+
+const field = (id: string) => page.locator(`#${id}`);
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
+
+async function choose(...files: ReturnType<typeof file>[]): Promise<void> {
+  await page.locator('input[type="file"]').setInputFiles(files);
+}
+
+describe('the profile', () => {
+  it('is there again after saving, with the nationality in English, and the header has the new name', async () => {
+    const student = await registerStudent(server);
+    await goToProfile({ as: student, language: 'cn' });
+    expect(await field('email').getAttribute('readonly')).not.toBeNull();
+    await field('name').fill('王小明');
+    await page.getByLabel('男', { exact: true }).check();
+    await field('passport').fill('E12345678');
+    await field('nationality').fill('马来');
+    await page.getByRole('option', { name: '马来西亚' }).click();
+    await field('birth').fill('2001/4/30');
+    await button('保存').click();
+    await page.getByText('更新成功！').waitFor();
+    await button('王小明 的账户').waitFor();
+    await page.reload();
+    await field('name').waitFor();
+    expect(await field('name').inputValue()).toBe('王小明');
+    expect(await field('birth').inputValue()).toBe('2001-04-30');
+    expect(await field('nationality').inputValue()).toBe('马来西亚');
+    expect(await page.getByLabel('男', { exact: true }).isChecked()).toBe(true);
+    expect((await student.get('/api/user/info')).data).toMatchObject({
+      name: '王小明',
+      gender: 'Male',
+      passport: 'E12345678',
+      nationality: 'Malaysia',
+      birth: '2001-04-30',
+    });
+  });
+
+  it('says what is wrong, and saves nothing until it is right', async () => {
+    await goToProfile({ as: await registerStudent(server), device: 'phone' });
+    await field('passport').fill('E_1');
+    await field('birth').fill('2999-01-01');
+    await field('name').focus();
+    await page.getByText('Please use letters, digits, blanks, dashes and slashes only').waitFor();
+    await page.getByText('The day cannot be after today').waitFor();
+    expect(await button('Save').isDisabled()).toBe(true);
+  });
+
+  it('asks before what was typed is lost', async () => {
+    await goToProfile({ as: await registerStudent(server) });
+    await field('name').fill('Not saved');
+    await page.locator('header').getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('dialog').getByText('Leave this page?').waitFor();
+    await button('Stay').click();
+    expect(await field('name').inputValue()).toBe('Not saved');
+    await page.locator('header').getByRole('link', { name: 'Home' }).click();
+    await button('Leave').click();
+    await page.waitForURL('**/index');
+  });
+
+  it('can be opened by staff, who cannot erase themselves', async () => {
+    await goToProfile({ as: ADMIN });
+    await page.getByText('An administrator changes it in the back office.').waitFor();
+    expect(await button('Erase my account…').count()).toBe(0);
+  });
+});
+
+describe('the avatar', () => {
+  const LIMIT = 'jpg/png files with a size less than 2MB.';
+
+  it('is shown once it has arrived, and kept by saving', async () => {
+    const student = await registerStudent(server);
+    await goToProfile({ as: student });
+    await choose(file('me.jpg', 'image/jpeg', await photoJpeg()));
+    const picture = page.getByRole('img', { name: 'The photo as it was uploaded' });
+    await picture.waitFor();
+    await button('Save').click();
+    await page.getByText('Update Success!').waitFor();
+    await page.reload();
+    await picture.waitFor();
+    const { data } = await student.get<{ avatar: string }>('/api/user/info');
+    expect(await picture.getAttribute('src')).toBe(data.avatar);
+  });
+
+  it('is refused where it is no picture or too large, also where only the server can see it', async () => {
+    await goToProfile({ as: await registerStudent(server) });
+    open.expectRefusal('415 /api/editor/uploadImg');
+    const refusal = page.getByRole('alert').filter({ hasText: LIMIT });
+    await choose(file('me.pdf', 'application/pdf', Buffer.from('%PDF-1.7')));
+    await refusal.waitFor();
+    await choose(file('me.jpg', 'image/jpeg', paddedJpeg(await photoJpeg(), 2 * MB)));
+    await page.getByText('me.jpg').waitFor();
+    await refusal.waitFor();
+    await choose(file('page.png', 'image/png', Buffer.from('<html></html>')));
+    await page.getByText('page.png').waitFor();
+    await refusal.waitFor();
+    expect(await page.getByRole('img', { name: 'The photo as it was uploaded' }).count()).toBe(0);
+  });
+});
+
+describe('one’s own data', () => {
+  it('are downloaded as a ZIP', async () => {
+    const student = await registerStudent(server);
+    await goToProfile({ as: student });
+    const [download] = await Promise.all([page.waitForEvent('download'), button('Download my data').click()]);
+    expect(download.suggestedFilename()).toBe('myverify-personal-data.zip');
+    const entries = await unzip(await readFile(await download.path()));
+    expect(JSON.parse(String(entries.get('data.json')))).toMatchObject({ account: { email: student.email } });
+  });
+
+  it('hold the consents that were given', async () => {
+    const student = await registerStudent(server);
+    await call(student, 'POST', '/api/v1/me/consents', {
+      notice: 'legal-notice',
+      version: '2024-01-07',
+      language: 'ms',
+    });
+    await goToProfile({ as: student, language: 'cn' });
+    await page
+      .getByRole('row')
+      .filter({ hasText: /法律声明.*2024-01-07.*马来文/ })
+      .waitFor();
+  });
+
+  it('are erased with the password and a typed word; what is kept is told', async () => {
+    const officer = await signIn(server.url, ADMIN);
+    const { student, verified } = await studentWithHistory(server, officer);
+    await goToProfile({ as: student });
+    open.expectRefusal('400 /api/v1/me/erase');
+    await button('Erase my account…').click();
+    const dialog = page.getByRole('dialog');
+    const submit = dialog.getByRole('button', { name: 'Erase for good' });
+    await field('password').fill('Wrong-2026');
+    expect(await submit.isDisabled()).toBe(true);
+    await field('word').fill('ERASE');
+    await submit.click();
+    await page.locator('#password-error').getByText('The password is wrong').waitFor();
+    await field('password').fill(student.password);
+    await submit.click();
+    await page.waitForURL('**/student-login');
+    const notice = page.getByRole('status').filter({ hasText: 'Your account is erased' });
+    await notice.getByText('Applications removed with their files: 3.').waitFor();
+    await notice.getByText(new RegExp(`^the report ${verified.verifi_no} until`)).waitFor();
+    await page.locator('header').getByRole('link', { name: 'Login' }).waitFor();
+    const again = await new PortalClient(server.url).post('/api/user/login', student);
+    expect(again.status).toBe(401);
+    const left = 'SELECT count(*) AS n FROM users WHERE email = ?';
+    expect(inData(server, (data) => data.prepare(left).get(student.email))).toEqual({ n: 0 });
+  });
+});
