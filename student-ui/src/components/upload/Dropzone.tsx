@@ -52,7 +52,7 @@ export function Dropzone({ kind, id, onFiles, disabled = false, problem = false,
           {rest.buttonText}
         </Button>
         <Text size="sm" c="gray.7" visibleFrom="sm" aria-hidden="true">
-          {t(isDragActive ? 'dropNow' : 'drop')}
+          {t(isDragActive ? 'dropNow' : most > 1 ? 'drop' : 'dropOne')}
         </Text>
       </Group>
       {children}

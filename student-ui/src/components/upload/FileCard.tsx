@@ -1,10 +1,11 @@
 import { Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import classes from './FileCard.module.css';
 
 interface Props {
-  /** The address of a picture; without one the sign of a paper is shown. */
+  /** The address of a picture; without one the sign of its type is shown. */
   readonly picture: string | null;
+  readonly isPdf: boolean;
   readonly name: ReactNode;
   readonly detail: ReactNode;
   readonly problem?: boolean;
@@ -14,10 +15,18 @@ interface Props {
 }
 
 /** A file in the list of a group. */
-export function FileCard({ picture, name, detail, problem = false, actions, children }: Props) {
+export function FileCard({ picture, isPdf, name, detail, problem = false, actions, children }: Props) {
+  // What calls itself a picture may be none.
+  const [broken, setBroken] = useState<string | null>(null);
   return (
     <li className={classes.card} data-problem={problem || undefined}>
-      <div className={classes.thumbnail}>{picture ? <img src={picture} alt="" /> : <PaperSign />}</div>
+      <div className={classes.thumbnail}>
+        {picture && picture !== broken ? (
+          <img src={picture} alt="" onError={() => setBroken(picture)} />
+        ) : (
+          <PaperSign mark={isPdf ? 'PDF' : null} />
+        )}
+      </div>
       <div>
         <div className={classes.name}>{name}</div>
         <Text size="sm" c={problem ? 'red.9' : 'gray.7'} component="div">
@@ -30,15 +39,19 @@ export function FileCard({ picture, name, detail, problem = false, actions, chil
   );
 }
 
-function PaperSign() {
+function PaperSign({ mark }: { mark: string | null }) {
   return (
     <svg width="32" height="40" viewBox="0 0 32 40" aria-hidden="true">
       <path d="M3 1h18l8 8v30H3z" fill="#fff" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" />
       <path d="M21 1v8h8" fill="none" stroke="currentColor" strokeWidth="1.5" />
-      <rect x="0" y="19" width="26" height="13" rx="2" fill="#b3261e" />
-      <text x="13" y="29" fontSize="9" fontWeight="700" fontFamily="sans-serif" textAnchor="middle" fill="#fff">
-        PDF
-      </text>
+      {mark && (
+        <>
+          <rect x="0" y="19" width="26" height="13" rx="2" fill="#b3261e" />
+          <text x="13" y="29" fontSize="9" fontWeight="700" fontFamily="sans-serif" textAnchor="middle" fill="#fff">
+            {mark}
+          </text>
+        </>
+      )}
     </svg>
   );
 }

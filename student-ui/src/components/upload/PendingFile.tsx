@@ -26,6 +26,7 @@ export function PendingFile({ upload, queue, onRemoved }: Props) {
   return (
     <FileCard
       picture={picture}
+      isPdf={file.type === 'application/pdf'}
       name={file.name}
       problem={problem}
       detail={<span role={problem ? 'alert' : undefined}>{text(upload)}</span>}
@@ -45,7 +46,8 @@ export function PendingFile({ upload, queue, onRemoved }: Props) {
           <Button
             size="compact-sm"
             variant="subtle"
-            color={problem ? 'red.9' : 'gray.8'}
+            color={problem ? 'red' : 'gray'}
+            c={problem ? 'red.9' : 'gray.8'}
             aria-label={t(problem ? 'removeFile' : 'cancelFile', { name: file.name })}
             onClick={remove}
           >

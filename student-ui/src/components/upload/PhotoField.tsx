@@ -71,7 +71,8 @@ export function PhotoField(props: Props) {
             <Button
               size="compact-sm"
               variant="subtle"
-              color="gray.8"
+              color="gray"
+              c="gray.8"
               style={{ alignSelf: 'flex-start' }}
               onClick={() => {
                 onChange('');

@@ -25,14 +25,16 @@ export function StoredFile({ url, number, onRemove }: Props) {
   const { data, error } = useQuery(fileDetailsQuery(url));
   const name = data?.name || t('unnamed', { number });
   const isPicture = data?.type.startsWith('image/') ?? false;
+  const isPdf = data?.type === 'application/pdf';
   const gone = error instanceof ApiError && error.status === 404;
   return (
     <FileCard
       picture={isPicture ? url : null}
+      isPdf={isPdf}
       problem={gone}
       name={
         <Anchor
-          href={data?.type === 'application/pdf' ? paths.pdf(url) : url}
+          href={isPdf ? paths.pdf(url) : url}
           target="_blank"
           rel="noopener"
           c="gray.9"
@@ -49,7 +51,7 @@ export function StoredFile({ url, number, onRemove }: Props) {
           <>
             {data && sizeText(data.size, LANGUAGE_TAGS[currentLanguage()])}
             {data?.fresh && (
-              <Text span c="green.9" size="sm">
+              <Text span c="teal.8" size="sm">
                 {' · ✓ '}
                 {t('success')}
               </Text>
@@ -62,7 +64,8 @@ export function StoredFile({ url, number, onRemove }: Props) {
           <Button
             size="compact-sm"
             variant="subtle"
-            color="gray.8"
+            color="gray"
+            c="gray.8"
             aria-label={t('removeFile', { name })}
             onClick={onRemove}
           >

@@ -67,7 +67,7 @@ export function CertificateForm({ user, record, initial }: Props) {
   const inReview = isStudent && record?.cert_status === 'Verifying';
 
   return (
-    <FormProvider value={{ form, uploads, isStudent, named }}>
+    <FormProvider value={{ form, uploads, isStudent, reason, named }}>
       {isStudent && <LegalGate place={place} />}
       {reason && <RejectionReason reason={reason} named={named} isStudent={isStudent} />}
       {kept && (

@@ -1,4 +1,4 @@
-import { Anchor, Badge, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { UploadField } from '../../../components/upload/UploadField';
 import { RemarkField, useFieldProps } from './Fields';
@@ -6,12 +6,13 @@ import classes from './Form.module.css';
 import { useFieldTexts } from './fields.texts';
 import { useFormTexts } from './form.texts';
 import { useForm } from './form-context';
-import { GROUP_FIELDS, type DocumentGroup as Group_ } from './sections';
+import { ReasonHere } from './ReasonHere';
+import { GROUP_FIELDS, type DocumentGroup as Kind } from './sections';
 
 const SampleDialog = lazy(() => import('./SampleDialog'));
 
 interface Props {
-  readonly group: Group_;
+  readonly group: Kind;
   /** Between the heading and the files. */
   readonly children?: ReactNode;
 }
@@ -20,7 +21,7 @@ interface Props {
 export function DocumentGroup({ group, children }: Props) {
   const t = useFormTexts();
   const fieldTexts = useFieldTexts();
-  const { form, uploads, named } = useForm();
+  const { form, uploads } = useForm();
   const [sample, setSample] = useState(false);
   const { files, remark } = GROUP_FIELDS[group];
   const { label, error } = useFieldProps(files);
@@ -28,23 +29,17 @@ export function DocumentGroup({ group, children }: Props) {
     <section className={classes.group} aria-labelledby={`${files}-heading`}>
       <Stack gap="sm">
         <div>
-          <Group gap="sm">
-            <Title order={3} fz={17} id={`${files}-heading`}>
-              {label}
-              <Text span c="red.8" aria-hidden="true">
-                {' *'}
-              </Text>
-            </Title>
-            {named.includes(files) && (
-              <Badge color="red.9" variant="light" tt="none">
-                {t('named')}
-              </Badge>
-            )}
-          </Group>
+          <Title order={3} fz={17} id={`${files}-heading`}>
+            {label}
+            <Text span c="red.8" aria-hidden="true">
+              {' *'}
+            </Text>
+          </Title>
           <Text size="sm" c="gray.7">
             {fieldTexts(`hint.${files}`)}
           </Text>
         </div>
+        <ReasonHere fields={[files]} />
         {children}
         <UploadField
           field={files}

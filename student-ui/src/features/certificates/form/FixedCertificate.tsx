@@ -1,4 +1,4 @@
-import { Alert, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Alert, Group, Paper, Text, Title } from '@mantine/core';
 import { LinkButton } from '../../../components/LinkButton';
 import uploadClasses from '../../../components/upload/FileCard.module.css';
 import { StoredFile } from '../../../components/upload/StoredFile';
@@ -61,13 +61,13 @@ function Fact({ field, values }: { field: Field; values: Application }) {
       <dt>{fieldTexts(`label.${field}`)}</dt>
       <dd>
         {urls ? (
-          <Stack component="ul" gap="xs" className={uploadClasses.files}>
+          <ul className={uploadClasses.files}>
             {urls.map((url, index) => (
               <StoredFile key={url} url={url} number={index + 1} />
             ))}
-          </Stack>
+          </ul>
         ) : (
-          valueText(value)
+          valueText(value) || '—'
         )}
       </dd>
     </div>

@@ -36,9 +36,11 @@ export function ProgressPanel() {
           </Text>
         )}
         {sending > 0 && <Text size="sm">{t('progress.uploading', { count: sending })}</Text>}
-        <Text size="sm" c="gray.7">
-          {t(form.dirty ? 'progress.unsaved' : 'progress.saved')}
-        </Text>
+        {(form.dirty || form.version !== null) && (
+          <Text size="sm" c="gray.7">
+            {t(form.dirty ? 'progress.unsaved' : 'progress.saved')}
+          </Text>
+        )}
       </div>
       {phone && (
         <Button variant="subtle" size="compact-sm" mt={4} px={0} aria-expanded={open} onClick={toggle}>

@@ -18,8 +18,9 @@ export function RejectionReason({ reason, named, isStudent }: Props) {
   const fieldTexts = useFieldTexts();
   return (
     <Alert color="red" variant="light" role="alert" style={{ borderColor: 'var(--mantine-color-red-8)' }}>
-      <Text fw={650} c="red.9" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }} lang={languageOf(reason)}>
-        {t('reason', { reason })}
+      <Text fw={650} c="red.9" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {t('reason')}
+        <span lang={languageOf(reason)}>{reason}</span>
       </Text>
       {isStudent && (
         <Text size="sm" mt={4}>

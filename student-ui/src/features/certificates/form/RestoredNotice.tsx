@@ -23,7 +23,7 @@ export function RestoredNotice({ unsent, onDiscard, onKeep }: Props) {
         <Button size="xs" variant="default" onClick={onKeep}>
           {t('keep')}
         </Button>
-        <Button size="xs" variant="subtle" color="gray.8" onClick={onDiscard}>
+        <Button size="xs" variant="subtle" color="gray" c="gray.8" onClick={onDiscard}>
           {t('discard')}
         </Button>
       </Group>

@@ -28,7 +28,6 @@ export function ServiceSection() {
               key={type}
               value={type}
               classNames={{ root: classes.choice, body: classes.choiceBody, labelWrapper: classes.choiceLabel }}
-              data-chosen={form.values.type === type || undefined}
               label={
                 <Group justify="space-between" gap={4}>
                   <Text fw={600}>{t(type)}</Text>

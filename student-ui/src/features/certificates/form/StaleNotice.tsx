@@ -78,7 +78,7 @@ function DifferenceRow({ field, conflict, mine, theirs, chosen, onChoose }: RowP
   const radio = (side: Side, value: Application[Field]) => (
     <Radio
       name={`stale-${field}`}
-      label={valueText(value)}
+      label={valueText(value) || fieldTexts('empty')}
       checked={chosen === side}
       onChange={() => onChoose(side)}
       styles={{ label: { overflowWrap: 'anywhere' } }}
@@ -89,7 +89,7 @@ function DifferenceRow({ field, conflict, mine, theirs, chosen, onChoose }: RowP
       <Table.Th scope="row">
         {fieldTexts(`label.${field}`)}
         {conflict && (
-          <Badge color="orange.9" variant="light" tt="none" ml={4}>
+          <Badge color="orange" c="orange.9" variant="light" tt="none" ml={4}>
             {t('staleConflict')}
           </Badge>
         )}

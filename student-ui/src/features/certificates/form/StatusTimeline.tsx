@@ -1,4 +1,5 @@
 import { Badge, Group, Paper, Text, VisuallyHidden } from '@mantine/core';
+import { useSession } from '../../../lib/session';
 import classes from './Form.module.css';
 import { useFieldTexts } from './fields.texts';
 import { useFormTexts } from './form.texts';
@@ -6,7 +7,7 @@ import { Tick } from './ProgressPanel';
 import type { CertificateRecord } from './queries';
 import { type Step, stepsOf } from './timeline';
 
-const COLORS = { Unverified: 'gray.8', Verifying: 'blue.9', Verified: 'green.9', Rejected: 'red.9' } as const;
+const COLORS = { Unverified: 'gray', Verifying: 'blue', Verified: 'teal', Rejected: 'red' } as const;
 
 /** Where the application is on its way from draft to decision. */
 export function StatusTimeline({ record }: { record: CertificateRecord }) {
@@ -16,12 +17,22 @@ export function StatusTimeline({ record }: { record: CertificateRecord }) {
     <Paper withBorder p={{ base: 'md', sm: 'lg' }} component="section" aria-label={t('timeline.title')}>
       <Group gap="sm" mb="md">
         <Text fw={650}>{t('timeline.title')}</Text>
-        <Badge variant="light" color={COLORS[record.cert_status]} tt="none" size="lg">
+        <Badge
+          variant="light"
+          color={COLORS[record.cert_status]}
+          c={`${COLORS[record.cert_status]}.9`}
+          tt="none"
+          size="lg"
+        >
           {fieldTexts(record.cert_status)}
         </Badge>
         {record.verifi_no && (
-          <Text size="sm" ff="monospace">
-            {t('reportNumber')}: {record.verifi_no}
+          <Text size="sm">
+            {t('reportNumber')}
+            {': '}
+            <Text span size="sm" ff="monospace">
+              {record.verifi_no}
+            </Text>
           </Text>
         )}
       </Group>
@@ -37,11 +48,17 @@ export function StatusTimeline({ record }: { record: CertificateRecord }) {
 function TimelineStep({ step: { id, state, day }, record }: { step: Step; record: CertificateRecord }) {
   const t = useFormTexts();
   const fieldTexts = useFieldTexts();
+  const { isStudent } = useSession();
   const decided = id === 'decided' && state === 'now';
   return (
     <li className={classes.step} aria-current={state === 'now' ? 'step' : undefined}>
-      <span className={classes.mark} data-complete={state !== 'ahead' || undefined} aria-hidden="true">
-        {state !== 'ahead' && <Tick />}
+      <span
+        className={classes.mark}
+        data-complete={state === 'done' || decided || undefined}
+        data-now={(state === 'now' && !decided) || undefined}
+        aria-hidden="true"
+      >
+        {(state === 'done' || decided) && <Tick />}
       </span>
       <div>
         <Text size="sm" fw={state === 'now' ? 650 : 400} c={state === 'ahead' ? 'gray.7' : 'gray.9'}>
@@ -54,7 +71,7 @@ function TimelineStep({ step: { id, state, day }, record }: { step: Step; record
             {day}
           </Text>
         )}
-        {id === 'review' && state === 'now' && (
+        {id === 'review' && state === 'now' && isStudent && (
           <Text size="sm" c="gray.7">
             {t('timeline.reviewAbout')}
           </Text>

@@ -8,6 +8,8 @@ interface Surroundings {
   readonly uploads: Uploads;
   /** The applicant fills it in; otherwise staff do. */
   readonly isStudent: boolean;
+  /** Why it was rejected; empty where it was not. */
+  readonly reason: string;
   /** The fields that the reason for rejection speaks of. */
   readonly named: readonly Field[];
 }

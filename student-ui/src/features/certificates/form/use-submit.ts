@@ -99,7 +99,7 @@ export function useSubmit({ form, uploads, record, isStaff }: Submission): Submi
       rejection.mutate({ ...target, reason });
     },
     pending: command.isPending ? (last ?? null) : rejection.isPending ? 'reject' : null,
-    failure: command.error && Object.keys(problemsIn(command.error)).length === 0 ? command.error : null,
+    failure: command.error && isOfNoField(command.error) ? command.error : null,
     rejectFailure: rejection.error,
     again: () => {
       if (last) send(last);
@@ -123,6 +123,12 @@ function unsent({ list }: Uploads): Problems {
       .map(({ file }) => file.name)
       .join(', ');
   return Object.fromEntries(list.map(({ field }) => [field, { kind: 'unsent', names: names(field) }]));
+}
+
+/** A newer state of the record is shown where it differs. */
+function isOfNoField(error: Error): boolean {
+  const stale = error instanceof ApiError && error.reason === 'stale_version';
+  return !stale && Object.keys(problemsIn(error)).length === 0;
 }
 
 function problemsIn(error: Error): Problems {

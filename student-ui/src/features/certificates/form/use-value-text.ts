@@ -10,6 +10,6 @@ export function useValueText(): (value: Application[Field]) => string {
     if (typeof value !== 'string') return t('files', { count: value.length });
     const choice = CHOICES.find((candidate) => candidate === value);
     if (choice) return t(choice);
-    return value.startsWith('/api/file/') ? t('files', { count: 1 }) : value || t('empty');
+    return value.startsWith('/api/file/') ? t('files', { count: 1 }) : value;
   };
 }

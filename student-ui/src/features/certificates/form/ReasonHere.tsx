@@ -1,0 +1,19 @@
+import { Text } from '@mantine/core';
+import { languageOf } from '../../../lib/text-language';
+import type { Field } from './application';
+import classes from './Form.module.css';
+import { useFormTexts } from './form.texts';
+import { useForm } from './form-context';
+
+/** The reason for rejection once more, next to those fields that it speaks of. */
+export function ReasonHere({ fields }: { fields: readonly Field[] }) {
+  const t = useFormTexts();
+  const { reason, named } = useForm();
+  if (!reason || !named.some((field) => fields.includes(field))) return null;
+  return (
+    <Text size="sm" c="red.9" className={classes.reason}>
+      {t('reason')}
+      <span lang={languageOf(reason)}>{reason}</span>
+    </Text>
+  );
+}
