@@ -1,4 +1,4 @@
-import { Paper, Skeleton, Stack, Table, VisuallyHidden } from '@mantine/core';
+import { Paper, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import { useIsPhone } from '../lib/device';
 import classes from './RecordList.module.css';
@@ -33,44 +33,43 @@ export function RecordTable<Row>(props: Filled<Row>) {
   return useIsPhone() ? <Cards {...props} /> : <Rows {...props} />;
 }
 
+// Mantine's table would bring its scroll area into the first load of the home page.
 function Rows<Row>({ label, columns, rows, rowKey, detail }: Filled<Row>) {
   const [named, ...others] = columns;
   return (
-    <Table.ScrollContainer minWidth={480}>
-      <Table withTableBorder verticalSpacing="sm" className={classes.table} aria-label={label}>
-        <Table.Thead>
-          <Table.Tr>
-            {columns.map(({ key, title, isAction }) => (
-              <Table.Th key={key} scope="col">
-                {isAction ? <VisuallyHidden>{title}</VisuallyHidden> : title}
-              </Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows.map((row) => {
-            const opened = detail?.(row);
-            return (
-              <Fragment key={rowKey(row)}>
-                <Table.Tr className={classes.row}>
-                  <Table.Th scope="row">{named.cell(row)}</Table.Th>
-                  {others.map(({ key, cell, isAction }) => (
-                    <Table.Td key={key} {...(isAction ? { ta: 'end' } : {})}>
-                      {cell(row)}
-                    </Table.Td>
-                  ))}
-                </Table.Tr>
-                {opened && (
-                  <Table.Tr>
-                    <Table.Td colSpan={columns.length}>{opened}</Table.Td>
-                  </Table.Tr>
-                )}
-              </Fragment>
-            );
-          })}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+    <table className={classes.table} aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map(({ key, title, isAction }) => (
+            <th key={key} scope="col">
+              {isAction ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const opened = detail?.(row);
+          return (
+            <Fragment key={rowKey(row)}>
+              <tr className={classes.row}>
+                <th scope="row">{named.cell(row)}</th>
+                {others.map(({ key, cell, isAction }) => (
+                  <td key={key} className={isAction ? classes.action : undefined}>
+                    {cell(row)}
+                  </td>
+                ))}
+              </tr>
+              {opened && (
+                <tr>
+                  <td colSpan={columns.length}>{opened}</td>
+                </tr>
+              )}
+            </Fragment>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }
 

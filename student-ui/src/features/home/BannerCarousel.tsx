@@ -37,7 +37,7 @@ export default function BannerCarousel() {
       >
         {BANNERS.map((banner, position) => (
           <Carousel.Slide key={banner.key} aria-hidden={position !== shown}>
-            <BannerSlide banner={banner} isFirst={position === 0} />
+            <BannerSlide banner={banner} />
           </Carousel.Slide>
         ))}
       </Carousel>

@@ -5,21 +5,13 @@ import { useHomeTexts } from './home.texts';
 
 interface Props {
   readonly banner: Banner;
-  readonly isFirst?: boolean;
 }
 
-export function BannerSlide({ banner: { key, picture }, isFirst = false }: Props) {
+export function BannerSlide({ banner: { key, picture } }: Props) {
   const t = useHomeTexts();
   return (
     <figure className={classes.banner}>
-      <img
-        src={picture}
-        alt=""
-        width="640"
-        height="400"
-        className={classes.picture}
-        fetchPriority={isFirst ? 'high' : 'auto'}
-      />
+      <img src={picture} alt="" width="640" height="400" className={classes.picture} />
       <figcaption className={classes.caption}>
         <Text fw={650}>{t(`banners.${key}.title`)}</Text>
         <Text size="sm" c="gray.7">

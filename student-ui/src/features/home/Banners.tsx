@@ -11,7 +11,7 @@ export function Banners() {
   const isIdle = useIdle();
   const first = (
     <div className={classes.frame}>
-      <BannerSlide banner={BANNERS[0]} isFirst />
+      <BannerSlide banner={BANNERS[0]} />
       <div className={classes.controls} />
     </div>
   );

@@ -1,14 +1,13 @@
-import { Container, Stack } from '@mantine/core';
+import { Box, Container, Stack } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { PageTitle } from '../../components/Page';
 import { EntryTiles } from './EntryTiles';
-import { Fees } from './Fees';
 import { Figures } from './Figures';
 import { Hero } from './Hero';
 import { useHomeTexts } from './home.texts';
-import { Ministries } from './Ministries';
-import { News } from './News';
-import { Schools } from './Schools';
 import { Steps } from './Steps';
+
+const BelowTheFold = lazy(() => import('./BelowTheFold'));
 
 export default function HomePage() {
   const t = useHomeTexts();
@@ -21,10 +20,9 @@ export default function HomePage() {
           <EntryTiles />
           <Figures />
           <Steps />
-          <Fees />
-          <News />
-          <Schools />
-          <Ministries />
+          <Suspense fallback={<Box mih="100vh" />}>
+            <BelowTheFold />
+          </Suspense>
         </Stack>
       </Container>
     </>
