@@ -1,5 +1,5 @@
 import Add from '@mui/icons-material/Add';
-import { Button } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { DateInput, SelectInput, TextInput, usePermissions, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Certificate } from '../api/records';
@@ -61,19 +61,32 @@ function Filters() {
 }
 
 function useColumns(): readonly Column<Certificate>[] {
+  const translate = useTranslate();
   return [
     { source: 'id', sortable: true, width: 80 },
     { source: 'name', sortable: true, isName: true },
     { source: 'university', sortable: true },
-    { source: 'major' },
-    { source: 'status', sortable: true, render: ({ status }) => <StatusChip status={status} /> },
+    {
+      source: 'status',
+      sortable: true,
+      render: ({ status, claim }) => (
+        <>
+          <StatusChip status={status} />
+          {claim ? (
+            <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+              {translate('resources.student.taken', { name: claim.name })}
+            </Typography>
+          ) : null}
+        </>
+      ),
+    },
     {
       source: 'appliedAt',
       sortable: true,
+      width: 150,
       render: ({ appliedAt }) => (appliedAt === null ? '–' : timeOf(appliedAt)),
     },
-    { source: 'reportNumber' },
-    { source: 'claim', render: ({ claim }) => claim?.name ?? '–' },
+    { source: 'reportNumber', width: 210 },
   ];
 }
 

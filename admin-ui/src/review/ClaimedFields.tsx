@@ -3,6 +3,9 @@ import { useTranslate } from 'react-admin';
 import type { CertificateDetail } from '../api/records';
 import { CLAIMED_FIELDS } from './documents';
 
+/** Their values are words of ours, not of the applicant. */
+const ENUMS: readonly string[] = ['gender', 'forms', 'level'];
+
 interface ClaimedFieldsProps {
   readonly record: CertificateDetail;
   /** Required fields that are missing. */
@@ -12,6 +15,10 @@ interface ClaimedFieldsProps {
 /** What the applicant states, to be compared with the documents. */
 export function ClaimedFields({ record, missing }: ClaimedFieldsProps) {
   const translate = useTranslate();
+  const valueText = (value: unknown) =>
+    value
+      ? translate(`resources.student.values.${String(value).toLowerCase().replaceAll(' ', '_')}`, { _: value })
+      : '–';
   const shown = CLAIMED_FIELDS.filter((field) => Boolean(record[field]) || missing.includes(field));
   return (
     <Card>
@@ -28,7 +35,7 @@ export function ClaimedFields({ record, missing }: ClaimedFieldsProps) {
             <Field
               key={field}
               label={translate(`resources.student.fields.${field}`)}
-              value={record[field] || '–'}
+              value={ENUMS.includes(field) ? valueText(record[field]) : record[field] || '–'}
               isMissing={missing.includes(field)}
             />
           ))}

@@ -41,7 +41,7 @@ export function HistoryCard({ id, version }: HistoryCardProps) {
                   {step.reason}
                 </Typography>
               ) : null}
-              {step.changed.length > 0 ? (
+              {step.statusBefore !== null && step.changed.length > 0 ? (
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                   {translate('review.history.changed', {
                     fields: names(step.changed),

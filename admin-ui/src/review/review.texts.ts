@@ -3,6 +3,7 @@ import { defineTexts } from '../i18n/define-texts';
 export const reviewTexts = defineTexts({
   en: {
     title: 'Application %{id}',
+    separator: ', ',
     unnamed: 'without a name',
     approve: 'Approve',
     reject: 'Reject',
@@ -99,6 +100,7 @@ export const reviewTexts = defineTexts({
   },
   cn: {
     title: '申请 %{id}',
+    separator: '、',
     unnamed: '未填写姓名',
     approve: '通过',
     reject: '驳回',
