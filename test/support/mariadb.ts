@@ -71,6 +71,7 @@ export async function start(): Promise<Mariadb> {
       `--socket=${join(folder, 'socket')}`,
       `--pid-file=${join(folder, 'pid')}`,
       `--log-error=${log}`,
+      `--tmpdir=${folder}`,
       '--bind-address=127.0.0.1',
       `--port=${port}`,
       '--innodb-buffer-pool-size=64M',
