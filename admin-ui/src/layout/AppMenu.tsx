@@ -12,7 +12,7 @@ export function AppMenu() {
   const visible = SCREENS.filter(({ menu, resource }) => menu && (!resource || mayDo(permissions, resource)));
   return (
     <Box component="nav" aria-label={translate('layout.menu')} sx={{ pt: 1 }}>
-      <Menu component="div">
+      <Menu component="div" role="presentation">
         <MenuEntry screen={HOME} />
         {GROUPS.map((group) => (
           <MenuGroup key={group} group={group} screens={visible.filter(({ menu }) => menu?.group === group)} />
@@ -49,5 +49,6 @@ function MenuGroup({ group, screens }: MenuGroupProps) {
 
 function MenuEntry({ screen: { path, title, menu } }: { readonly screen: Screen }) {
   const Icon = menu?.icon;
-  return <Menu.Item to={path} primaryText={title} leftIcon={Icon ? <Icon fontSize="small" /> : null} />;
+  // Links of the page, not items of a menu that opens.
+  return <Menu.Item role="link" to={path} primaryText={title} leftIcon={Icon ? <Icon fontSize="small" /> : null} />;
 }

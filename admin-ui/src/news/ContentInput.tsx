@@ -1,15 +1,18 @@
 import {
   AlignmentButtons,
   ClearButtons,
+  DefaultEditorOptions,
   FormatButtons,
-  LevelSelect,
   ListButtons,
   QuoteButtons,
   RichTextInput,
   RichTextInputToolbar,
 } from 'ra-input-rich-text';
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
 import { EDITOR_HEIGHT } from './editor-height';
 import { ImageButton } from './ImageButton';
+import { LevelSelect } from './LevelSelect';
 import { LinkButton } from './LinkButton';
 
 const REQUIRED = (value: unknown) => (value ? undefined : 'resources.news.content_required');
@@ -17,13 +20,20 @@ const SIZE = 'small';
 
 /** The rich-text editor, loaded when it is needed. It offers what the server keeps of an article and nothing else. */
 export default function ContentInput() {
+  const label = useTranslate()('resources.news.fields.content');
+  // The editor is made anew when its options are.
+  const options = useMemo(
+    () => ({ ...DefaultEditorOptions, editorProps: { attributes: { 'aria-label': label } } }),
+    [label],
+  );
   return (
     <RichTextInput
       source="content"
       validate={REQUIRED}
+      editorOptions={options}
       toolbar={
         <RichTextInputToolbar size={SIZE}>
-          <LevelSelect size={SIZE} />
+          <LevelSelect />
           <FormatButtons size={SIZE} />
           <AlignmentButtons size={SIZE} />
           <ListButtons size={SIZE} />
