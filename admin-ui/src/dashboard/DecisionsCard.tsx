@@ -14,11 +14,9 @@ import {
 } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Statistics } from './useStatistics';
+import type { DayOfDecisions } from './useStatistics';
 
 const DecisionsChart = lazy(() => import('./DecisionsChart'));
-
-export type DayOfDecisions = Statistics['decisions'][number];
 
 /** Height of the chart in pixels, kept free while it is fetched. */
 const HEIGHT = 260;

@@ -1,7 +1,7 @@
 import { Box, useTheme } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import type { DayOfDecisions } from './DecisionsCard';
+import type { DayOfDecisions } from './useStatistics';
 
 interface DecisionsChartProps {
   readonly decisions: readonly DayOfDecisions[];

@@ -5,6 +5,8 @@ import type { verbs } from '../api/verbs';
 
 export type Statistics = Awaited<ReturnType<typeof verbs.statistics>>;
 
+export type DayOfDecisions = Statistics['decisions'][number];
+
 const EVERY_MS = 60_000;
 
 /** The figures of the dashboard, asked for again every minute while somebody looks. */
