@@ -20,12 +20,12 @@ export const useValueTexts = defineTexts('values', {
     forms: { 'Distance Learning': '远程学习', 'Full Time': '全日制', 'Part Time': '非全日制' },
     level: {
       'High School': '高中',
-      Diploma: '专科',
+      Diploma: '专科文凭',
       Degree: '本科',
       Master: '硕士',
       'Doctor of Philosophy': '博士',
       Others: '其他',
     },
-    status: { Unverified: '草稿', Verifying: '审核中', Verified: '已认证', Rejected: '已驳回' },
+    status: { Unverified: '未认证', Verifying: '认证中', Verified: '已认证', Rejected: '已驳回' },
   },
 });

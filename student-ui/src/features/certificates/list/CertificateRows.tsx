@@ -1,0 +1,110 @@
+import { Group, Paper, Stack, Text } from '@mantine/core';
+import { Fragment } from 'react';
+import { Written } from '../../../components/Written';
+import { useValueTexts } from '../../../i18n/values.texts';
+import classes from './list.module.css';
+import { useListTexts } from './list.texts';
+import type { CertificateRow } from './queries';
+import { RowActions } from './RowActions';
+import { RowDetail } from './RowDetail';
+import { StatusTag } from './StatusTag';
+
+interface Props {
+  readonly rows: readonly CertificateRow[];
+}
+
+const COLUMNS = ['university', 'name', 'major', 'forms', 'number', 'status', 'level', 'operations'] as const;
+
+/** What a record is called before and after its university is filled in. */
+export function useNameOf(): (record: CertificateRow) => string {
+  const t = useListTexts();
+  return ({ university, major }) => [university ?? t('noUniversity'), major].filter(Boolean).join(', ');
+}
+
+function Stated({ text }: { readonly text: string | null | undefined }) {
+  return text ? <Written>{text}</Written> : '—';
+}
+
+export function CertificateTable({ rows }: Props) {
+  const t = useListTexts();
+  const values = useValueTexts();
+  const nameOf = useNameOf();
+  return (
+    <table className={classes.table} aria-label={t('list')}>
+      <thead>
+        <tr>
+          {COLUMNS.map((column) => (
+            <th key={column} scope="col">
+              {t(`column.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {rows.map((record) => (
+        <tbody key={record.id}>
+          <tr>
+            <th scope="row">{record.university ? <Written>{record.university}</Written> : t('noUniversity')}</th>
+            <td>
+              <Stated text={record.name} />
+            </td>
+            <td>
+              <Stated text={record.major} />
+            </td>
+            <td>{record.forms ? values(`forms.${record.forms}`) : '—'}</td>
+            <td className={`${classes.fixed} ${classes.number}`}>{record.verifi_no ?? '—'}</td>
+            <td>
+              <StatusTag status={record.cert_status} />
+            </td>
+            <td>{record.level ? values(`level.${record.level}`) : '—'}</td>
+            <td>
+              <RowActions record={record} what={nameOf(record)} />
+            </td>
+          </tr>
+          <tr>
+            <td colSpan={COLUMNS.length} className={classes.below}>
+              <RowDetail record={record} />
+            </td>
+          </tr>
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+export function CertificateCards({ rows }: Props) {
+  const t = useListTexts();
+  const values = useValueTexts();
+  const nameOf = useNameOf();
+  return (
+    <Stack component="ul" gap="md" p={0} m={0} style={{ listStyle: 'none' }} aria-label={t('list')}>
+      {rows.map((record) => (
+        <Paper component="li" key={record.id} withBorder p="md">
+          <Stack gap="sm">
+            <Group justify="space-between" align="flex-start" wrap="nowrap" gap="sm">
+              <Text fw={650}>{record.university ? <Written>{record.university}</Written> : t('noUniversity')}</Text>
+              <StatusTag status={record.cert_status} />
+            </Group>
+            <dl className={classes.facts}>
+              {(
+                [
+                  ['name', <Stated key="name" text={record.name} />],
+                  ['major', <Stated key="major" text={record.major} />],
+                  ['forms', record.forms ? values(`forms.${record.forms}`) : '—'],
+                  ['level', record.level ? values(`level.${record.level}`) : '—'],
+                  ['number', record.verifi_no ?? '—'],
+                ] as const
+              ).map(([column, value]) => (
+                <Fragment key={column}>
+                  <dt>{t(`column.${column}`)}</dt>
+                  <dd>{value}</dd>
+                </Fragment>
+              ))}
+            </dl>
+            <RowDetail record={record} />
+            <RowActions record={record} what={nameOf(record)} />
+          </Stack>
+        </Paper>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import { Alert, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { LinkButton } from '../../../components/LinkButton';
+import { paths } from '../../../config/paths';
+import { languageOf } from '../../../lib/text-language';
+import classes from './list.module.css';
+import { useListTexts } from './list.texts';
+import { type CertificateRow, reportReadyQuery } from './queries';
+import { ReportShare } from './ReportShare';
+import { RowTimeline } from './RowTimeline';
+
+/** A report that is older than this has its PDF, or the download says why not. */
+const RECENT_MS = 30 * 60_000;
+
+/** What comes first where something is to be done: the reason of a rejection; then the progress and the report. */
+export function RowDetail({ record }: { readonly record: CertificateRow }) {
+  const t = useListTexts();
+  const isReady = useIsReportReady(record);
+  const isRejected = record.cert_status === 'Rejected' && record.reject_reason !== null;
+  return (
+    <Stack gap="sm" align="flex-start">
+      {isRejected && (
+        <Alert color="red" title={t('reason')} w="100%">
+          <Text size="sm" className={classes.reason} lang={languageOf(record.reject_reason ?? '')}>
+            {record.reject_reason}
+          </Text>
+          <LinkButton to={paths.certificate(record.id)} size="xs" mt="sm">
+            {t('mend')}
+          </LinkButton>
+        </Alert>
+      )}
+      {record.cert_status === 'Verified' && record.verifi_no && <ReportShare number={record.verifi_no} />}
+      <RowTimeline record={record} isReportReady={isReady} />
+    </Stack>
+  );
+}
+
+function useIsReportReady({ cert_status, decided_at, verifi_no }: CertificateRow): boolean {
+  const isRecent = decided_at !== null && Date.now() - Date.parse(decided_at) < RECENT_MS;
+  const mayBeMissing = cert_status === 'Verified' && verifi_no !== null && isRecent;
+  const { data } = useQuery(reportReadyQuery(verifi_no ?? '', mayBeMissing));
+  return !mayBeMissing || data === true;
+}

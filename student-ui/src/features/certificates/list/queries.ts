@@ -1,0 +1,48 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, failureOf, portal } from '../../../lib/api';
+
+/** More than any student has; the newest come first. */
+export const MOST = 100;
+const REVIEW_MS = 20_000;
+const RENDER_MS = 3_000;
+
+const fetchList = () => portal(api.GET('/api/cert/list', { params: { query: { page_size: MOST, page_index: 1 } } }));
+
+export type CertificateList = Awaited<ReturnType<typeof fetchList>>;
+export type CertificateRow = CertificateList['cert_list'][number];
+
+/** The student's own certificates; asked again now and then while one waits for its decision. */
+export const certificatesQuery = queryOptions({
+  queryKey: ['certificates', 'list'],
+  queryFn: fetchList,
+  refetchInterval: ({ state }) =>
+    state.data?.cert_list.some(({ cert_status }) => cert_status === 'Verifying') ? REVIEW_MS : false,
+});
+
+async function isRendered(number: string): Promise<boolean> {
+  const { data, error, response } = await api.GET('/api/v1/reports/check/{number}', { params: { path: { number } } });
+  if (data === undefined) throw failureOf(error, response);
+  return data.sha256 !== null;
+}
+
+/** Whether the PDF of a report is there; asked until it is. */
+export function reportReadyQuery(number: string, mayBeMissing: boolean) {
+  return queryOptions({
+    queryKey: ['report-ready', number],
+    queryFn: () => isRendered(number),
+    enabled: mayBeMissing,
+    refetchInterval: ({ state }) => (state.data ? false : RENDER_MS),
+  });
+}
+
+export const fetchDownload = (id: number) => portal(api.POST('/api/cert/download', { body: { id } }));
+
+export interface Removal {
+  readonly id: number;
+  readonly version: number;
+}
+
+export async function sendRemoval({ id, version }: Removal, key: string): Promise<void> {
+  const body = { ids: [id], version };
+  await portal(api.POST('/api/cert/remove', { body, params: { header: { 'Idempotency-Key': key } } }));
+}
