@@ -153,6 +153,8 @@ describe('asking for a code', () => {
     const send = button(/^Send/);
     expect(await send.isDisabled()).toBe(true);
     await field('email').fill(STUDENT.email);
+    // Leaving this field shows an error, which must not move the button from under the click.
+    await field('checkPwd').fill('x');
     await send.click();
     await button(/^Send again in (60|59) s$/).waitFor();
     expect(await send.isDisabled()).toBe(true);

@@ -73,7 +73,7 @@ export function LegalNoticeDialog({ opened, onAccept }: Props) {
       >
         <Tabs.List aria-label={t('languages')}>
           {LEGAL_LANGUAGES.map((each) => (
-            <Tabs.Tab key={each} value={each} lang={LEGAL_TAGS[each]}>
+            <Tabs.Tab key={each} value={each} className={classes.tab} lang={LEGAL_TAGS[each]}>
               {LABELS[each].tab}
             </Tabs.Tab>
           ))}

@@ -22,11 +22,12 @@ export function CodeField({ purpose, email, sendLabel, ...input }: Props) {
         label={t('code')}
         description={t('codeHint')}
         descriptionProps={{ c: 'gray.7', fz: 'sm' }}
+        styles={{ wrapper: { margin: 0 } }}
         inputMode="numeric"
         autoComplete="one-time-code"
         spellCheck={false}
         inputContainer={(field) => (
-          <Group gap="xs" align="flex-end">
+          <Group gap="xs" my={5}>
             <div style={{ flex: '1 1 8rem' }}>{field}</div>
             <SendCodeButton purpose={purpose} email={email} label={sendLabel} onSent={setSentTo} />
           </Group>

@@ -1,5 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useAccountTexts } from './account.texts';
+import { afterPointer } from './after-pointer';
 import { PasswordField } from './PasswordField';
 import { PasswordNeeds } from './PasswordNeeds';
 import { useFields } from './use-fields';
@@ -21,8 +22,8 @@ export function NewPasswordFields<V extends Values>({ form }: { form: UseFormRet
         description={<PasswordNeeds password={password} />}
         descriptionProps={{ component: 'div', c: 'gray.7', fz: 'sm' }}
         onBlur={(event) => {
-          own.onBlur?.(event);
-          if (checkPwd !== '') form.validateField('checkPwd');
+          own.onBlur(event);
+          if (checkPwd !== '') afterPointer(() => void form.validateField('checkPwd'));
         }}
       />
       <PasswordField {...field('checkPwd')} label={t('confirm')} autoComplete="new-password" />

@@ -44,5 +44,9 @@ describe('the summary', () => {
       { field: 'password', problem: 'credentialsMissing' },
       { field: 'code', problem: 'codeMissing' },
     ]);
+    const password = { password: 'passwordMissing' };
+    expect(summarise(password, all, { password: 'Password' })).toEqual([
+      { field: 'password', problem: 'passwordMissing' },
+    ]);
   });
 });

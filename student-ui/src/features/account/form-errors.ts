@@ -29,7 +29,7 @@ export function summarise(
 ): Summed[] {
   const wrong = Object.keys(labels).filter((field) => refused.includes(field) && errors[field]);
   const isMissing = (field: string) => errors[field] === 'emailMissing' || errors[field] === 'passwordMissing';
-  const missing = wrong.find((field) => (field === 'email' || field === 'password') && isMissing(field));
+  const missing = 'email' in labels ? wrong.find(isMissing) : undefined;
   return wrong
     .filter((field) => field === missing || !isMissing(field) || missing === undefined)
     .map((field) => ({ field, problem: field === missing ? 'credentialsMissing' : errors[field] }));
