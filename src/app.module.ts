@@ -21,6 +21,7 @@ import { PaymentModule } from './modules/payment/payment.module.js';
 import { PrivacyModule } from './modules/privacy/privacy.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
 import { RolesModule } from './modules/roles/roles.module.js';
+import { SiteModule } from './modules/site/site.module.js';
 import { StatisticsModule } from './modules/statistics/statistics.module.js';
 import { UsersModule } from './modules/users/users.module.js';
 import { SeedModule } from './seed/seed.module.js';
@@ -41,6 +42,7 @@ export class AppModule {
         CertificatesModule,
         ReportsModule,
         JobRecordsModule,
+        SiteModule,
         StatisticsModule,
         PaymentModule,
         FilesModule,

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-const API = 'http://127.0.0.1:3000';
+const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   base: '/',
@@ -11,7 +11,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: {
-    port: 5173,
+    port: Number(process.env.PORT ?? 5173),
     strictPort: true,
     proxy: { '/api': API, '/docs': API, '/health': API },
   },

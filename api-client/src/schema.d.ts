@@ -1508,6 +1508,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Contact details, the figures of the home page and links to ministries */
+        get: operations["Site_details"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/statistics": {
         parameters: {
             query?: never;
@@ -2550,6 +2567,18 @@ export interface components {
             /** @example 2024-01-07 */
             version: string;
         };
+        ContactDto: {
+            /** @example Level 10, Demonstration Tower, 50450 Kuala Lumpur, Malaysia */
+            address: string;
+            /** @example MyVerify Demonstration Sdn. Bhd. */
+            company: string;
+            /** @example contact@demo.example */
+            email: string;
+            /** @example 09:00–18:00 (UTC+8) */
+            hours: string;
+            /** @example +60 3-0000 0000 */
+            phone: string;
+        };
         CooldownDto: {
             /**
              * @description Seconds until the next code may be asked for.
@@ -2668,6 +2697,14 @@ export interface components {
             /** @enum {string} */
             type: "verification" | "stamping";
         };
+        FiguresDto: {
+            /** @example 50 */
+            cooperations: number;
+            /** @example 14000 */
+            graduates: number;
+            /** @example 100 */
+            institutions: number;
+        };
         FoundReportDto: {
             issued_at: string;
             /** @example MYV-7K2QM-9T4XB-3HD8E */
@@ -2778,6 +2815,12 @@ export interface components {
              * @example officer.lim
              */
             username?: string;
+        };
+        MinistryDto: {
+            /** @example Ministry of Higher Education, Malaysia */
+            name: string;
+            /** @example https://www.mohe.gov.my */
+            url: string;
         };
         NoticeDto: {
             /** @description What it can be read in: English, Malay, Chinese. */
@@ -3945,6 +3988,14 @@ export interface components {
             /** @description To be sent as `Authorization: Bearer`; the same token is set as an HttpOnly cookie. Valid for two days. */
             token: string;
             user: components["schemas"]["PortalUserDto"];
+        };
+        SiteDto: {
+            contact: components["schemas"]["ContactDto"];
+            /** @description True where the contact details are made up. */
+            demonstration: boolean;
+            /** @description Each stands for "this many and more". */
+            figures: components["schemas"]["FiguresDto"];
+            ministries: components["schemas"]["MinistryDto"][];
         };
         StatisticsDto: {
             /** @description When these figures were taken. */
@@ -13226,6 +13277,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Site_details: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings of this installation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteDto"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */

@@ -1,0 +1,5 @@
+import { Page } from '../../components/Page';
+
+export default function RegisterPage() {
+  return <Page title="RegisterPage">{null}</Page>;
+}

@@ -1,0 +1,5 @@
+import { Page } from '../../components/Page';
+
+export default function AgencyPage() {
+  return <Page title="AgencyPage">{null}</Page>;
+}

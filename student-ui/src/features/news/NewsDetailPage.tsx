@@ -1,0 +1,5 @@
+import { Page } from '../../components/Page';
+
+export default function NewsDetailPage() {
+  return <Page title="NewsDetailPage">{null}</Page>;
+}
