@@ -288,8 +288,9 @@ describe('HTML', () => {
       longest = Math.max(longest, performance.now() - asked);
     }
     expect(await refusal).toMatchObject({ status: 400, data: { errors: { content: expect.any(String) } } });
-    expect(performance.now() - start).toBeLessThan(25_000);
-    expect(longest).toBeLessThan(2_000);
+    expect(performance.now() - start).toBeLessThan(40_000);
+    // In its own process, the cleaner would have kept them waiting for ten seconds.
+    expect(longest).toBeLessThan(5_000);
   });
 });
 

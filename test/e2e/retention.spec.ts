@@ -172,15 +172,10 @@ describe('the audit trail', () => {
 });
 
 describe('the settings', () => {
+  // Which values are refused is shown beside the settings; here, that nothing is removed by them.
   it('are checked at the start', () => {
-    for (const [name, value] of [
-      ['KEEP_SESSIONS_DAYS', '0'],
-      ['KEEP_CODES_DAYS', '-1'],
-      ['KEEP_JOBS_DAYS', 'ten'],
-      ['KEEP_ERASED_DAYS', '1.5'],
-      ['KEEP_AUDIT_DAYS', '99999'],
-    ] as const) {
-      expect(() => sweep(server, { [name]: value })).toThrow(new RegExp(`${name} must be a whole number`));
-    }
+    const all = count('audit_events');
+    expect(() => sweep(server, { KEEP_AUDIT_DAYS: '1.5' })).toThrow(/KEEP_AUDIT_DAYS must be a whole number/);
+    expect(count('audit_events')).toBe(all);
   });
 });

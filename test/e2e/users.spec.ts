@@ -131,7 +131,7 @@ describe('an account', () => {
     const started = Date.now();
     const huge = 'A1a'.repeat(100_000);
     expect((await post({ roleId: 0, password: huge, checkPwd: huge })).status).toBe(400);
-    expect(Date.now() - started).toBeLessThan(2000);
+    expect(Date.now() - started).toBeLessThan(5000);
   });
 
   it('of a student goes by the email, which makes his what was prepared for it', async () => {

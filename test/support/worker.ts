@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const STOP_MS = 30_000;
+const STOP_MS = 45_000;
 
 /** The built worker as a process of its own. */
 export class RunningWorker {
