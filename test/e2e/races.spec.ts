@@ -89,7 +89,7 @@ describe.each(engines)('on %s', (engine, makeUrl) => {
     expect(reports).toHaveLength(wins.approve);
     const list = await officer.get<{ count: number }>('/api/cert/list', { cert_status: 'Verified' });
     expect(list.data.count).toBe(wins.approve);
-  }, 90_000);
+  }, 180_000);
 
   it('20 equal removals have one effect', async () => {
     const { id } = await record(student, 'add', form);
