@@ -41,7 +41,8 @@ describe('a database that is not there', () => {
 
 describe('an SQLite file that another process is writing to', () => {
   it('makes writers wait, and then is unavailable; readers go on', async () => {
-    const { database, url, dispose } = await freshSqlite();
+    const { url, dispose } = await freshSqlite();
+    const database = await openDatabase(url, Database);
     const { unitOfWork, users } = storesOn(database);
     const other = new BetterSqlite3(url.slice('sqlite:'.length));
     other.exec('BEGIN IMMEDIATE');
@@ -56,6 +57,7 @@ describe('an SQLite file that another process is writing to', () => {
     setTimeout(() => other.exec('COMMIT'), 500);
     expect(await waiting).toBeGreaterThan(0);
     other.close();
+    await database.close();
     await dispose();
   }, 30_000);
 
@@ -79,7 +81,7 @@ onMariadb('a MariaDB server of its own', () => {
   let database: Database;
   beforeAll(async () => {
     server = await start();
-    database = await openDatabase(await server.createDatabase());
+    database = await openDatabase(await server.createDatabase(), Database);
   }, 60_000);
   afterAll(async () => {
     await database?.close();
