@@ -19,6 +19,7 @@ import { JobRecordsModule } from './modules/jobs/job-records.module.js';
 import { NewsModule } from './modules/news/news.module.js';
 import { PaymentModule } from './modules/payment/payment.module.js';
 import { PrivacyModule } from './modules/privacy/privacy.module.js';
+import { RejectionReasonsModule } from './modules/rejection-reasons/rejection-reasons.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
 import { RolesModule } from './modules/roles/roles.module.js';
 import { SiteModule } from './modules/site/site.module.js';
@@ -40,6 +41,7 @@ export class AppModule {
         UsersModule,
         RolesModule,
         CertificatesModule,
+        RejectionReasonsModule,
         ReportsModule,
         JobRecordsModule,
         SiteModule,

@@ -1002,7 +1002,7 @@ export interface paths {
          * @description Students see their own, staff who may read or review certificates all of them. Newest first, or sorted by `id`, `name`,
          *     `university`, `status`, `appliedAt` or `updatedAt`. Filters: `id` (a list), `name` (words of the applicant's name, each by its
          *     beginning), `status`, `university` (its name or the beginning of it), `ownerId`, `type`, `appliedSince` and `appliedUntil` (a moment
-         *     with its zone, or a day in Malaysia, both days included). Totals of filtered lists are counted up to 100,000.
+         *     with its zone, or a day in Malaysia, both days included), `unclaimed` (true leaves out what other reviewers have claimed; for staff). Totals of filtered lists are counted up to 100,000.
          */
         get: operations["Certificates_getList"];
         put?: never;
@@ -1070,6 +1070,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/certificates/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim a certificate, or renew the claim
+         * @description A claim tells the others who has the record before him. It lasts five minutes and ends with a decision. Where somebody else has
+         *     it, his claim is the answer (`mine` is false) and stays. It keeps nobody from changing or deciding the record: that is what versions
+         *     are for. 409 `certificate_verified` where nothing is left to decide.
+         */
+        post: operations["CertificateReview_claim"];
+        /** Give a certificate back: ends the own claim, and leaves another's alone */
+        delete: operations["CertificateReview_release"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/certificates/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was done with a certificate
+         * @description For staff who may read or review certificates, out of the audit trail. Sorted by `at` (or `id`, which is the same), newest
+         *     first if not said otherwise.
+         */
+        get: operations["CertificateReview_getHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/certificates/{id}/reject": {
         parameters: {
             query?: never;
@@ -1119,6 +1163,28 @@ export interface paths {
         get: operations["Certificates_exportCsv"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/certificates/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the next certificate of the queue
+         * @description The oldest one that is `Verifying`, meets the filter and is claimed by nobody else; it is claimed for the caller in the same
+         *     step, so that two who ask at once get two. With `after` the search begins behind that record, goes on at the beginning of the queue,
+         *     and never ends at that record.
+         */
+        post: operations["CertificateReview_takeNext"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1401,6 +1467,46 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rejection-reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the saved reasons for rejections
+         * @description Sorted by `position` or `id`. Filter: `id` (a list).
+         */
+        get: operations["RejectionReasons_getList"];
+        put?: never;
+        /** Save a reason for everyone who reviews */
+        post: operations["RejectionReasons_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rejection-reasons/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One saved reason */
+        get: operations["RejectionReasons_getOne"];
+        /** Change a saved reason, in whole or in part */
+        put: operations["RejectionReasons_update"];
+        post?: never;
+        /** Remove a saved reason; what was rejected with it keeps its words */
+        delete: operations["RejectionReasons_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2008,6 +2114,8 @@ export interface components {
             certPhotos?: string[];
             /** @description remark on Certificate */
             certRemark?: string | null;
+            /** @description Which reviewer has it before him; null for nobody, and for students. */
+            claim: components["schemas"]["ClaimDto"] | null;
             createdAt: string;
             /** @example 2026-03-02T04:05:06.789Z */
             decidedAt: string | null;
@@ -2175,6 +2283,8 @@ export interface components {
             certPhotos?: string[];
             /** @description remark on Certificate */
             certRemark?: string | null;
+            /** @description Which reviewer has it before him; null for nobody, and for students. */
+            claim: components["schemas"]["ClaimDto"] | null;
             createdAt: string;
             /** @example 2026-03-02T04:05:06.789Z */
             decidedAt: string | null;
@@ -2521,6 +2631,35 @@ export interface components {
             startTime: string | null;
             university: string | null;
         };
+        ClaimDto: {
+            /**
+             * @description Whether it is the caller's own.
+             * @example false
+             */
+            mine: boolean;
+            /**
+             * @description The name of the account, or its user name.
+             * @example Officer Lim
+             */
+            name: string;
+            /**
+             * Format: date-time
+             * @description Until when, unless it is renewed.
+             * @example 2026-03-01T04:10:06.789Z
+             */
+            until: string;
+            /** @example 3 */
+            userId: number;
+        };
+        ClaimedDto: {
+            /** @description Who has it then; null where a decision has just ended the claim. */
+            claim: components["schemas"]["ClaimDto"] | null;
+            /**
+             * @description The certificate.
+             * @example 4711
+             */
+            id: number;
+        };
         CompanyChangeDto: {
             /** @example Merdeka Bridge Education (Demo) */
             name?: string;
@@ -2731,6 +2870,74 @@ export interface components {
              */
             version: string;
         };
+        HistoryStepDto: {
+            /** @example certificate.rejected */
+            action: string;
+            /**
+             * @description Who did it; null for the service itself.
+             * @example 3
+             */
+            actorId: number | null;
+            /**
+             * @description What that account is called; null where it is gone.
+             * @example Officer Lim
+             */
+            actorName: string | null;
+            /**
+             * @example {
+             *       "status": "Rejected"
+             *     }
+             */
+            after: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:05:06.789Z
+             */
+            at: string;
+            /**
+             * @description As the audit trail keeps it: fields are named, their values are in the record.
+             * @example {
+             *       "status": "Verifying"
+             *     }
+             */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description The fields of the form that got other values.
+             * @example [
+             *       "university",
+             *       "passportPhotos"
+             *     ]
+             */
+            changed: string[];
+            /** @example 991 */
+            id: number;
+            /**
+             * @description Of a rejection, its first 500 characters.
+             * @example The transcript lacks its last page.
+             */
+            reason: string | null;
+            /**
+             * @description Of an approval.
+             * @example MYV-7K2QM-9T4XB-3HD8E
+             */
+            reportNumber: string | null;
+            /** @enum {string|null} */
+            statusAfter: "Unverified" | "Verifying" | "Verified" | "Rejected" | null;
+            /**
+             * @description Null for a new record.
+             * @enum {string|null}
+             */
+            statusBefore: "Unverified" | "Verifying" | "Verified" | "Rejected" | null;
+            /**
+             * @description The version of the record afterwards.
+             * @example 4
+             */
+            version: number | null;
+        };
         JobDto: {
             /**
              * @description Tries begun so far.
@@ -2821,6 +3028,36 @@ export interface components {
             name: string;
             /** @example https://www.mohe.gov.my */
             url: string;
+        };
+        NextCertificateDto: {
+            claim: components["schemas"]["ClaimDto"] | null;
+            /**
+             * @description The certificate that the caller has now; null where nothing is left.
+             * @example 4711
+             */
+            id: number | null;
+        };
+        NextRequestDto: {
+            /**
+             * @description The certificate that the reviewer leaves: it is given back, and the search goes on behind it.
+             * @example 4711
+             */
+            after?: number | null;
+            /**
+             * @description The filters of the list but for `id`, `status` and `unclaimed`: the queue is what is `Verifying` and free.
+             * @example {
+             *       "university": "Universiti Malaya"
+             *     }
+             */
+            filter?: {
+                appliedSince?: string;
+                appliedUntil?: string;
+                name?: string;
+                ownerId?: number;
+                /** @enum {string} */
+                type?: "verification" | "stamping";
+                university?: string;
+            };
         };
         NoticeDto: {
             /** @description What it can be read in: English, Malay, Chinese. */
@@ -3813,6 +4050,78 @@ export interface components {
              */
             version?: number;
         };
+        RejectionReasonChangeDto: {
+            /** @example 2 */
+            position?: number;
+            /** @example 有文件过于模糊，无法辨认。请重新扫描。 */
+            textCn?: string;
+            /** @example A document is too blurred to be read. Please scan it again. */
+            textEn?: string;
+            /** @example Terdapat dokumen yang terlalu kabur untuk dibaca. Sila imbas semula. */
+            textMs?: string;
+            /** @example 扫描件模糊 */
+            titleCn?: string;
+            /** @example Blurred scan */
+            titleEn?: string;
+            /** @example Imbasan kabur */
+            titleMs?: string;
+            /**
+             * @description The version that the change is based on.
+             * @example 1
+             */
+            version?: number;
+        };
+        RejectionReasonDto: {
+            /** @example 12 */
+            id: number;
+            /**
+             * @description Where it stands in the list, the smallest first.
+             * @example 11
+             */
+            position: number;
+            /** @example 有文件过于模糊，无法辨认。请重新扫描。 */
+            textCn: string;
+            /** @example A document is too blurred to be read. Please scan it again. */
+            textEn: string;
+            /** @example Terdapat dokumen yang terlalu kabur untuk dibaca. Sila imbas semula. */
+            textMs: string;
+            /** @example 扫描件模糊 */
+            titleCn: string;
+            /** @example Blurred scan */
+            titleEn: string;
+            /** @example Imbasan kabur */
+            titleMs: string;
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            version: number;
+        };
+        RejectionReasonInputDto: {
+            /**
+             * @description Where it stands in the list; behind the last one if left out.
+             * @example 11
+             */
+            position?: number;
+            /** @example 有文件过于模糊，无法辨认。请重新扫描。 */
+            textCn?: string;
+            /**
+             * @description What the applicant reads; line breaks stay.
+             * @example A document is too blurred to be read. Please scan it again.
+             */
+            textEn?: string;
+            /** @example Terdapat dokumen yang terlalu kabur untuk dibaca. Sila imbas semula. */
+            textMs?: string;
+            /** @example 扫描件模糊 */
+            titleCn?: string;
+            /**
+             * @description What reviewers choose it by.
+             * @example Blurred scan
+             */
+            titleEn?: string;
+            /** @example Imbasan kabur */
+            titleMs?: string;
+        };
         RemovedDto: Record<string, never>;
         ReportCheckDto: {
             /**
@@ -3919,6 +4228,18 @@ export interface components {
              * @example 60
              */
             retryAfter?: number;
+            /** @description With `stale_version` of a certificate: which fields were changed since the version that was sent. */
+            stale?: {
+                /**
+                 * @example [
+                 *       "status",
+                 *       "university"
+                 *     ]
+                 */
+                changedFields: string[];
+                /** @example 5 */
+                currentVersion: number;
+            };
         };
         RoleChangeDto: {
             /** @example Reviewer */
@@ -10365,6 +10686,304 @@ export interface operations {
             };
         };
     };
+    CertificateReview_claim: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who has it now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimedDto"];
+                };
+            };
+            /** @description Malformed or missing input */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    CertificateReview_release: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller has no claim on it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedDto"];
+                };
+            };
+            /** @description Malformed or missing input */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    CertificateReview_getHistory: {
+        parameters: {
+            query?: {
+                /** @description An object of filters; `id` takes a list of ids. */
+                filter?: string;
+                /** @description `[first, last]`, counted from 0, both included; at most 1000 rows. */
+                range?: string;
+                /** @description `[field, "ASC" | "DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    /** @description `<resource> <first>-<last>/<total>` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryStepDto"][];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /**
+             * @description Too many requests; `Retry-After` says when to come back
+             *
+             *     Too many requests; `Retry-After` says when to come back
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
     Certificates_rejectOne: {
         parameters: {
             query?: never;
@@ -10635,6 +11254,108 @@ export interface operations {
                 };
                 content: {
                     "text/csv": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    CertificateReview_takeNext: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["NextRequestDto"];
+            };
+        };
+        responses: {
+            /** @description What the caller has now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextCertificateDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -12637,6 +13358,462 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NoticeDto"][];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    RejectionReasons_getList: {
+        parameters: {
+            query?: {
+                /** @description An object of filters; `id` takes a list of ids. */
+                filter?: string;
+                /** @description `[first, last]`, counted from 0, both included; at most 1000 rows. */
+                range?: string;
+                /** @description `[field, "ASC" | "DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    /** @description `<resource> <first>-<last>/<total>` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RejectionReasonDto"][];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    RejectionReasons_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RejectionReasonInputDto"];
+            };
+        };
+        responses: {
+            /** @description The new reason */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RejectionReasonDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    RejectionReasons_getOne: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reason */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RejectionReasonDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    RejectionReasons_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RejectionReasonChangeDto"];
+            };
+        };
+        responses: {
+            /** @description The reason as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RejectionReasonDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    RejectionReasons_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description No session, or it has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */

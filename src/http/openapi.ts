@@ -59,6 +59,22 @@ const refusal = {
   },
 };
 
+const resourceRefusal = {
+  ...refusal,
+  properties: {
+    ...refusal.properties,
+    stale: {
+      type: 'object',
+      required: ['currentVersion', 'changedFields'],
+      properties: {
+        currentVersion: { type: 'integer', example: 5 },
+        changedFields: { type: 'array', items: { type: 'string' }, example: ['status', 'university'] },
+      },
+      description: 'With `stale_version` of a certificate: which fields were changed since the version that was sent.',
+    },
+  },
+};
+
 /** The OpenAPI document of everything that the application serves. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
@@ -69,6 +85,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addCookieAuth('myverify_session')
     .addTag('Accounts', 'Registering, signing in, the profile')
     .addTag('Certificates', 'Applications from draft to decision')
+    .addTag('Saved reasons', 'What reviewers often write, in three languages')
     .addTag('Reports', 'The report of a verified certificate')
     .addTag('Public look-up', 'For everyone, without an account')
     .addTag('Files', 'Uploads and the way back')
@@ -91,7 +108,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   document.components.schemas = {
     ...document.components.schemas,
     PortalFailure: envelopeOf(refusal),
-    ResourceFailure: refusal,
+    ResourceFailure: resourceRefusal,
   } as typeof document.components.schemas;
   dropAssumedAnswers(document);
   documentIdempotency(document);

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
+import type { Certificate } from '../../domain/certificate/certificate.js';
 import { Needs, SignedIn } from '../../http/access.js';
 import { CurrentActor } from '../../http/actor.decorator.js';
 import { sendCsv } from '../../http/csv.js';
@@ -11,6 +12,8 @@ import type { AppReply } from '../../http/request.js';
 import { AnswersRows, RemovedDto, ResourceFails } from '../../http/resource-docs.js';
 import { ResourceFilterQuery, ResourceListQuery, readResourceList, sendRows } from '../../http/resource-list.dto.js';
 import { CERTIFICATE_COLUMNS } from './certificate.columns.dto.js';
+import { CertificateClaimsService } from './certificate-claims.service.js';
+import { CertificateHistoryService } from './certificate-history.service.js';
 import { CertificateListsService } from './certificate-lists.service.js';
 import {
   CERTIFICATE_LIST,
@@ -31,7 +34,7 @@ import {
   toResourceTarget,
   toSearch,
 } from './certificate-resource.dto.js';
-import { CertificatesService } from './certificates.service.js';
+import { CertificatesService, type Offered, type Target } from './certificates.service.js';
 
 const changed = { status: 200, type: CertificateDto, description: 'The record as it is now' } as const;
 const added = { status: 201, type: CertificateDto, description: 'The new record' } as const;
@@ -42,6 +45,8 @@ export class CertificatesController {
   constructor(
     private readonly certificates: CertificatesService,
     private readonly lists: CertificateListsService,
+    private readonly claims: CertificateClaimsService,
+    private readonly history: CertificateHistoryService,
   ) {}
 
   /**
@@ -50,7 +55,7 @@ export class CertificatesController {
    * @remarks Students see their own, staff who may read or review certificates all of them. Newest first, or sorted by `id`, `name`,
    * `university`, `status`, `appliedAt` or `updatedAt`. Filters: `id` (a list), `name` (words of the applicant's name, each by its
    * beginning), `status`, `university` (its name or the beginning of it), `ownerId`, `type`, `appliedSince` and `appliedUntil` (a moment
-   * with its zone, or a day in Malaysia, both days included). Totals of filtered lists are counted up to 100,000.
+   * with its zone, or a day in Malaysia, both days included), `unclaimed` (true leaves out what other reviewers have claimed; for staff). Totals of filtered lists are counted up to 100,000.
    */
   @Get()
   @SignedIn()
@@ -62,7 +67,13 @@ export class CertificatesController {
   ): Promise<CertificateDto[]> {
     const { page, sort, filter } = readResourceList(query, CERTIFICATE_LIST);
     const found = await this.lists.search(actor, { page, sort, filter: toSearch(filter) });
-    return sendRows(reply, 'certificates', page, found, toCertificateDto);
+    const claims = await this.claims.seenBy(
+      actor,
+      found.items.map(({ certificate }) => certificate.id),
+    );
+    return sendRows(reply, 'certificates', page, found, (row) =>
+      toCertificateDto(row, claims.get(row.certificate.id) ?? null),
+    );
   }
 
   /**
@@ -104,7 +115,7 @@ export class CertificatesController {
     const offered = await this.certificates.detail(actor, id);
     const beside = await this.lists.verificationBeside(offered.certificate);
     reply.header('ETag', `"${offered.certificate.version}"`);
-    return toCertificateDetailDto(offered, beside);
+    return toCertificateDetailDto(offered, await this.claims.seenOn(actor, id), beside);
   }
 
   /** Save a new draft: nothing is required, but what is given must be well formed */
@@ -113,7 +124,7 @@ export class CertificatesController {
   @ApiResponse(added)
   @ResourceFails(400, 401, 403)
   async create(@CurrentActor() actor: Actor, @Body() body: CertificateInputDto): Promise<CertificateDto> {
-    return toCertificateDto(await this.certificates.saveDraft(actor, null, toResourceForm(body)));
+    return toCertificateDto(await this.certificates.saveDraft(actor, null, toResourceForm(body)), null);
   }
 
   /** Create and verify in one step (reviewers) */
@@ -122,7 +133,7 @@ export class CertificatesController {
   @ApiResponse(added)
   @ResourceFails(400, 401, 403)
   async authenticate(@CurrentActor() actor: Actor, @Body() body: CertificateInputDto): Promise<CertificateDto> {
-    return toCertificateDto(await this.certificates.authenticate(actor, null, toResourceForm(body)));
+    return toCertificateDto(await this.certificates.authenticate(actor, null, toResourceForm(body)), null);
   }
 
   /** Remove several, all of the ids or none; the uploaded files go with them */
@@ -150,7 +161,9 @@ export class CertificatesController {
     @RecordId() id: number,
     @Body() body: CertificateChangeDto,
   ): Promise<CertificateDto> {
-    return toCertificateDto(await this.certificates.saveDraft(actor, toResourceTarget(id, body), toResourceForm(body)));
+    return this.changed(actor, toResourceTarget(id, body), (target) =>
+      this.certificates.saveDraft(actor, target, toResourceForm(body)),
+    );
   }
 
   /** Submit the record as it stands (students) */
@@ -164,7 +177,7 @@ export class CertificatesController {
     @RecordId() id: number,
     @Body() body: CertificateVersionDto,
   ): Promise<CertificateDto> {
-    return toCertificateDto(await this.certificates.apply(actor, toResourceTarget(id, body), {}));
+    return this.changed(actor, toResourceTarget(id, body), (target) => this.certificates.apply(actor, target, {}));
   }
 
   /** Verify the record as it stands (reviewers) */
@@ -178,7 +191,9 @@ export class CertificatesController {
     @RecordId() id: number,
     @Body() body: CertificateVersionDto,
   ): Promise<CertificateDto> {
-    return toCertificateDto(await this.certificates.authenticate(actor, toResourceTarget(id, body), {}));
+    return this.changed(actor, toResourceTarget(id, body), (target) =>
+      this.certificates.authenticate(actor, target, {}),
+    );
   }
 
   /** Reject with a reason (reviewers) */
@@ -193,7 +208,9 @@ export class CertificatesController {
     @RecordId() id: number,
     @Body() body: CertificateRejectionDto,
   ): Promise<CertificateDto> {
-    return toCertificateDto(await this.certificates.rejectOne(actor, toResourceTarget(id, body), body.reason));
+    return this.changed(actor, toResourceTarget(id, body), (target) =>
+      this.certificates.rejectOne(actor, target, body.reason),
+    );
   }
 
   /** Remove the record; its uploaded files go with it */
@@ -206,7 +223,18 @@ export class CertificatesController {
     @RecordId() id: number,
     @Query() query: CertificateDeletionQuery,
   ): Promise<RemovedDto> {
-    await this.certificates.remove(actor, [toDeletionTarget(id, query)]);
+    const target = toDeletionTarget(id, query);
+    await this.history.explaining(target, () => this.certificates.remove(actor, [target]));
     return { id };
+  }
+
+  /** The record after a change; a refusal for its version says what the caller has missed. */
+  private async changed(
+    actor: Actor,
+    target: Target,
+    change: (target: Target) => Promise<Offered<Certificate>>,
+  ): Promise<CertificateDto> {
+    const offered = await this.history.explaining(target, () => change(target));
+    return toCertificateDto(offered, await this.claims.seenOn(actor, target.id));
   }
 }

@@ -8,6 +8,8 @@ export const usePagerTexts = defineTexts('pager', {
     go: 'Go',
     tooLarge: '1000 is the max size',
     notAPage: 'Type a page number',
+    pastTheEnd: 'There is nothing on this page',
+    firstPage: 'To the first page',
   },
   cn: {
     perPage: '每页条数',
@@ -16,5 +18,7 @@ export const usePagerTexts = defineTexts('pager', {
     go: '跳转',
     tooLarge: '最大页码为 1000',
     notAPage: '请输入页码',
+    pastTheEnd: '此页没有内容',
+    firstPage: '回到第一页',
   },
 });

@@ -5,6 +5,7 @@ export const paths = {
   agency: '/agency',
   university: '/university',
   cooperation: '/cooperation',
+  cooperationsOf: (university: number) => `/cooperation?id=${university}`,
   news: (id: number) => `/news-detail?id=${id}`,
   register: '/student-register',
   login: '/student-login',
@@ -19,6 +20,7 @@ export const paths = {
   newCertificate: '/cert-add',
   certificate: (id: number) => `/cert-update?id=${id}`,
   check: '/check',
+  checkOf: (number: string) => `/check/${number}`,
   upgrading: '/upgrading',
 } as const;
 

@@ -8,9 +8,12 @@ interface Texts {
 /** The same keys with other words: a text that one language lacks does not compile. */
 type Translated<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translated<T[K]> };
 
+/** `days_one` and `days_other` are asked for as `days`, with a `count`. */
+type Asked<K extends string> = K extends `${infer Base}_${'one' | 'other'}` ? Base : K;
+
 /** The keys of all texts, those of groups with a dot: `fields.name`. */
 type Key<T> = {
-  [K in keyof T & string]: T[K] extends string ? K : `${K}.${Key<T[K]>}`;
+  [K in keyof T & string]: T[K] extends string ? Asked<K> : `${K}.${Key<T[K]>}`;
 }[keyof T & string];
 
 export type Translate<T> = (key: Key<T>, values?: Readonly<Record<string, string | number>>) => string;

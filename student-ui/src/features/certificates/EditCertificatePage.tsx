@@ -1,5 +1,57 @@
+import { Skeleton, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../components/EmptyState';
+import { FailedState } from '../../components/FailedState';
+import { LinkButton } from '../../components/LinkButton';
+import { LoadingState } from '../../components/LoadingState';
 import { Page } from '../../components/Page';
+import { paths } from '../../config/paths';
+import { readId } from '../../lib/by-id';
+import { type User, useSession } from '../../lib/session';
+import { toApplication } from './form/application';
+import { CertificateForm } from './form/CertificateForm';
+import { FixedCertificate } from './form/FixedCertificate';
+import { useFormTexts } from './form/form.texts';
+import { type CertificateRecord, certificateQuery } from './form/queries';
 
 export default function EditCertificatePage() {
-  return <Page title="EditCertificatePage">{null}</Page>;
+  const t = useFormTexts();
+  const { user } = useSession();
+  const [query] = useSearchParams();
+  const id = readId(query.get('id'));
+  if (!user) return <LoadingState />;
+  return (
+    <Page title={t('editTitle')}>
+      {id === null ? (
+        <EmptyState title={t('badId')}>
+          <LinkButton to={paths.certificates}>{t('toList')}</LinkButton>
+        </EmptyState>
+      ) : (
+        <LoadedCertificate key={`${user.id}:${id}`} id={id} user={user} />
+      )}
+    </Page>
+  );
+}
+
+function LoadedCertificate({ id, user }: { id: number; user: User }) {
+  const { data, error, refetch } = useQuery(certificateQuery(id));
+  if (data) return <Certificate record={data} user={user} />;
+  if (error) return <FailedState error={error} onRetry={() => void refetch()} />;
+  return (
+    <Stack aria-hidden="true">
+      <Skeleton height={120} />
+      <Skeleton height={180} />
+      <Skeleton height={420} />
+    </Stack>
+  );
+}
+
+function Certificate({ record, user }: { record: CertificateRecord; user: User }) {
+  const { isStudent } = useSession();
+  const initial = useMemo(() => toApplication(record), [record]);
+  // The server says what may be done with it: what cannot be saved is only shown.
+  if (!record.allowed_actions.includes('save')) return <FixedCertificate record={record} isStudent={isStudent} />;
+  return <CertificateForm user={user} record={record} initial={initial} />;
 }

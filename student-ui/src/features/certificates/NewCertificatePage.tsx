@@ -1,5 +1,24 @@
+import { useState } from 'react';
+import { LoadingState } from '../../components/LoadingState';
 import { Page } from '../../components/Page';
+import { type User, useSession } from '../../lib/session';
+import { EMPTY_APPLICATION, fromProfile } from './form/application';
+import { CertificateForm } from './form/CertificateForm';
+import { useFormTexts } from './form/form.texts';
 
 export default function NewCertificatePage() {
-  return <Page title="NewCertificatePage">{null}</Page>;
+  const t = useFormTexts();
+  const { user, isStudent } = useSession();
+  if (!user) return <LoadingState />;
+  return (
+    <Page title={t('newTitle')} lead={t(isStudent ? 'newLead' : 'newLeadStaff')}>
+      <NewForm key={user.id} user={user} isStudent={isStudent} />
+    </Page>
+  );
+}
+
+function NewForm({ user, isStudent }: { user: User; isStudent: boolean }) {
+  // The profile as it was when the form was opened: what comes later must not write over what was typed.
+  const [initial] = useState(() => (isStudent ? fromProfile(user) : EMPTY_APPLICATION));
+  return <CertificateForm user={user} record={null} initial={initial} />;
 }

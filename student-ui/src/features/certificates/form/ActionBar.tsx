@@ -1,0 +1,94 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useErrorText } from '../../../lib/reason-texts';
+import classes from './Form.module.css';
+import { useFormTexts } from './form.texts';
+import type { CertificateRecord } from './queries';
+import { RejectDialog } from './RejectDialog';
+import type { Submit } from './use-submit';
+
+type Action = CertificateRecord['allowed_actions'][number];
+
+interface Props {
+  /** What may be done: by the record, or for a new one by the role. */
+  readonly allowed: readonly Action[];
+  readonly isNew: boolean;
+  readonly dirty: boolean;
+  readonly submit: Submit;
+}
+
+/** The buttons, always in reach. */
+export function ActionBar({ allowed, isNew, dirty, submit }: Props) {
+  const t = useFormTexts();
+  const [rejecting, setRejecting] = useState(false);
+  const busy = submit.pending !== null;
+  const may = (action: Action) => allowed.includes(action);
+  return (
+    <div className={classes.bar}>
+      <Failure submit={submit} />
+      <Group gap="sm" justify="flex-end" grow preventGrowOverflow={false} wrap="wrap">
+        {may('save') && (
+          <Button
+            variant="default"
+            loading={submit.pending === 'save'}
+            disabled={busy && submit.pending !== 'save'}
+            onClick={() => submit.send('save')}
+          >
+            {t('action.save')}
+          </Button>
+        )}
+        {may('reject') && (
+          <Button color="red.8" disabled={busy} aria-haspopup="dialog" onClick={() => setRejecting(true)}>
+            {t('action.reject')}
+          </Button>
+        )}
+        {may('apply') && (
+          <Button
+            loading={submit.pending === 'apply'}
+            disabled={busy && submit.pending !== 'apply'}
+            onClick={() => submit.send('apply')}
+          >
+            {t('action.apply')}
+          </Button>
+        )}
+        {may('authenticate') && (
+          <Button
+            loading={submit.pending === 'authenticate'}
+            disabled={busy && submit.pending !== 'authenticate'}
+            onClick={() => submit.send('authenticate')}
+          >
+            {t(isNew ? 'action.authenticate' : 'action.approve')}
+          </Button>
+        )}
+      </Group>
+      {rejecting && (
+        <RejectDialog
+          unsaved={dirty}
+          pending={submit.pending === 'reject'}
+          failure={submit.rejectFailure}
+          onReject={submit.reject}
+          onClose={() => setRejecting(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What happened and what to do, where it is not about single fields. */
+function Failure({ submit }: { submit: Submit }) {
+  const t = useFormTexts();
+  const errorText = useErrorText();
+  if (!submit.failure || submit.pending) return null;
+  return (
+    <Alert color="red" role="alert" title={t('notSent')} mb="sm" p="sm">
+      <Group justify="space-between" gap="xs">
+        <Text size="sm">
+          {errorText(submit.failure)} {t('notSentText')}
+        </Text>
+        <Button size="compact-sm" variant="outline" color="red.9" onClick={submit.again}>
+          {t('again')}
+        </Button>
+      </Group>
+    </Alert>
+  );
+}

@@ -1,0 +1,54 @@
+import { CountrySelect } from '../../../components/CountrySelect';
+import { PhotoField } from '../../../components/upload/PhotoField';
+import { GENDERS } from './application';
+import { ChoiceField, DayField, FieldGrid, TextField, useFieldProps } from './Fields';
+import { FormSection } from './FormSection';
+import { useFieldTexts } from './fields.texts';
+import { useForm } from './form-context';
+
+export function ApplicantSection() {
+  const { isStudent } = useForm();
+  return (
+    <FormSection id="applicant">
+      <Photo />
+      <FieldGrid>
+        <TextField field="name" hint="name" />
+        <TextField field="email" hint={isStudent ? 'email' : 'emailStaff'} locked={isStudent} />
+        <ChoiceField field="gender" of={GENDERS} />
+        <DayField field="birth" />
+        <Nationality />
+        <TextField field="passport" />
+      </FieldGrid>
+    </FormSection>
+  );
+}
+
+function Photo() {
+  const t = useFieldTexts();
+  const { form, uploads } = useForm();
+  const { label, error, withAsterisk } = useFieldProps('avatar');
+  return (
+    <PhotoField
+      field="avatar"
+      kind="photo"
+      label={label}
+      description={t('hint.avatar')}
+      required={withAsterisk}
+      url={form.values.avatar}
+      onChange={(url) => form.set('avatar', url)}
+      uploads={uploads}
+      error={error}
+    />
+  );
+}
+
+function Nationality() {
+  const { form } = useForm();
+  return (
+    <CountrySelect
+      {...useFieldProps('nationality')}
+      value={form.values.nationality}
+      onChange={(country) => form.set('nationality', country)}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { DateField } from '../../../components/date/DateField';
+import { today } from '../../../components/date/day';
+import type { Application, Field } from './application';
+import { useFieldTexts } from './fields.texts';
+import { useForm } from './form-context';
+import { isRequired } from './sections';
+import { useProblemText } from './use-problem-text';
+
+/** Two columns where there is room. */
+export function FieldGrid({ children }: { children: ReactNode }) {
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" verticalSpacing="md">
+      {children}
+    </SimpleGrid>
+  );
+}
+
+/** What every field has: its id, label, mark and error. */
+export function useFieldProps(field: Field) {
+  const t = useFieldTexts();
+  const problemText = useProblemText();
+  const { problems } = useForm().form;
+  const problem = problems[field];
+  return {
+    id: field,
+    label: t(`label.${field}`),
+    // The mark alone: what is required is judged when applying, and a draft needs nothing.
+    withAsterisk: isRequired(field),
+    'aria-required': isRequired(field),
+    error: problem ? problemText(field, problem) : undefined,
+  };
+}
+
+type TextField = 'name' | 'email' | 'passport' | 'major' | 'cert_no';
+type Hint = 'name' | 'email' | 'emailStaff';
+
+interface TextProps {
+  readonly field: TextField;
+  readonly hint?: Hint;
+  readonly locked?: boolean;
+  readonly autoComplete?: string;
+}
+
+export function TextField({ field, hint, locked = false, autoComplete = 'off' }: TextProps) {
+  const t = useFieldTexts();
+  const { form } = useForm();
+  return (
+    <TextInput
+      {...useFieldProps(field)}
+      {...(hint ? { description: t(`hint.${hint}`) } : {})}
+      value={form.values[field]}
+      readOnly={locked}
+      variant={locked ? 'filled' : 'default'}
+      type={field === 'email' ? 'email' : 'text'}
+      autoComplete={autoComplete}
+      onChange={(event) => form.set(field, event.currentTarget.value)}
+    />
+  );
+}
+
+type ChoiceFieldName = 'gender' | 'forms' | 'level';
+type Value = Exclude<Application[ChoiceFieldName], ''>;
+
+export function ChoiceField<F extends ChoiceFieldName>({
+  field,
+  of,
+}: {
+  field: F;
+  of: ReadonlyArray<Exclude<Application[F], ''> & Value>;
+}) {
+  const t = useFieldTexts();
+  const { form } = useForm();
+  return (
+    <NativeSelect
+      {...useFieldProps(field)}
+      value={form.values[field]}
+      onChange={(event) => form.set(field, event.currentTarget.value as Application[F])}
+      data={[{ value: '', label: t('choose') }, ...of.map((value) => ({ value, label: t(value) }))]}
+    />
+  );
+}
+
+type DayFieldName = 'birth' | 'start_time' | 'end_time' | 'awarding_time' | 'ministry_stamping_time';
+
+interface DayProps {
+  readonly field: DayFieldName;
+  readonly hint?: 'ministry_stamping_time';
+  /** Days to come may be chosen. */
+  readonly future?: boolean;
+}
+
+export function DayField({ field, hint, future = false }: DayProps) {
+  const t = useFieldTexts();
+  const { form } = useForm();
+  return (
+    <DateField
+      {...useFieldProps(field)}
+      {...(hint ? { description: t(`hint.${hint}`) } : {})}
+      {...(future ? {} : { latest: today() })}
+      value={form.values[field]}
+      onChange={(day) => form.set(field, day)}
+    />
+  );
+}
+
+export function RemarkField({ field }: { field: Extract<Field, `${string}_remark`> }) {
+  const { form } = useForm();
+  return (
+    <Textarea
+      {...useFieldProps(field)}
+      value={form.values[field]}
+      autosize
+      minRows={1}
+      maxRows={6}
+      onChange={(event) => form.set(field, event.currentTarget.value)}
+    />
+  );
+}

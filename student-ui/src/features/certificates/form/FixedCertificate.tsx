@@ -1,0 +1,75 @@
+import { Alert, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { LinkButton } from '../../../components/LinkButton';
+import uploadClasses from '../../../components/upload/FileCard.module.css';
+import { StoredFile } from '../../../components/upload/StoredFile';
+import { paths } from '../../../config/paths';
+import { type Application, type Field, toApplication } from './application';
+import classes from './Form.module.css';
+import { useFieldTexts } from './fields.texts';
+import { useFormTexts } from './form.texts';
+import type { CertificateRecord } from './queries';
+import { StatusTimeline } from './StatusTimeline';
+import { SECTIONS } from './sections';
+import { useValueText } from './use-value-text';
+
+interface Props {
+  readonly record: CertificateRecord;
+  readonly isStudent: boolean;
+}
+
+/** A certificate that can no longer be changed, to be read. */
+export function FixedCertificate({ record, isStudent }: Props) {
+  const t = useFormTexts();
+  const fieldTexts = useFieldTexts();
+  const values = toApplication(record);
+  return (
+    <>
+      <Alert color="yellow" variant="light" c="gray.9" role="alert">
+        <Text fw={600}>{t('verified')}</Text>
+      </Alert>
+      <StatusTimeline record={record} />
+      {SECTIONS.map(({ id, fields }) => (
+        <Paper key={id} withBorder p={{ base: 'md', sm: 'lg' }} component="section">
+          <Title order={2} fz={20} mb="md">
+            {fieldTexts(`section.${id}`)}
+          </Title>
+          <dl className={classes.facts}>
+            {fields.map((field) => (
+              <Fact key={field} field={field} values={values} />
+            ))}
+          </dl>
+        </Paper>
+      ))}
+      {isStudent && (
+        <Group>
+          <LinkButton to={paths.certificates}>{t('toList')}</LinkButton>
+        </Group>
+      )}
+    </>
+  );
+}
+
+function Fact({ field, values }: { field: Field; values: Application }) {
+  const fieldTexts = useFieldTexts();
+  const valueText = useValueText();
+  const value = values[field];
+  // A remark that nobody made is no fact.
+  if (field.endsWith('_remark') && !value) return null;
+  const urls = typeof value !== 'string' ? value : field === 'avatar' && value ? [value] : null;
+  return (
+    <div className={urls ? classes.wide : undefined}>
+      <dt>{fieldTexts(`label.${field}`)}</dt>
+      <dd>
+        {urls ? (
+          <Stack component="ul" gap="xs" className={uploadClasses.files}>
+            {urls.map((url, index) => (
+              <StoredFile key={url} url={url} number={index + 1} />
+            ))}
+          </Stack>
+        ) : (
+          valueText(value)
+        )}
+      </dd>
+    </div>
+  );
+}

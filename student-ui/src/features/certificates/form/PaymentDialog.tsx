@@ -1,0 +1,61 @@
+import { Alert, Modal, Skeleton, Tabs } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { FailedState } from '../../../components/FailedState';
+import { useCommonTexts } from '../../../i18n/common.texts';
+import { useIsPhone } from '../../../lib/device';
+import type { Application } from './application';
+import { BankTab, DuitNowTab, FeesTab } from './PaymentTabs';
+import { usePaymentTexts } from './payment.texts';
+import { paymentQuery } from './queries';
+
+interface Props {
+  readonly type: Application['type'];
+  /** What tells the payment of this applicant from others. */
+  readonly reference: string;
+  readonly onClose: () => void;
+}
+
+/** What is to be paid, and the two ways to pay it. */
+export default function PaymentDialog({ type, reference, onClose }: Props) {
+  const t = usePaymentTexts();
+  const common = useCommonTexts();
+  const phone = useIsPhone();
+  const { data, error, refetch } = useQuery(paymentQuery);
+  const fee = data?.fees.find((candidate) => candidate.type === type);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('title')}
+      size="lg"
+      fullScreen={phone}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
+      {data?.demonstration && (
+        <Alert color="yellow" variant="light" c="gray.9" mb="md" fw={600} p="sm">
+          {t('demonstration')}
+        </Alert>
+      )}
+      {error && <FailedState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton height={260} />}
+      {data && fee && (
+        <Tabs defaultValue="fees" keepMounted={false}>
+          <Tabs.List grow={phone}>
+            <Tabs.Tab value="fees">{t('fees')}</Tabs.Tab>
+            <Tabs.Tab value="duitnow">{t('duitnow')}</Tabs.Tab>
+            <Tabs.Tab value="bank">{t('bank')}</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="fees" pt="md">
+            <FeesTab fees={data.fees} type={type} />
+          </Tabs.Panel>
+          <Tabs.Panel value="duitnow" pt="md">
+            <DuitNowTab duitnow={data.duitnow} fee={fee} reference={reference} />
+          </Tabs.Panel>
+          <Tabs.Panel value="bank" pt="md">
+            <BankTab bank={data.bank} fee={fee} reference={reference} />
+          </Tabs.Panel>
+        </Tabs>
+      )}
+    </Modal>
+  );
+}

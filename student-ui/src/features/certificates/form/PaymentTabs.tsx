@@ -1,0 +1,137 @@
+import { Badge, Button, CopyButton, Group, Paper, Stack, Table, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage, i18n } from '../../../i18n/i18n';
+import type { Application } from './application';
+import { moneyText } from './money';
+import { usePaymentTexts } from './payment.texts';
+import type { PaymentDetails } from './queries';
+
+type Fee = PaymentDetails['fees'][number];
+
+function useMoney(): (fee: Fee, part: 'net' | 'sst' | 'total') => string {
+  useTranslation(undefined, { i18n });
+  return (fee, part) => moneyText(fee[part], fee.currency, currentLanguage());
+}
+
+export function FeesTab({ fees, type }: { fees: readonly Fee[]; type: Application['type'] }) {
+  const t = usePaymentTexts();
+  const money = useMoney();
+  return (
+    <Stack gap="sm">
+      {fees.map((fee) => (
+        <Paper key={fee.type} withBorder p="sm" {...(fee.type === type ? { bg: 'teal.0' } : {})}>
+          <Group justify="space-between" mb={4}>
+            <Text fw={650}>{t(fee.type)}</Text>
+            {fee.type === type && (
+              <Badge variant="outline" color="teal.8" tt="none">
+                {t('yours')}
+              </Badge>
+            )}
+          </Group>
+          <Table variant="vertical" withRowBorders={false} layout="fixed">
+            <Table.Tbody>
+              {(['net', 'sst', 'total'] as const).map((part) => (
+                <Table.Tr key={part}>
+                  <Table.Th bg="transparent" fw={part === 'total' ? 650 : 400} scope="row" px={0} py={4}>
+                    {t(part)}
+                  </Table.Th>
+                  <Table.Td ta="right" fw={part === 'total' ? 650 : 400} px={0} py={4}>
+                    {money(fee, part)}
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Paper>
+      ))}
+      <Text size="sm" c="gray.7">
+        {t('separate')}
+      </Text>
+    </Stack>
+  );
+}
+
+interface PayProps {
+  readonly fee: Fee;
+  readonly reference: string;
+}
+
+export function DuitNowTab({ duitnow, fee, reference }: PayProps & { duitnow: PaymentDetails['duitnow'] }) {
+  const t = usePaymentTexts();
+  const money = useMoney();
+  return (
+    <Stack gap="md">
+      <Text size="sm">{t('scan')}</Text>
+      <Group align="flex-start" gap="lg">
+        <Paper withBorder p="xs" bg="white" mx={{ base: 'auto', xs: 0 }}>
+          <img
+            src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(duitnow.svg)}`}
+            alt={t('qr', { merchant: duitnow.merchant })}
+            width="200"
+            height="200"
+          />
+        </Paper>
+        <Stack gap="sm" flex={1} miw={220}>
+          <Copied label={t('merchant')} text={duitnow.merchant} />
+          <Copied label={t('amount')} text={money(fee, 'total')} copied={fee.total} />
+          <Copied label={t('reference')} text={reference} missing={t('referenceMissing')} />
+        </Stack>
+      </Group>
+    </Stack>
+  );
+}
+
+export function BankTab({ bank, fee, reference }: PayProps & { bank: PaymentDetails['bank'] }) {
+  const t = usePaymentTexts();
+  const money = useMoney();
+  return (
+    <Stack gap="sm">
+      <Text size="sm">{t('transfer')}</Text>
+      <Copied label={t('bankName')} text={bank.name} />
+      <Copied label={t('accountNumber')} text={bank.account_number} />
+      <Copied label={t('accountName')} text={bank.account_name} />
+      <Copied label={t('swift')} text={bank.swift} />
+      <Copied label={t('total')} text={money(fee, 'total')} copied={fee.total} />
+      <Copied label={t('reference')} text={reference} missing={t('referenceMissing')} />
+    </Stack>
+  );
+}
+
+interface CopiedProps {
+  readonly label: string;
+  readonly text: string;
+  /** What is copied, where it is not the text itself. */
+  readonly copied?: string;
+  /** What stands there as long as there is no text. */
+  readonly missing?: string;
+}
+
+function Copied({ label, text, copied = text, missing = '' }: CopiedProps) {
+  const t = usePaymentTexts();
+  return (
+    <Group justify="space-between" wrap="nowrap" gap="sm">
+      <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Text size="sm" c="gray.7">
+          {label}
+        </Text>
+        <Text fw={text ? 600 : 400}>{text || missing}</Text>
+      </div>
+      {text && (
+        <CopyButton value={copied}>
+          {({ copied: done, copy }) => (
+            <Button
+              size="compact-sm"
+              variant={done ? 'filled' : 'default'}
+              aria-label={done ? t('copied') : t('copyOf', { label })}
+              aria-live="polite"
+              onClick={copy}
+              flex="none"
+            >
+              {t(done ? 'copied' : 'copy')}
+            </Button>
+          )}
+        </CopyButton>
+      )}
+    </Group>
+  );
+}

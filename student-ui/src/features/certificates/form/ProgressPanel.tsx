@@ -1,0 +1,108 @@
+import { Anchor, Button, Collapse, Group, Paper, Progress, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useIsPhone } from '../../../lib/device';
+import classes from './Form.module.css';
+import { sectionId } from './FormSection';
+import { useFieldTexts } from './fields.texts';
+import { useFormTexts } from './form.texts';
+import { useForm } from './form-context';
+import { goToField } from './go-to-field';
+import { progressOf, type SectionProgress } from './sections';
+
+/** What is filled in and what is missing: always there on a desk, behind a button on a phone. */
+export function ProgressPanel() {
+  const t = useFormTexts();
+  const { form, uploads, isStudent } = useForm();
+  const phone = useIsPhone();
+  const [open, { toggle }] = useDisclosure(false);
+  const sections = progressOf(form.values);
+  const needed = sections.reduce((sum, section) => sum + section.needed, 0);
+  const filled = sections.reduce((sum, section) => sum + section.filled, 0);
+  const complete = filled === needed;
+  const sending = uploads.list.filter(({ state }) => state === 'waiting' || state === 'sending').length;
+  return (
+    <Paper withBorder p="md" component="nav" aria-label={t('progress.title')}>
+      <Group justify="space-between" gap="xs">
+        <Text fw={650}>{t('progress.title')}</Text>
+        <Text size="sm" c="gray.7">
+          {t('progress.count', { filled, needed })}
+        </Text>
+      </Group>
+      <Progress value={(filled / needed) * 100} my="xs" size="md" aria-label={t('progress.title')} />
+      <div aria-live="polite">
+        {complete && (
+          <Text size="sm" c="teal.8" fw={600}>
+            {t(isStudent ? 'progress.ready' : 'progress.readyStaff')}
+          </Text>
+        )}
+        {sending > 0 && <Text size="sm">{t('progress.uploading', { count: sending })}</Text>}
+        <Text size="sm" c="gray.7">
+          {t(form.dirty ? 'progress.unsaved' : 'progress.saved')}
+        </Text>
+      </div>
+      {phone && (
+        <Button variant="subtle" size="compact-sm" mt={4} px={0} aria-expanded={open} onClick={toggle}>
+          {t(open ? 'progress.hide' : 'progress.show')}
+        </Button>
+      )}
+      <Collapse expanded={!phone || open} keepMounted={false}>
+        <ol className={classes.sections} style={{ marginTop: 8 }}>
+          {sections.map((section) => (
+            <SectionItem key={section.id} section={section} />
+          ))}
+        </ol>
+      </Collapse>
+    </Paper>
+  );
+}
+
+function SectionItem({ section }: { section: SectionProgress }) {
+  const t = useFormTexts();
+  const fieldTexts = useFieldTexts();
+  const { id, missing, needed } = section;
+  const complete = missing.length === 0;
+  const state =
+    needed === 0 ? null : complete ? t('progress.complete') : t('progress.missing', { count: missing.length });
+  return (
+    <li>
+      <Group gap="xs" wrap="nowrap">
+        <span className={classes.mark} data-complete={complete || undefined} aria-hidden="true">
+          {complete && <Tick />}
+        </span>
+        <Anchor
+          href={`#${sectionId(id)}`}
+          c="gray.9"
+          fw={600}
+          size="sm"
+          onClick={(event) => goToField(event, sectionId(id))}
+        >
+          {fieldTexts(`section.${id}`)}
+        </Anchor>
+        {state && (
+          <Text size="xs" c="gray.7" ml="auto">
+            {state}
+          </Text>
+        )}
+      </Group>
+      {!complete && (
+        <ul className={classes.missing}>
+          {missing.map((field) => (
+            <li key={field}>
+              <Anchor href={`#${field}`} size="sm" c="gray.8" onClick={(event) => goToField(event, field)}>
+                {fieldTexts(`label.${field}`)}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+export function Tick() {
+  return (
+    <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
+      <path d="M2 6.5l2.6 2.6L10 3.4" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+    </svg>
+  );
+}

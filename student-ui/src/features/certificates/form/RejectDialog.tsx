@@ -1,0 +1,77 @@
+import { Alert, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useCommonTexts } from '../../../i18n/common.texts';
+import { useErrorText } from '../../../lib/reason-texts';
+import { useFormTexts } from './form.texts';
+
+const REASON_MAX = 2_000;
+
+interface Props {
+  /** The form has changes, which rejecting does not save. */
+  readonly unsaved: boolean;
+  readonly pending: boolean;
+  readonly failure: Error | null;
+  readonly onReject: (reason: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for the reason. Cancelling does nothing. */
+export function RejectDialog({ unsaved, pending, failure, onReject, onClose }: Props) {
+  const t = useFormTexts();
+  const common = useCommonTexts();
+  const errorText = useErrorText();
+  const [reason, setReason] = useState('');
+  const [empty, setEmpty] = useState(false);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('rejectTitle')}
+      closeButtonProps={{ 'aria-label': common('close') }}
+      closeOnClickOutside={reason === ''}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setEmpty(reason.trim() === '');
+          if (reason.trim()) onReject(reason.trim());
+        }}
+      >
+        <Stack>
+          <Textarea
+            data-autofocus
+            label={t('rejectAsk')}
+            description={t('rejectAbout')}
+            withAsterisk
+            aria-required
+            autosize
+            minRows={4}
+            maxRows={12}
+            maxLength={REASON_MAX}
+            value={reason}
+            error={empty ? t('rejectAsk') : undefined}
+            onChange={(event) => {
+              setReason(event.currentTarget.value);
+              setEmpty(false);
+            }}
+          />
+          {unsaved && <Text size="sm">{t('rejectUnsaved')}</Text>}
+          {failure && !pending && (
+            <Alert color="red" role="alert">
+              {errorText(failure)}
+            </Alert>
+          )}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {common('cancel')}
+            </Button>
+            <Button type="submit" color="red.8" loading={pending}>
+              {t('action.reject')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,32 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { useFormTexts } from './form.texts';
+
+interface Props {
+  /** Names of files that could not be kept. */
+  readonly unsent: readonly string[];
+  readonly onDiscard: () => void;
+  readonly onKeep: () => void;
+}
+
+/** What was typed before a reload, the end of the session or a crash stands in the form again. */
+export function RestoredNotice({ unsent, onDiscard, onKeep }: Props) {
+  const t = useFormTexts();
+  return (
+    <Alert color="blue" variant="light" c="gray.9" role="status" title={t('restored')}>
+      <Text size="sm">{t('restoredText')}</Text>
+      {unsent.length > 0 && (
+        <Text size="sm" mt={4} fw={600}>
+          {t('restoredFiles', { names: unsent.join(', ') })}
+        </Text>
+      )}
+      <Group gap="sm" mt="sm">
+        <Button size="xs" variant="default" onClick={onKeep}>
+          {t('keep')}
+        </Button>
+        <Button size="xs" variant="subtle" color="gray.8" onClick={onDiscard}>
+          {t('discard')}
+        </Button>
+      </Group>
+    </Alert>
+  );
+}

@@ -1,0 +1,57 @@
+import { Group, Radio, Skeleton, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage, i18n } from '../../../i18n/i18n';
+import { type Application, TYPES } from './application';
+import classes from './Form.module.css';
+import { FormSection } from './FormSection';
+import { useFieldTexts } from './fields.texts';
+import { useForm } from './form-context';
+import { moneyText } from './money';
+import { paymentQuery } from './queries';
+
+/** Which of the two services, with its fee. */
+export function ServiceSection() {
+  const t = useFieldTexts();
+  const { form } = useForm();
+  return (
+    <FormSection id="service">
+      <Radio.Group
+        id="type"
+        aria-label={t('label.type')}
+        value={form.values.type}
+        onChange={(type) => form.set('type', type as Application['type'])}
+      >
+        <Stack gap="sm">
+          {TYPES.map((type) => (
+            <Radio
+              key={type}
+              value={type}
+              classNames={{ root: classes.choice, body: classes.choiceBody, labelWrapper: classes.choiceLabel }}
+              data-chosen={form.values.type === type || undefined}
+              label={
+                <Group justify="space-between" gap={4}>
+                  <Text fw={600}>{t(type)}</Text>
+                  <Fee type={type} />
+                </Group>
+              }
+              description={
+                <Text size="sm" c="gray.7" component="span">
+                  {t(type === 'verification' ? 'aboutVerification' : 'aboutStamping')}
+                </Text>
+              }
+            />
+          ))}
+        </Stack>
+      </Radio.Group>
+    </FormSection>
+  );
+}
+
+function Fee({ type }: { type: Application['type'] }) {
+  useTranslation(undefined, { i18n });
+  const { data, isPending } = useQuery(paymentQuery);
+  const fee = data?.fees.find((candidate) => candidate.type === type);
+  if (isPending) return <Skeleton width={96} height={20} />;
+  return fee ? <Text fw={600}>{moneyText(fee.total, fee.currency, currentLanguage())}</Text> : null;
+}

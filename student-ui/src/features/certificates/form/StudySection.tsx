@@ -1,0 +1,56 @@
+import { Autocomplete } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { LEVELS, STUDY_FORMS } from './application';
+import { ChoiceField, FieldGrid, TextField, useFieldProps } from './Fields';
+import { FormSection } from './FormSection';
+import { useFieldTexts } from './fields.texts';
+import { useFormTexts } from './form.texts';
+import { useForm } from './form-context';
+import { universitiesQuery } from './queries';
+import { universityOptions } from './university-options';
+
+const TYPING_MS = 250;
+/** The server's limit of what can be searched for. */
+const SEARCH_MAX = 120;
+
+export function StudySection() {
+  return (
+    <FormSection id="study">
+      <University />
+      <FieldGrid>
+        <TextField field="major" />
+        <ChoiceField field="level" of={LEVELS} />
+        <ChoiceField field="forms" of={STUDY_FORMS} />
+        <TextField field="cert_no" />
+      </FieldGrid>
+    </FormSection>
+  );
+}
+
+function University() {
+  const t = useFormTexts();
+  const fieldTexts = useFieldTexts();
+  const { form } = useForm();
+  const typed = form.values.university;
+  const [asked] = useDebouncedValue(typed.trim().slice(0, SEARCH_MAX), TYPING_MS);
+  const first = useQuery(universitiesQuery(''));
+  const found = useQuery({ ...universitiesQuery(asked), enabled: asked.length > 1 });
+  const options = universityOptions([...(first.data ?? []), ...(found.data ?? [])], typed);
+  const unknown = typed.trim() !== '' && options.length === 0 && !found.isFetching && first.isSuccess;
+  return (
+    <Autocomplete
+      {...useFieldProps('university')}
+      description={
+        first.isError ? t('universitiesFailed') : unknown ? t('noUniversity') : fieldTexts('hint.university')
+      }
+      value={typed}
+      onChange={(name) => form.set('university', name)}
+      data={options}
+      // The options are chosen already; the letters that are typed are not those of all names that are found.
+      filter={({ options }) => options}
+      maxDropdownHeight={280}
+      autoComplete="off"
+    />
+  );
+}

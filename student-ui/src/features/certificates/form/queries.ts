@@ -1,0 +1,76 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, portal } from '../../../lib/api';
+import type { Body } from './application';
+
+const fetchCertificate = (id: number) => portal(api.GET('/api/cert/detail', { params: { query: { id } } }));
+
+export type CertificateRecord = Awaited<ReturnType<typeof fetchCertificate>>;
+
+export function certificateQuery(id: number) {
+  return queryOptions({ queryKey: ['certificates', 'detail', id], queryFn: () => fetchCertificate(id) });
+}
+
+/** The names of universities: the first hundred, or those found by what is typed. */
+export function universitiesQuery(typed: string) {
+  return queryOptions({
+    queryKey: ['universities', 'names', typed],
+    staleTime: 5 * 60_000,
+    placeholderData: (before: string[] | undefined) => before,
+    queryFn: async () => {
+      const query = { page_index: 1, page_size: 100, ...(typed ? { name: typed } : {}) };
+      const page = await portal(api.GET('/api/university/list', { params: { query } }));
+      return 'university_list' in page ? page.university_list.map(({ name }) => name) : [];
+    },
+  });
+}
+
+const fetchPayment = () => portal(api.GET('/api/payment/details'));
+
+export type PaymentDetails = Awaited<ReturnType<typeof fetchPayment>>;
+
+export const paymentQuery = queryOptions({ queryKey: ['payment'], staleTime: 5 * 60_000, queryFn: fetchPayment });
+
+export type Verb = 'save' | 'apply' | 'authenticate';
+
+export interface Sending {
+  readonly verb: Verb;
+  /** `null` for a new record. */
+  readonly target: { readonly id: number; readonly version: number } | null;
+  readonly body: Body;
+}
+
+/** Saves the form and does what the verb says. Sent again under the same key it is done once. */
+export function sendApplication({ verb, target, body }: Sending, key: string): Promise<CertificateRecord> {
+  const params = { header: { 'Idempotency-Key': key } };
+  if (target === null) {
+    const sent = { body, params };
+    switch (verb) {
+      case 'save':
+        return portal(api.POST('/api/cert/add', sent));
+      case 'apply':
+        return portal(api.POST('/api/cert/add-apply', sent));
+      case 'authenticate':
+        return portal(api.POST('/api/cert/add-auth', sent));
+    }
+  }
+  const sent = { body: { ...body, ...target }, params };
+  switch (verb) {
+    case 'save':
+      return portal(api.POST('/api/cert/update', sent));
+    case 'apply':
+      return portal(api.POST('/api/cert/update-apply', sent));
+    case 'authenticate':
+      return portal(api.POST('/api/cert/update-auth', sent));
+  }
+}
+
+export interface Rejection {
+  readonly id: number;
+  readonly version: number;
+  readonly reason: string;
+}
+
+export async function sendRejection({ id, version, reason }: Rejection, key: string): Promise<void> {
+  const body = { ids: [id], version, reject_reason: reason };
+  await portal(api.POST('/api/cert/reject', { body, params: { header: { 'Idempotency-Key': key } } }));
+}

@@ -1,0 +1,132 @@
+import { notifications } from '@mantine/notifications';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Uploads } from '../../../components/upload/use-uploads';
+import { manage, paths } from '../../../config/paths';
+import { ApiError } from '../../../lib/api';
+import { useCommand } from '../../../lib/command';
+import { isField, toBody } from './application';
+import { useFormTexts } from './form.texts';
+import { type CertificateRecord, certificateQuery, sendApplication, sendRejection, type Verb } from './queries';
+import { missingFields } from './sections';
+import type { ApplicationForm, Problems } from './use-application-form';
+
+/** The back office is another page: the message must have been read before it is gone. */
+const READ_MS = 1_000;
+
+interface Submission {
+  readonly form: ApplicationForm;
+  readonly uploads: Uploads;
+  readonly record: CertificateRecord | null;
+  readonly isStaff: boolean;
+}
+
+export interface Submit {
+  readonly send: (verb: Verb) => void;
+  readonly reject: (reason: string) => void;
+  /** What is being done. */
+  readonly pending: Verb | 'reject' | null;
+  /** Why it was not done, where that is not about single fields. */
+  readonly failure: Error | null;
+  readonly rejectFailure: Error | null;
+  /** Does the same again. */
+  readonly again: () => void;
+}
+
+/** Saving, applying, authenticating and rejecting. */
+export function useSubmit({ form, uploads, record, isStaff }: Submission): Submit {
+  const t = useFormTexts();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  // Two clicks may come before the button is seen disabled.
+  const busy = useRef(false);
+  const onSettled = () => {
+    busy.current = false;
+  };
+
+  const leave = (done: Verb | 'reject') => {
+    form.settle();
+    uploads.queue.clear();
+    notifications.show({ color: 'teal', message: t(`done.${done}`), autoClose: 5_000 });
+    // What other screens show of it is old now; this one is about to go.
+    void queries.invalidateQueries({ refetchType: 'none', predicate: ({ queryKey }) => queryKey[0] !== 'user' });
+    if (isStaff) setTimeout(() => location.assign(manage.certificates), READ_MS);
+    else void navigate(paths.certificates);
+  };
+  const fail = (error: Error) => {
+    busy.current = false;
+    if (!(error instanceof ApiError)) return;
+    if (error.reason === 'stale_version' && record) void queries.invalidateQueries(certificateQuery(record.id));
+    form.report(problemsIn(error));
+  };
+
+  const command = useCommand({
+    run: sendApplication,
+    onSuccess: (_saved, { verb }) => leave(verb),
+    onError: fail,
+  });
+  const rejection = useCommand({
+    run: sendRejection,
+    onSuccess: () => leave('reject'),
+    onError: (error) => {
+      onSettled();
+      const stale = error instanceof ApiError && error.reason === 'stale_version';
+      if (stale && record) void queries.invalidateQueries(certificateQuery(record.id));
+    },
+  });
+
+  const send = (verb: Verb) => {
+    if (busy.current) return;
+    if (uploads.list.some(({ state }) => state === 'waiting' || state === 'sending')) {
+      notifications.show({ id: 'wait-for-uploads', color: 'yellow', message: t('wait'), autoClose: 6_000 });
+      return;
+    }
+    const problems: Problems = { ...(verb === 'save' ? {} : missing(form)), ...unsent(uploads) };
+    form.report(problems);
+    if (Object.keys(problems).length > 0) return;
+    busy.current = true;
+    command.mutate({ verb, target: targetOf(record, form), body: toBody(form.values) });
+  };
+
+  const last = command.variables?.verb;
+  return {
+    send,
+    reject: (reason) => {
+      const target = targetOf(record, form);
+      if (busy.current || !target) return;
+      busy.current = true;
+      rejection.mutate({ ...target, reason });
+    },
+    pending: command.isPending ? (last ?? null) : rejection.isPending ? 'reject' : null,
+    failure: command.error && Object.keys(problemsIn(command.error)).length === 0 ? command.error : null,
+    rejectFailure: rejection.error,
+    again: () => {
+      if (last) send(last);
+    },
+  };
+}
+
+function targetOf(record: CertificateRecord | null, { version }: ApplicationForm) {
+  return record && version !== null ? { id: record.id, version } : null;
+}
+
+function missing({ values }: ApplicationForm): Problems {
+  return Object.fromEntries(missingFields(values).map((field) => [field, { kind: 'missing' }]));
+}
+
+/** A file that failed stands in the list; who saves must not believe that it was sent. */
+function unsent({ list }: Uploads): Problems {
+  const names = (field: string) =>
+    list
+      .filter((upload) => upload.field === field)
+      .map(({ file }) => file.name)
+      .join(', ');
+  return Object.fromEntries(list.map(({ field }) => [field, { kind: 'unsent', names: names(field) }]));
+}
+
+function problemsIn(error: Error): Problems {
+  if (!(error instanceof ApiError)) return {};
+  const ours = Object.entries(error.errors).filter(([field]) => isField(field));
+  return Object.fromEntries(ours.map(([field, text]) => [field, { kind: 'refused', text }]));
+}
