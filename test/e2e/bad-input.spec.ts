@@ -28,7 +28,7 @@ let document: ApiDocument;
 beforeAll(async () => {
   server = await startServer();
   document = await readDocument(server.url);
-}, 60_000);
+}, 120_000);
 
 afterAll(() => server.dispose());
 

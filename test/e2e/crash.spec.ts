@@ -40,7 +40,7 @@ describe('a server', () => {
 
   beforeAll(async () => {
     server = await startServer();
-  }, 60_000);
+  }, 120_000);
 
   afterAll(() => server.dispose(), 40_000);
 

@@ -7,7 +7,7 @@ import { type RunningServer, STUDENT, startServer, waitFor } from '../support/se
 import { rowsOf, sqliteOf } from '../support/tables.js';
 
 // Cleaning HTML takes a process of its own, and a busy machine its time.
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 interface PortalNews {
   readonly id: number;
@@ -41,7 +41,7 @@ beforeAll(async () => {
   reviewer = await staffWith(server, sqliteOf(server), ['certificates.review', 'catalog.manage', 'users.manage']);
   writer = await staffWith(server, sqliteOf(server), ['news.manage']);
   writerId = (await writer.get<{ id: number }>('/api/user/info')).data.id;
-}, 60_000);
+}, 120_000);
 
 afterAll(() => server.dispose());
 

@@ -41,7 +41,7 @@ describe('the export', () => {
     await student.upload('passport', '护照: *copy?.pdf', paddedPdf(4000));
     await call(student, 'POST', '/api/v1/me/consents', { notice: 'privacy', version: '2024-01-07', language: 'ms' });
     exported = await takeExport(student);
-  }, 60_000);
+  }, 120_000);
 
   it('is a private archive that nobody keeps', async () => {
     const { status, headers, body } = await student.raw('/api/v1/me/export');
@@ -248,7 +248,7 @@ describe('the number of exports', () => {
     } finally {
       await strict.dispose();
     }
-  }, 60_000);
+  }, 120_000);
 });
 
 describe('a correction', () => {

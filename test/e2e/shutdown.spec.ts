@@ -36,7 +36,7 @@ describe('a server that is asked to stop', () => {
     expect(result).toBe(0);
     expect(ms).toBeLessThan(SOON_MS);
     await server.dispose();
-  }, 60_000);
+  }, 120_000);
 
   it('lets an answer in flight finish, and ends soon afterwards though the connection is kept alive', async () => {
     const { server, answer } = await startWithUnreadAnswer();
@@ -53,7 +53,7 @@ describe('a server that is asked to stop', () => {
     expect([received, result]).toEqual([SIZE, 0]);
     expect(ms).toBeLessThan(SOON_MS);
     await server.dispose();
-  }, 60_000);
+  }, 120_000);
 
   it('ends though a client never reads what it asked for', async () => {
     const { server, answer } = await startWithUnreadAnswer();
@@ -64,5 +64,5 @@ describe('a server that is asked to stop', () => {
     expect(ms).toBeLessThan(40_000);
     answer.destroy();
     await server.dispose();
-  }, 90_000);
+  }, 120_000);
 });

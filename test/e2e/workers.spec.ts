@@ -40,7 +40,7 @@ describeHere('an API and two workers, with MariaDB and Redis', () => {
     await server.dispose();
     await redis.stop();
     expect(codes.slice(1)).toEqual(codes.slice(1).map(() => 0));
-  }, 60_000);
+  }, 120_000);
 
   const applications = (count: number): Promise<PortalCertificate[]> =>
     Promise.all(Array.from({ length: count }, () => record(student, 'add-apply', form)));

@@ -5,7 +5,7 @@ import { ARTICLES } from '../../../src/seed/news.js';
 import { waitFor } from '../../support/server.js';
 import { childrenOf, cleanAll, ORIGIN, SourceCleaner, translateChild } from './source-cleaner.js';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const ID = '01hq3v6m8w2x4y6z8a0b2c4d6e';
 const IMAGE = `<img src="/api/file/${ID}">`;
