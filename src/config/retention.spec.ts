@@ -29,9 +29,13 @@ test('each period is a setting', () => {
 
 test.each([
   ['KEEP_CODES_DAYS', '0', '1 to 36500'],
+  ['KEEP_CODES_DAYS', '-1', '1 to 36500'],
+  ['KEEP_SESSIONS_DAYS', '0', '1 to 36500'],
   ['KEEP_SESSIONS_DAYS', '2.5', '1 to 36500'],
   ['KEEP_JOBS_DAYS', 'a month', '1 to 36500'],
   ['KEEP_AUDIT_DAYS', '-1', '0 to 36500'],
+  ['KEEP_AUDIT_DAYS', '99999', '0 to 36500'],
+  ['KEEP_ERASED_DAYS', '1.5', '1 to 36500'],
   ['KEEP_ERASED_DAYS', '40000', '1 to 36500'],
 ])('%s=%s is refused at the start', (name, value, range) => {
   expect(() => read({ [name]: value })).toThrow(`${name} must be a whole number from ${range}, not "${value}"`);

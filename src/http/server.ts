@@ -6,7 +6,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { SwaggerModule } from '@nestjs/swagger';
 import type { Env } from '../config/env.js';
 import { LARGEST_UPLOAD } from '../domain/files/file-kind.js';
-import { refuseDeepBody } from './body-depth.js';
+import { refuseUnwieldyBody } from './body-shape.js';
 import { refuseUnrouted } from './error.filter.js';
 import { keepAnswers } from './idempotency.replay.js';
 import { openApiDocument } from './openapi.js';
@@ -68,7 +68,7 @@ export async function dressServer(app: NestFastifyApplication, env: Env, sitesFo
   });
   keepAnswers(server);
   // What works through a body afterwards does so by recursion.
-  server.addHook('preValidation', async (request) => refuseDeepBody(request.body));
+  server.addHook('preValidation', async (request) => refuseUnwieldyBody(request.body));
   SwaggerModule.setup('docs', app, () => openApiDocument(app), {
     jsonDocumentUrl: 'docs-json',
     customSiteTitle: 'MyVerify API',

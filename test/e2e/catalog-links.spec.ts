@@ -18,7 +18,7 @@ beforeAll(async () => {
   catalog = new CatalogKeeper(keeper);
   newsStaff = await staffWith(server, sqliteOf(server), ['news.manage', 'users.manage']);
   student = await signIn(server.url, STUDENT);
-}, 60_000);
+}, 120_000);
 
 afterAll(() => server.dispose());
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
   newsStaff = await staffWith(server, sqliteOf(server), ['news.manage']);
   student = await signIn(server.url, STUDENT);
   api = resourceClient(keeper);
-}, 60_000);
+}, 120_000);
 
 afterAll(() => server.dispose());
 

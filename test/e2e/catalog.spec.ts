@@ -24,7 +24,7 @@ beforeAll(async () => {
   anyone = new PortalClient(server.url);
   keeper = await staffWith(server, sqliteOf(server), ['catalog.manage']);
   catalog = new CatalogKeeper(keeper);
-}, 60_000);
+}, 120_000);
 
 afterAll(() => server.dispose());
 

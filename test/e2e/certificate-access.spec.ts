@@ -19,7 +19,7 @@ beforeAll(async () => {
   officer = await signIn(server.url, ADMIN);
   mine = await registerStudent(server);
   other = await registerStudent(server);
-}, 60_000);
+}, 120_000);
 
 afterAll(() => server.dispose());
 

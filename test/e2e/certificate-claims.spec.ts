@@ -55,7 +55,7 @@ describe.each(engines)('two API processes on one %s', (_, makeUrl) => {
   afterAll(async () => {
     await Promise.all((servers ?? []).map((server) => server.dispose()));
     await rm(folder, { recursive: true, force: true });
-  }, 60_000);
+  }, 120_000);
 
   /** Nothing waits but what a test adds. */
   beforeEach(async () => {

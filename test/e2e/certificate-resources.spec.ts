@@ -30,7 +30,7 @@ beforeAll(async () => {
   stranger = await registerStudent(server);
   own = resourceClient(student);
   form = camelCase(await completeForm(student));
-}, 60_000);
+}, 120_000);
 
 afterAll(() => server.dispose());
 
@@ -283,7 +283,7 @@ describe('lists', () => {
     }
     await verb(list, `/${made[0]?.id}/apply`, { version: 1 });
     await verb(list, `/${made[2]?.id}/apply`, { version: 1 });
-  }, 30_000);
+  }, 120_000);
 
   const majors = async (filter: object, sort = by('id')) => {
     const { data, total } = await resourceClient(list).getList('certificates', { pagination: page(), sort, filter });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   reader = await staffWith(server, sqliteOf(server), ['certificates.read']);
   student = await registerStudent(server);
   form = await completeForm(student);
-}, 60_000);
+}, 120_000);
 
 afterAll(() => server.dispose());
 

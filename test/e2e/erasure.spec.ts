@@ -85,7 +85,7 @@ describe('erasing an account', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('set-cookie')).toMatch(/^myverify_session=;/);
     erasure = answer.body;
-  }, 90_000);
+  }, 120_000);
 
   const openJobs = () =>
     inData(server, (data) => data.prepare("SELECT COUNT(*) AS n FROM jobs WHERE state = 'open'").get() as { n: number })
@@ -349,7 +349,7 @@ describe('erasing while other things happen', () => {
       expect((await server.mails()).filter((mail) => mail.to?.[0]?.address?.endsWith('.invalid'))).toEqual([]);
     }
     expect(outcomes).toHaveLength(6);
-  }, 60_000);
+  }, 120_000);
 
   it('frees the address for a code that is asked for at once', async () => {
     const student = await registerStudent(server);

@@ -28,7 +28,7 @@ beforeAll(async () => {
   picture = (await student.upload('photo', 'me.jpg', await photoJpeg())).data.url;
   paper = (await student.upload('passport', 'passport.pdf', paddedPdf(5000))).data.url;
   article = (await officer.upload('news', 'news.jpg', await photoJpeg())).data.url;
-}, 60_000);
+}, 120_000);
 
 afterAll(() => server.dispose());
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
   jpeg = await photoJpeg();
   png = await scanPng();
   pdf = paddedPdf(5000);
-}, 60_000);
+}, 120_000);
 
 afterAll(() => server.dispose());
 
@@ -149,7 +149,7 @@ describe('the line', () => {
     }
     expect(await fileRows()).toBe(before);
     expect(server.log).not.toContain('failed:');
-  }, 30_000);
+  }, 120_000);
 
   it('carries 20 uploads at once', async () => {
     const before = await fileRows();
@@ -165,5 +165,5 @@ describe('the line', () => {
       await answer.arrayBuffer();
     }
     expect(await fileRows()).toBe(before + 20);
-  }, 30_000);
+  }, 120_000);
 });

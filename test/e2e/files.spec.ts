@@ -27,7 +27,7 @@ beforeAll(async () => {
   jpeg = await photoJpeg();
   png = await scanPng();
   pdf = paddedPdf(5000);
-}, 60_000);
+}, 120_000);
 
 afterAll(() => server.dispose());
 
@@ -229,5 +229,5 @@ describe('sizes', () => {
         status === 200 ? 'success' : 'The file needs to be less than 10 MB!',
       ]);
     }
-  }, 30_000);
+  }, 120_000);
 });

@@ -43,7 +43,7 @@ describe.each(engines)('on %s', (_, makeUrl) => {
     reviewer = await staffWith(server, database, ['certificates.review']);
     student = await registerStudent(server);
     jobs = resourceClient(reviewer);
-  }, 60_000);
+  }, 120_000);
 
   afterAll(() => server.dispose(), 40_000);
 

@@ -7,7 +7,7 @@ import { type RunningServer, STUDENT, startServer } from '../support/server.js';
 import { sqliteOf } from '../support/tables.js';
 
 // Cleaning HTML takes a process of its own, and a busy machine its time.
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 let server: RunningServer;
 let writer: PortalClient;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await startServer();
   writer = await staffWith(server, sqliteOf(server), ['news.manage']);
   api = resourceClient(writer);
-}, 60_000);
+}, 120_000);
 
 afterAll(() => server.dispose());
 

@@ -7,7 +7,7 @@ import { type RunningServer, STUDENT, startServer, waitFor } from '../support/se
 import { rowsOf, sqliteOf } from '../support/tables.js';
 
 // Cleaning HTML takes a process of its own, and a busy machine its time.
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 interface PortalNews {
   readonly id: number;
@@ -41,7 +41,7 @@ beforeAll(async () => {
   reviewer = await staffWith(server, sqliteOf(server), ['certificates.review', 'catalog.manage', 'users.manage']);
   writer = await staffWith(server, sqliteOf(server), ['news.manage']);
   writerId = (await writer.get<{ id: number }>('/api/user/info')).data.id;
-}, 60_000);
+}, 120_000);
 
 afterAll(() => server.dispose());
 
@@ -288,8 +288,9 @@ describe('HTML', () => {
       longest = Math.max(longest, performance.now() - asked);
     }
     expect(await refusal).toMatchObject({ status: 400, data: { errors: { content: expect.any(String) } } });
-    expect(performance.now() - start).toBeLessThan(25_000);
-    expect(longest).toBeLessThan(2_000);
+    expect(performance.now() - start).toBeLessThan(40_000);
+    // In its own process, the cleaner would have kept them waiting for ten seconds.
+    expect(longest).toBeLessThan(5_000);
   });
 });
 

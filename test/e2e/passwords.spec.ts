@@ -104,7 +104,7 @@ describe('the rules of a new password', () => {
       const begun = performance.now();
       const answer = await student.post(`/api/user/${call}`, body);
       expect(answer).toMatchObject({ status: 400, code: 400, data: { reason: 'invalid_input' } });
-      expect(performance.now() - begun).toBeLessThan(1000);
+      expect(performance.now() - begun).toBeLessThan(5000);
       expect(JSON.stringify(answer).length).toBeLessThan(1000);
     }
     const larger = await anyone.post('/api/user/login', { email: student.email, password: huge + huge });

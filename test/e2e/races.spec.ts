@@ -89,7 +89,7 @@ describe.each(engines)('on %s', (engine, makeUrl) => {
     expect(reports).toHaveLength(wins.approve);
     const list = await officer.get<{ count: number }>('/api/cert/list', { cert_status: 'Verified' });
     expect(list.data.count).toBe(wins.approve);
-  }, 90_000);
+  }, 180_000);
 
   it('20 equal removals have one effect', async () => {
     const { id } = await record(student, 'add', form);
@@ -101,7 +101,7 @@ describe.each(engines)('on %s', (engine, makeUrl) => {
     expect(first).toBe(200);
     for (const status of rest) expect([404, 409]).toContain(status);
     expect((await officer.get('/api/cert/detail', { id })).status).toBe(404);
-  }, 30_000);
+  }, 120_000);
 
   it('20 removals of the same three, named in any order, have one effect', async () => {
     const made = await Promise.all([1, 2, 3].map(() => record(student, 'add', form)));
@@ -113,7 +113,7 @@ describe.each(engines)('on %s', (engine, makeUrl) => {
     expect(first).toBe(200);
     for (const status of rest) expect([404, 409]).toContain(status);
     for (const { id } of made) expect((await officer.get('/api/cert/detail', { id })).status).toBe(404);
-  }, 30_000);
+  }, 120_000);
 
   it('20 applications in the same version have one effect', async () => {
     const { id, version } = await record(student, 'add', form);
@@ -126,7 +126,7 @@ describe.each(engines)('on %s', (engine, makeUrl) => {
     );
     const mine = jobs.map(({ payload }) => JSON.parse(payload)).filter(({ certificateId }) => certificateId === id);
     expect(mine).toEqual([{ certificateId: id, event: 'applied' }]);
-  }, 30_000);
+  }, 120_000);
 
   it('20 approvals without a version issue one report', async () => {
     const { id } = await record(student, 'add-apply', form);
@@ -136,7 +136,7 @@ describe.each(engines)('on %s', (engine, makeUrl) => {
       id,
     ]);
     expect(reports).toEqual([{ number: (await detail(student, id)).verifi_no }]);
-  }, 30_000);
+  }, 120_000);
 
   it('a removal and a form that names the same files never leave a record without its files', async () => {
     for (let round = 0; round < 10; round++) {
@@ -153,5 +153,5 @@ describe.each(engines)('on %s', (engine, makeUrl) => {
       await file.arrayBuffer();
       expect([added?.status, file.status]).toEqual(added?.status === 200 ? [200, 200] : [400, 404]);
     }
-  }, 30_000);
+  }, 120_000);
 });

@@ -114,7 +114,7 @@ describe('applications that nobody goes on with', () => {
     const filter = encodeURIComponent(JSON.stringify({ subjectType: 'certificate', subjectId: draft.id }));
     const events = await call<Array<Record<string, unknown>>>(officer, 'GET', `/api/v1/audit-events?filter=${filter}`);
     expect(events.body[0]).toMatchObject({ action: 'certificate.removed', actorId: null });
-  }, 60_000);
+  }, 120_000);
 
   it('stay when they are changed', async () => {
     const student = await registerStudent(server);
@@ -150,7 +150,7 @@ describe('what is kept of erased accounts', () => {
     expect([count('users', `id = ${info.id}`), count('consents', `user_id = ${info.id}`)]).toEqual([0, 0]);
     await waitFor('the kept files to go', async () => (await storedFiles(server)).length === before.length);
     expect(sweep(server)).toMatchObject({ erasedRecords: 0, erasedUsers: 0 });
-  }, 60_000);
+  }, 120_000);
 
   it('does not touch accounts that live', async () => {
     const student = await registerStudent(server);
@@ -172,15 +172,10 @@ describe('the audit trail', () => {
 });
 
 describe('the settings', () => {
+  // Which values are refused is shown beside the settings; here, that nothing is removed by them.
   it('are checked at the start', () => {
-    for (const [name, value] of [
-      ['KEEP_SESSIONS_DAYS', '0'],
-      ['KEEP_CODES_DAYS', '-1'],
-      ['KEEP_JOBS_DAYS', 'ten'],
-      ['KEEP_ERASED_DAYS', '1.5'],
-      ['KEEP_AUDIT_DAYS', '99999'],
-    ] as const) {
-      expect(() => sweep(server, { [name]: value })).toThrow(new RegExp(`${name} must be a whole number`));
-    }
+    const all = count('audit_events');
+    expect(() => sweep(server, { KEEP_AUDIT_DAYS: '1.5' })).toThrow(/KEEP_AUDIT_DAYS must be a whole number/);
+    expect(count('audit_events')).toBe(all);
   });
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await startServer({ env: { PUPPETEER_EXECUTABLE_PATH: '/bin/false', LOG_LEVEL: 'fatal' } });
   admin = await signIn(server.url, ADMIN);
   adminId = (await admin.get<{ id: number }>('/api/user/info')).data.id;
-}, 60_000);
+}, 120_000);
 
 afterAll(() => server.dispose());
 

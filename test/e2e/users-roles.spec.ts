@@ -10,7 +10,7 @@ let admin: PortalClient;
 beforeAll(async () => {
   server = await startServer({ env: { PUPPETEER_EXECUTABLE_PATH: '/bin/false', LOG_LEVEL: 'fatal' } });
   admin = await signIn(server.url, ADMIN);
-}, 60_000);
+}, 120_000);
 
 afterAll(() => server.dispose());
 

@@ -40,7 +40,7 @@ describeHere('an API and two workers, with MariaDB and Redis', () => {
     await server.dispose();
     await redis.stop();
     expect(codes.slice(1)).toEqual(codes.slice(1).map(() => 0));
-  }, 60_000);
+  }, 120_000);
 
   const applications = (count: number): Promise<PortalCertificate[]> =>
     Promise.all(Array.from({ length: count }, () => record(student, 'add-apply', form)));
@@ -61,7 +61,7 @@ describeHere('an API and two workers, with MariaDB and Redis', () => {
     await server.mailTo(student.email, ({ text }) => text?.includes(approved[0]?.verifi_no ?? '?') ?? false);
     expect(await student.post('/api/cert/download', { id: first?.id })).toMatchObject(success('success'));
     await approve(await applications(6));
-    await expectEachDoneOnce(server, database, officer, approved, 60_000);
+    await expectEachDoneOnce(server, database, officer, approved, 90_000);
     expect(await browsersOf(server.pid)).toEqual([]);
     expect((await Promise.all(workers.map(({ pid }) => browsersOf(pid)))).flat().length).toBeGreaterThan(0);
     const shares = workers.map(({ log }) => log.match(/report\.render.* done/g)?.length ?? 0);
@@ -69,19 +69,24 @@ describeHere('an API and two workers, with MariaDB and Redis', () => {
     expect((shares[0] ?? 0) + (shares[1] ?? 0)).toBe(approved.length);
     expect(server.log).not.toContain('report.render');
     process.stdout.write(`renders by worker: ${shares.join(' and ')}\n`);
-  }, 120_000);
+  }, 200_000);
 
   it('make up for a worker that is killed in the middle of a render', async () => {
     const waiting = await applications(6);
     await approve(waiting);
-    await waitFor('renders to begin', async () => (await heldRenders()).length > 2);
+    await waitFor('renders to begin', async () => {
+      if ((await heldRenders()).length > 2) return true;
+      // They were done between two looks.
+      if ((await rendersDone()) === approved.length) await approve(await applications(6));
+      return false;
+    });
     const [killed] = workers;
     const begun = Date.now();
     await killed?.end('SIGKILL');
-    await waitFor('its browser to end', async () => (await browsersOf(killed?.pid ?? 0)).length === 0, 5_000);
-    await expectEachDoneOnce(server, database, officer, approved, 60_000);
+    await waitFor('its browser to end', async () => (await browsersOf(killed?.pid ?? 0)).length === 0, 15_000);
+    await expectEachDoneOnce(server, database, officer, approved, 90_000);
     process.stdout.write(`made up for a killed worker in ${Date.now() - begun} ms\n`);
-  }, 120_000);
+  }, 200_000);
 
   it('lose nothing with a Redis that comes back empty', async () => {
     const waiting = await applications(8);
@@ -90,13 +95,13 @@ describeHere('an API and two workers, with MariaDB and Redis', () => {
     await redis.kill();
     const begun = Date.now();
     await approve(waiting.slice(4));
-    expect(Date.now() - begun).toBeLessThan(5_000);
+    expect(Date.now() - begun).toBeLessThan(15_000);
     const done = await rendersDone();
     await waitFor('work without Redis', async () => (await rendersDone()) > done || done === approved.length, 30_000);
     redis = await startRedis(Number(new URL(redis.url).port));
-    await expectEachDoneOnce(server, database, officer, approved, 60_000);
+    await expectEachDoneOnce(server, database, officer, approved, 90_000);
     await approve(await applications(2));
-    await expectEachDoneOnce(server, database, officer, approved, 60_000);
+    await expectEachDoneOnce(server, database, officer, approved, 90_000);
     expect(await browsersOf(server.pid)).toEqual([]);
-  }, 150_000);
+  }, 240_000);
 });

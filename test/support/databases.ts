@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Env } from '../../src/config/env.js';
 import { Database } from '../../src/infra/db/database.js';
+import { type Copier, emptySqlite, mariadbCopier, sqliteCopier } from './database-copies.js';
 import { createDatabase, MARIADB_VARIABLE } from './mariadb.js';
 
 export interface TestDatabase {
@@ -12,29 +10,36 @@ export interface TestDatabase {
   dispose(): Promise<void>;
 }
 
-/** A database with the tables made, on connections of its own. */
-export async function openDatabase(url: string): Promise<Database> {
-  const database = new Database(Object.assign(new Env(), { databaseUrl: url }));
-  await database.connect();
+/** Many calls at once wait for one another, the longer the busier the machine is. */
+class PatientDatabase extends Database {
+  protected override readonly answerLimit = 60_000;
+}
+
+/** A database with the tables made, on connections of its own; as patient as `Kind` is. */
+export async function openDatabase(url: string, Kind: typeof Database = PatientDatabase): Promise<Database> {
+  const database = await connected(url, Kind);
   await database.migrate();
   return database;
 }
 
-const folders: string[] = [];
-afterAll(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true }))));
-
-/** The address of a database file that does not exist yet; its folder goes after the last test of the file. */
-async function emptySqlite(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'sqlite-'));
-  folders.push(folder);
-  return `sqlite:${join(folder, 'test.sqlite')}`;
+async function connected(url: string, Kind: typeof Database = PatientDatabase): Promise<Database> {
+  const database = new Kind(Object.assign(new Env(), { databaseUrl: url }));
+  await database.connect();
+  return database;
 }
 
-export async function freshSqlite(): Promise<TestDatabase> {
-  const url = await emptySqlite();
-  const database = await openDatabase(url);
-  return { database, url, dispose: () => database.close() };
+/** One that is migrated, and from then on copies of what that had made: migrations take several times as long. */
+function copying(empty: () => Promise<string>, copierOf: (database: Database, url: string) => Promise<Copier>) {
+  let copier: Copier | undefined;
+  return async (): Promise<TestDatabase> => {
+    const url = await (copier ?? empty)();
+    const database = await (copier ? connected(url) : openDatabase(url));
+    copier ??= await copierOf(database, url);
+    return { database, url, dispose: () => database.close() };
+  };
 }
+
+export const freshSqlite = copying(emptySqlite, sqliteCopier);
 
 /** The address of a database without tables. */
 async function emptyMariadb(): Promise<string> {
@@ -43,11 +48,7 @@ async function emptyMariadb(): Promise<string> {
   return createDatabase(server);
 }
 
-async function freshMariadb(): Promise<TestDatabase> {
-  const url = await emptyMariadb();
-  const database = await openDatabase(url);
-  return { database, url, dispose: () => database.close() };
-}
+const freshMariadb = copying(emptyMariadb, (_, url) => mariadbCopier(url));
 
 type Suite = (fresh: () => Promise<TestDatabase>, engine: 'SQLite' | 'MariaDB', empty: () => Promise<string>) => void;
 

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { nodeCommand } from '../../scripts/node-command.mjs';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const STOP_MS = 30_000;
+const STOP_MS = 45_000;
 
 /** The built worker as a process of its own. */
 export class RunningWorker {

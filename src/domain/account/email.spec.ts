@@ -103,6 +103,6 @@ describe('isEmail', () => {
       '\u0301\u0316'.repeat(5e5),
     ];
     for (const text of texts) expect(isEmail(normaliseEmail(text))).toBe(false);
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(performance.now() - start).toBeLessThan(5000);
   });
 });

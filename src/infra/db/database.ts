@@ -28,6 +28,7 @@ const BINARY_COLLATION = 'utf8mb4_bin';
  */
 @Injectable()
 export class Database extends DatabaseProbe {
+  protected readonly answerLimit: number = ANSWER_LIMIT;
   readonly engine: Engine;
   readonly writer: DataSource;
   readonly reader: DataSource;
@@ -91,7 +92,7 @@ export class Database extends DatabaseProbe {
     return this.guarded(() =>
       this.engine === 'sqlite'
         ? work(new Sql(this.reader.createQueryRunner(), this.engine))
-        : onConnection(this.writer, ANSWER_LIMIT, work),
+        : onConnection(this.writer, this.answerLimit, work),
     );
   }
 
@@ -102,7 +103,7 @@ export class Database extends DatabaseProbe {
   }
 
   private async retried<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
-    const end = performance.now() + ANSWER_LIMIT;
+    const end = performance.now() + this.answerLimit;
     for (let tried = 1; ; tried += 1) {
       try {
         return await this.once(work, end - performance.now());

@@ -228,7 +228,7 @@ describe('bounds', () => {
     const started = Date.now();
     expect(verdict(pdfFile({ more: ['obj << /A ('.repeat(300_000)] }))).toMatch(COMPLEX);
     expect(verdict(pdfFile({ more: ['obj ['.repeat(1_000_000)] }))).toMatch(COMPLEX);
-    expect(Date.now() - started).toBeLessThan(3000);
+    expect(Date.now() - started).toBeLessThan(10_000);
   });
 
   it('stops at more packed bytes than a document has', () => {

@@ -40,10 +40,13 @@ export class UploadIntake extends FileIntake implements OnModuleInit {
   /** A stream that is too long is read on for a while after the answer, so that a sender who writes before he reads gets to see it. */
   async stage(stream: AsyncIterable<Uint8Array>, limit: number): Promise<StagedFile | null> {
     const chunks = stream[Symbol.asyncIterator]();
+    // Asked for at once: a stream that breaks before anybody reads it would end the process.
+    const first = chunks.next();
+    first.catch(() => undefined);
     let size = 0;
     try {
       const path = await this.keep(async (file) => {
-        for (let next = await chunks.next(); !next.done; next = await chunks.next()) {
+        for (let next = await first; !next.done; next = await chunks.next()) {
           size += next.value.length;
           if (size >= limit) return false;
           await file.writeFile(next.value);

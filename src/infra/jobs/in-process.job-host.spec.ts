@@ -58,6 +58,7 @@ describe('InProcessJobHost', () => {
 
   it('wakes by itself for the next try of a failed job', async () => {
     const { queue, handlers, host, order } = setUp();
+    const begun = performance.now();
     host().onApplicationBootstrap();
     handlers['mail.code'].work = async () => {
       throw new Error('once');
@@ -65,9 +66,8 @@ describe('InProcessJobHost', () => {
     const id = order();
     await until(() => queue.row(id).error === 'once');
     handlers['mail.code'].work = async () => undefined;
-    const waited = performance.now();
     await until(() => queue.row(id).state === 'done');
-    expect(performance.now() - waited).toBeGreaterThan(1_000);
+    expect(performance.now() - begun).toBeGreaterThan(1_000);
   });
 
   it('finds rows that nobody rang for', async () => {
@@ -144,7 +144,7 @@ describe('InProcessJobHost', () => {
 });
 
 async function until(condition: () => boolean): Promise<void> {
-  const deadline = performance.now() + 4_000;
+  const deadline = performance.now() + 15_000;
   while (!condition()) {
     if (performance.now() > deadline) throw new Error('It did not happen');
     await sleep(5);

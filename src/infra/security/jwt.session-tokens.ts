@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService, TokenExpiredError } from '@nestjs/jwt';
 import { Env } from '../../config/env.js';
@@ -14,7 +15,8 @@ export class JwtSessionTokens extends SessionTokens {
 
   constructor(env: Env) {
     super();
-    const key = deriveKey(env.jwtSecret, 'session-token');
+    // As an object: bytes would be tried as a public key first, with each token, which takes half a millisecond.
+    const key = createSecretKey(deriveKey(env.jwtSecret, 'session-token'));
     this.jwt = new JwtService({
       secret: key,
       signOptions: { algorithm: 'HS256', issuer: ISSUER, audience: AUDIENCE },

@@ -24,7 +24,7 @@ onEachEngine('the audit trail', (fresh) => {
     db = await fresh();
     stores = storesOn(db.database);
     reader = new TypeOrmAuditReader(db.database);
-  }, 30_000);
+  }, 120_000);
   afterEach(() => db?.dispose());
 
   const record = (...entries: AuditEntry[]) =>
@@ -237,7 +237,7 @@ onEachEngine('the audit trail', (fresh) => {
     expect(broken).toEqual([]);
     expect(checked).toBeGreaterThanOrEqual(3500);
     expect(await reader.check()).toEqual({ checked: 3520, broken: [] });
-  }, 30_000);
+  }, 120_000);
 
   it('is listed by time with filters', async () => {
     stores.clock.time = new Date(NOON.getTime() + 1000);

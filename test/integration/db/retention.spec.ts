@@ -53,7 +53,7 @@ onEachEngine('retention', (fresh) => {
     audit = new TypeOrmAuditReader(db.database);
     days = DAYS;
     service = makeService();
-  }, 60_000);
+  }, 120_000);
   afterEach(() => db?.dispose());
 
   const makeService = () =>
@@ -209,7 +209,7 @@ onEachEngine('retention', (fresh) => {
     expect(await audit.check()).toEqual({ checked: 30, broken: [] });
     const { total } = await stores.certificates.list({}, { offset: 0, limit: 1 });
     expect(total).toBe(0);
-  }, 60_000);
+  }, 120_000);
 
   it('goes on with the other kinds where one fails, and tells', async () => {
     await insertCertificate(stores, { updatedAt: moved(-6 * DAY) });
@@ -233,7 +233,7 @@ onEachEngine('retention', (fresh) => {
       for (let n = 0; n < 20; n += 1) await record(3, moved(-9 * DAY + n));
       for (let n = 0; n < 20; n += 1) await record(2, moved(-n));
       stores.clock.time = NOON;
-    }, 60_000);
+    }, 120_000);
 
     it('removes old events, and what is left can still be checked', async () => {
       expect(await service.sweep()).toEqual({ ...NOTHING, auditEvents: 60 });

@@ -56,5 +56,5 @@ onEachEngine('an installation from before the user screen', (_, __, empty) => {
     } finally {
       await database.close();
     }
-  }, 60_000);
+  }, 120_000);
 });

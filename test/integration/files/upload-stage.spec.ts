@@ -47,8 +47,7 @@ describe('staging', () => {
     expect(await bench.intake.stage(stream, 50)).toBeNull();
     stream.push(Buffer.alloc(100_000));
     stream.push(null);
-    await wait(50);
-    expect(stream.readableEnded).toBe(true);
+    while (!stream.readableEnded) await wait(10);
   });
 
   it('closes a stream that goes on without end', async () => {
@@ -74,6 +73,10 @@ describe('staging', () => {
     cut.push(Buffer.alloc(1000));
     setTimeout(() => cut.destroy(new Error('gone away')), 30);
     await expect(bench.intake.stage(cut, 1_000_000)).rejects.toThrow('gone away');
+    const cutAtOnce = new Readable({ read: () => undefined });
+    const staging = bench.intake.stage(cutAtOnce, 1_000_000);
+    cutAtOnce.destroy(new Error('gone at once'));
+    await expect(staging).rejects.toThrow('gone at once');
   });
 
   it('removes old temporary files at start, and no young ones', async () => {

@@ -27,18 +27,18 @@ describeWithRedis('worker processes', () => {
   it('hands the jobs of a killed and of a frozen worker to another, after the lease and not before', async () => {
     const first = queue.add('report.render', { reportId: 1 });
     const killed = startWorker('killed', 'hang');
-    await until(() => begun.length === 1);
+    await until(() => begun.length === 1, 30_000);
     killed.kill('SIGKILL');
     const second = queue.add('report.render', { reportId: 2 });
     const frozen = startWorker('frozen', 'slow');
-    await until(() => begun.length === 2);
+    await until(() => begun.length === 2, 30_000);
     frozen.kill('SIGSTOP');
     const leases = queue.rows.map((row) => row.heldUntil?.getTime() ?? 0);
 
     startWorker('healthy');
-    await until(() => queue.row(first).state === 'done', 30_000);
+    await until(() => queue.row(first).state === 'done', 60_000);
     expect(Date.now()).toBeGreaterThanOrEqual(leases[0] ?? 0);
-    await until(() => queue.row(second).state === 'done', 30_000);
+    await until(() => queue.row(second).state === 'done', 60_000);
     expect(Date.now()).toBeGreaterThanOrEqual(leases[1] ?? 0);
     expect(begun).toEqual(['killed 1', 'frozen 2', 'healthy 1', 'healthy 2']);
 
@@ -53,5 +53,5 @@ describeWithRedis('worker processes', () => {
       ['done', 2, null],
     ]);
     expect(begun).toHaveLength(4);
-  }, 90_000);
+  }, 200_000);
 });

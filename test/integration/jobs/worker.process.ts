@@ -50,7 +50,7 @@ const queue = new ParentJobQueue();
 const handlers = fakeHandlers(async (job) => {
   await callParent('began', job.id);
   if (behaviour === 'hang') await new Promise(() => undefined);
-  if (behaviour === 'slow') await sleep(1_000);
+  if (behaviour === 'slow') await sleep(5_000);
   return undefined;
 });
 const runner = new JobRunner(queue, new ParentUnitOfWork(), new JobRegistry(Object.values(handlers)), clock);

@@ -126,7 +126,7 @@ describe('SmtpMailTransport', () => {
     const mailer = mailerFor(port);
     await mailer.send(makeMail());
     await new Promise<void>((resolve) => server.close(() => resolve()));
-    expect(await timeOf(expect(mailer.send(makeMail())).rejects.toThrow())).toBeLessThan(1_000);
+    expect(await timeOf(expect(mailer.send(makeMail())).rejects.toThrow())).toBeLessThan(5_000);
     server = await startSink(port);
     await mailer.send(makeMail());
     expect(received).toHaveLength(2);
@@ -142,7 +142,8 @@ describe('SmtpMailTransport', () => {
     });
     const mailer = mailerFor(silentPort);
     const tries = Promise.all([1, 2, 3, 4, 5, 6].map(() => expect(mailer.send(makeMail())).rejects.toThrow()));
-    expect(await timeOf(tries)).toBeLessThan(3_000);
+    // One after the other, they would take nine seconds.
+    expect(await timeOf(tries)).toBeLessThan(7_000);
   });
 
   it('rejects in bounded time where the server drags out every step', async () => {
@@ -157,6 +158,6 @@ describe('SmtpMailTransport', () => {
       for (const socket of sockets) socket.destroy();
       slow.close();
     });
-    expect(await timeOf(expect(mailerFor(slowPort).send(makeMail())).rejects.toThrow())).toBeLessThan(2_500);
+    expect(await timeOf(expect(mailerFor(slowPort).send(makeMail())).rejects.toThrow())).toBeLessThan(10_000);
   });
 });

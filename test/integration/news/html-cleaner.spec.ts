@@ -5,7 +5,7 @@ import { ARTICLES } from '../../../src/seed/news.js';
 import { waitFor } from '../../support/server.js';
 import { childrenOf, cleanAll, ORIGIN, SourceCleaner, translateChild } from './source-cleaner.js';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const ID = '01hq3v6m8w2x4y6z8a0b2c4d6e';
 const IMAGE = `<img src="/api/file/${ID}">`;
@@ -106,15 +106,17 @@ describe('the process behind the cleaner', () => {
   const refused = { reason: 'invalid_input', details: { errors: { content: expect.any(String) } } };
 
   it('refuses what is nested beyond reason', async () => {
-    const cleaner = cleanerOf(5000);
+    const cleaner = cleanerOf();
     const levels = (tag: string, number: number) => `<${tag}>`.repeat(number);
-    for (const html of [levels('b', 150), levels('blockquote', 50_000), levels('div', 50_000)]) {
-      await expect(cleaner.clean(html).catch((error: unknown) => error)).resolves.toMatchObject(refused);
+    await expect(cleaner.clean(levels('b', 150))).rejects.toMatchObject(refused);
+    cleaner.longestMs = 2_000;
+    for (const html of [levels('blockquote', 50_000), levels('div', 50_000)]) {
+      await expect(cleaner.clean(html)).rejects.toMatchObject(refused);
     }
   });
 
   it('gives up when its time is over, and its own process stays responsive', async () => {
-    const cleaner = cleanerOf(300);
+    const cleaner = cleanerOf(1_500);
     let longest = 0;
     let last = performance.now();
     const watch = setInterval(() => {
@@ -126,7 +128,7 @@ describe('the process behind the cleaner', () => {
     clearInterval(watch);
     expect(error).toBeInstanceOf(DomainError);
     expect(error).toMatchObject(refused);
-    expect(longest).toBeLessThan(250);
+    expect(longest).toBeLessThan(1_000);
   });
 
   it('cleans a megabyte', async () => {
@@ -156,10 +158,11 @@ describe('the process behind the cleaner', () => {
   });
 
   it('works on after it was given up', async () => {
-    const cleaner = cleanerOf(5000);
+    const cleaner = cleanerOf();
     await cleaner.clean('<p>warm</p>');
+    cleaner.longestMs = 1_000;
     await expect(cleaner.clean('<b><i>'.repeat(90_000))).rejects.toMatchObject(refused);
-    const again = await cleaner.clean('<p>x</p>').catch(() => null);
-    expect(again?.html).toBe('<p>x</p>');
+    cleaner.longestMs = 60_000;
+    expect((await cleaner.clean('<p>x</p>')).html).toBe('<p>x</p>');
   });
 });

@@ -25,7 +25,7 @@ export const ORIGIN = 'https://verify.example';
 export class SourceCleaner extends DomPurifyHtmlCleaner {
   constructor(
     protected override readonly script: string,
-    protected override readonly longestMs: number = 60_000,
+    override longestMs = 60_000,
   ) {
     super(Object.assign(new Env(), { publicUrl: ORIGIN }));
   }

@@ -27,9 +27,9 @@ export function runningOf(group: number): number[] {
     .map(({ pid }) => pid);
 }
 
-/** The browser itself. @throws Error unless there is exactly one. */
+/** The browser itself, which leads its group: what it has just forked still bears its name. @throws Error unless there is exactly one. */
 export function browserPid(): number {
-  const pids = browserProcesses().filter(({ kind }) => kind === 'browser');
+  const pids = browserProcesses().filter(({ kind, pid, group }) => kind === 'browser' && pid === group);
   const [found] = pids;
   if (!found || pids.length > 1) throw new Error(`expected one browser, found ${pids.length}`);
   return found.pid;

@@ -9,7 +9,7 @@ import { describeWithPoppler, textOf } from './poppler.js';
 import { reportDocument } from './report.factory.js';
 
 // A cold start unpacks the browser; a busy machine takes its time.
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const chromiumPath = process.env.PUPPETEER_EXECUTABLE_PATH ?? null;
 

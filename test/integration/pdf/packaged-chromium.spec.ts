@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { jest } from '@jest/globals';
 import { packagedChromiumRunsHere, unpackChromium } from '../../../src/infra/pdf/packaged-chromium.js';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 (packagedChromiumRunsHere() ? describe : describe.skip)('the packaged Chromium', () => {
   const folder = mkdtempSync(join(tmpdir(), 'myverify-test-unpack-'));

@@ -6,7 +6,7 @@ import { charactersOf, describeWithPoppler, fontsOf, infoOf, textOf } from './po
 import { NUMBER, photo, reportDocument } from './report.factory.js';
 
 // A cold start unpacks the browser; a busy machine takes its time.
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const chromiumPath = process.env.PUPPETEER_EXECUTABLE_PATH ?? null;
 

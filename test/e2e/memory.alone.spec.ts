@@ -1,31 +1,37 @@
 import { largeJpeg } from '../integration/files/picture.factory.js';
 import { completeForm, paperPdf, registerStudent } from '../support/applicant.js';
-import { signIn } from '../support/portal.js';
+import { type PortalClient, signIn } from '../support/portal.js';
 import { memoryOf } from '../support/processes.js';
 import { record } from '../support/records.js';
 import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
 
-const MOST_MB = 200;
 /** At any moment. */
 const PEAK_MB = 250;
+/** What V8 may hold more after the second round than after the first, since it collects garbage when it sees fit; 60 uploads are 180 MB. */
+const GROWTH_MB = 40;
 /** V8 gives unused memory back some seconds after work has ended. */
 const SETTLE_MS = 20_000;
 const ROUNDS = 15;
 
 let server: RunningServer;
+let officer: PortalClient;
+let student: PortalClient;
+let photo: Buffer;
+let paper: Buffer;
 
 beforeAll(async () => {
   server = await startServer();
-}, 60_000);
+  officer = await signIn(server.url, ADMIN);
+  student = await registerStudent(server);
+  photo = await largeJpeg(3);
+  paper = await paperPdf('Transcript');
+}, 120_000);
 
 afterAll(() => server.dispose());
 
-it(`holds less than ${MOST_MB} MB after 60 uploads and 10 renders`, async () => {
-  const idle = await memoryOf(server.pid, 'VmRSS');
-  const officer = await signIn(server.url, ADMIN);
-  const student = await registerStudent(server);
-  const photo = await largeJpeg(3);
-  const paper = await paperPdf('Transcript');
+const held = () => memoryOf(server.pid, 'VmRSS');
+
+async function sixtyUploads(): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
     const uploads = [
       student.upload('photo', 'photo.jpg', photo),
@@ -35,7 +41,9 @@ it(`holds less than ${MOST_MB} MB after 60 uploads and 10 renders`, async () => 
     ];
     for (const { status } of await Promise.all(uploads)) expect(status).toBe(200);
   }
-  const uploaded = await memoryOf(server.pid, 'VmRSS');
+}
+
+async function tenRenders(): Promise<void> {
   const form = await completeForm(student);
   const ids: number[] = [];
   for (let made = 0; made < 10; made++) {
@@ -47,13 +55,21 @@ it(`holds less than ${MOST_MB} MB after 60 uploads and 10 renders`, async () => 
     await waitFor('the report', async () => (await student.post('/api/cert/download', { id })).status === 200);
     await (await student.raw(`/api/cert/pdf?id=${id}`)).arrayBuffer();
   }
-  const after = await memoryOf(server.pid, 'VmRSS');
-  const small = async () => (await memoryOf(server.pid, 'VmRSS')) < MOST_MB;
+}
+
+it(`never holds ${PEAK_MB} MB, and no more after each further 60 uploads and 10 renders`, async () => {
+  const idle = await held();
+  await sixtyUploads();
+  await tenRenders();
+  const once = await held();
+  await sixtyUploads();
+  await tenRenders();
+  const twice = await held();
   const most = await memoryOf(server.pid, 'VmHWM');
-  const mb = (value: number) => `${Math.round(value)} MB`;
+  const [before, first, second, peak] = [idle, once, twice, most].map(Math.round);
   process.stdout.write(
-    `memory of the API: ${mb(idle)} idle, ${mb(uploaded)} after 60 uploads, ${mb(after)} after 10 renders, ${mb(most)} at most\n`,
+    `memory of the API: ${before} MB idle, ${first} MB after 60 uploads and 10 renders, ${second} MB after as many more, ${peak} MB at most\n`,
   );
   expect(most).toBeLessThan(PEAK_MB);
-  await waitFor(`the API to hold less than ${MOST_MB} MB`, small, SETTLE_MS);
-}, 120_000);
+  await waitFor('what was used to be given back', async () => (await held()) < once + GROWTH_MB, SETTLE_MS);
+}, 180_000);

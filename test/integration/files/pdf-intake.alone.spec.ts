@@ -182,5 +182,5 @@ describe('the child process', () => {
     const failed = results.filter((result) => result.status === 'rejected');
     expect(failed).toHaveLength(8);
     for (const { reason } of failed) expect(reason).toMatchObject({ reason: 'unavailable' });
-  }, 60_000);
+  }, 120_000);
 });

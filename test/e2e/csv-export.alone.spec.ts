@@ -42,7 +42,7 @@ describe.each(engines)('an export on %s', (_, makeUrl) => {
     database = url ?? sqliteOf(server);
     reader = await staffWith(server, database, ['certificates.read']);
     student = await registerStudent(server);
-  }, 60_000);
+  }, 120_000);
 
   afterAll(() => server.dispose(), 40_000);
 
@@ -191,6 +191,6 @@ describe.each(engines)('an export on %s', (_, makeUrl) => {
       expect(ended).toMatchObject({ action: 'certificates.export-ended', complete: false });
       expect(ended.rows).toBeLessThan(ROWS / 2);
       expect((await fetch(`${server.url}/health/ready`)).status).toBe(200);
-    }, 60_000);
+    }, 120_000);
   });
 });
