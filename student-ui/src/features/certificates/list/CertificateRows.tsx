@@ -43,15 +43,17 @@ export function CertificateTable({ rows }: Props) {
       {rows.map((record) => (
         <tbody key={record.id}>
           <tr>
-            <th scope="row">{record.university ? <Written>{record.university}</Written> : t('noUniversity')}</th>
-            <td>
+            <th scope="row" className={classes.free}>
+              {record.university ? <Written>{record.university}</Written> : t('noUniversity')}
+            </th>
+            <td className={classes.free}>
               <Stated text={record.name} />
             </td>
-            <td>
+            <td className={classes.free}>
               <Stated text={record.major} />
             </td>
             <td>{record.forms ? values(`forms.${record.forms}`) : '—'}</td>
-            <td className={`${classes.fixed} ${classes.number}`}>{record.verifi_no ?? '—'}</td>
+            <td className={classes.fixed}>{record.verifi_no ?? '—'}</td>
             <td>
               <StatusTag status={record.cert_status} />
             </td>
@@ -101,7 +103,7 @@ export function CertificateCards({ rows }: Props) {
               ))}
             </dl>
             <RowDetail record={record} />
-            <RowActions record={record} what={nameOf(record)} />
+            <RowActions record={record} what={nameOf(record)} isLarge />
           </Stack>
         </Paper>
       ))}

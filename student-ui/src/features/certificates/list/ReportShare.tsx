@@ -1,7 +1,6 @@
 import { Anchor, Button, CopyButton, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths';
-import classes from './list.module.css';
 import { useListTexts } from './list.texts';
 
 /** What the holder passes on: the number and the page that checks it. */
@@ -9,9 +8,6 @@ export function ReportShare({ number }: { readonly number: string }) {
   const t = useListTexts();
   return (
     <Group gap="xs">
-      <Text size="sm" fw={600} className={classes.number}>
-        {number}
-      </Text>
       <CopyButton value={number}>
         {({ copied, copy }) => (
           <Button variant="default" size="compact-sm" onClick={copy} aria-label={t('copyNumber', { number })}>

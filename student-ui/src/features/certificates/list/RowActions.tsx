@@ -13,10 +13,12 @@ interface Props {
   readonly record: CertificateRow;
   /** What the record is called. */
   readonly what: string;
+  /** For fingers. */
+  readonly isLarge?: boolean;
 }
 
 /** What may be done is the service's word; what may not says why when it is tried. */
-export function RowActions({ record, what }: Props) {
+export function RowActions({ record, what, isLarge = false }: Props) {
   const t = useListTexts();
   const errorText = useErrorText();
   const navigate = useNavigate();
@@ -29,6 +31,7 @@ export function RowActions({ record, what }: Props) {
         <Action
           label={t('download')}
           what={what}
+          isLarge={isLarge}
           refusal={may('download') ? null : t('noReport')}
           isBusy={download.isPending}
           onClick={download.start}
@@ -36,12 +39,14 @@ export function RowActions({ record, what }: Props) {
         <Action
           label={t('edit')}
           what={what}
+          isLarge={isLarge}
           refusal={may('save') ? null : t('finalEdit')}
           onClick={() => void navigate(paths.certificate(record.id))}
         />
         <Action
           label={t('remove')}
           what={what}
+          isLarge={isLarge}
           refusal={may('remove') ? null : t('finalEdit')}
           onClick={open}
           isDanger
@@ -67,6 +72,7 @@ export function RowActions({ record, what }: Props) {
 interface ActionProps {
   readonly label: string;
   readonly what: string;
+  readonly isLarge: boolean;
   /** Why it cannot be done; `null` where it can. */
   readonly refusal: string | null;
   readonly isBusy?: boolean;
@@ -75,11 +81,11 @@ interface ActionProps {
 }
 
 /** One that cannot be used stays within reach, so that it can say why. */
-function Action({ label, what, refusal, isBusy = false, isDanger = false, onClick }: ActionProps) {
+function Action({ label, what, isLarge, refusal, isBusy = false, isDanger = false, onClick }: ActionProps) {
   const t = useListTexts();
   return (
     <Button
-      size="compact-sm"
+      size={isLarge ? 'sm' : 'compact-sm'}
       variant={isDanger ? 'subtle' : 'default'}
       {...(isDanger ? { color: 'red.9' } : {})}
       aria-label={t('of', { action: label, what })}
