@@ -32,7 +32,7 @@ function preferences(language: Language, theme: string): string {
 /** Waits until a screen stands: its heading is there and nothing is being loaded. */
 export async function screenStands(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
-  await page.waitForFunction('!document.querySelector("[aria-busy=true], .MuiSkeleton-root, [role=progressbar]")');
+  await page.locator('[aria-busy=true], .MuiSkeleton-root, [role=progressbar]').first().waitFor({ state: 'detached' });
 }
 
 /** The row of a list that holds a text. */

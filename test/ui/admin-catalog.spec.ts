@@ -81,7 +81,7 @@ describe('agencies', () => {
     await press(page, 'Save');
     await page.getByText('Someone else has changed this record').waitFor();
     await press(page, 'Load the new version');
-    await page.waitForFunction('document.querySelector("[role=dialog] [name=name]").value === "Renamed Elsewhere"');
+    await page.locator('[role=dialog] [name=name][value="Renamed Elsewhere"]').waitFor();
     expect(await page.getByRole('dialog').getByLabel('Region').inputValue()).toBe('Typed here');
     await press(page, 'Save');
     await row(page, 'Renamed Elsewhere').getByText('Typed here').waitFor();

@@ -1,6 +1,6 @@
 import { Button, Card, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useGetIdentity, useNotify, useTranslate } from 'react-admin';
 import { api, portal } from '../api/api';
 import { ApiError } from '../api/api-error';
@@ -8,6 +8,7 @@ import { type CurrentUser, currentUser, refreshUser } from '../auth/current-user
 import { DayField } from '../records/DayField';
 import { dayOf } from '../records/dates';
 import { PageHeader } from '../records/PageHeader';
+import { addKeeper, storeTyped, takeTyped } from '../records/typed-text';
 import { AvatarUpload } from './AvatarUpload';
 import { useLeaveQuestion } from './useLeaveQuestion';
 
@@ -42,10 +43,13 @@ function ProfileForm({ user }: { readonly user: CurrentUser }) {
   const { refetch } = useGetIdentity();
   const queries = useQueryClient();
   const [saved, setSaved] = useState(profileOf(user));
-  const [profile, setProfile] = useState(saved);
+  const form = `${user.id}:profile`;
+  const [profile, setProfile] = useState<Profile>(() => ({ ...saved, ...takeTyped(form) }));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setBusy] = useState(false);
-  useLeaveQuestion(FIELDS.some((field) => profile[field] !== saved[field]));
+  const hasChanges = FIELDS.some((field) => profile[field] !== saved[field]);
+  useLeaveQuestion(hasChanges);
+  useEffect(() => addKeeper(() => hasChanges && storeTyped(form, profile)), [form, hasChanges, profile]);
 
   const set = (field: Field) => (value: string) => setProfile((before) => ({ ...before, [field]: value }));
   const submit = async (event: FormEvent) => {

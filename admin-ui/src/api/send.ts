@@ -1,9 +1,13 @@
+import { placeOf } from '../auth/place';
+import { loseSession } from '../auth/session-loss';
 import { localise } from '../i18n/server-texts';
 import { ApiError, readRefusal } from './api-error';
 import { closeKey, keyOf } from './idempotency';
 
 const TIMEOUT_MS = 30_000;
 const SAFE_METHODS = ['GET', 'HEAD'];
+/** They ask whether there is a session, or begin and end one. */
+const SESSION_CALLS = ['/api/user/info', '/api/user/login', '/api/user/logout'];
 
 /**
  * Sends any call of the back office: with the session cookie, a key for each change, and an end to waiting.
@@ -17,7 +21,16 @@ export async function send(request: Request): Promise<Response> {
   if (change !== null && answer.status < 500) closeKey(change);
   if (answer.ok) return answer;
   const body: unknown = await answer.json().catch(() => null);
-  throw new ApiError(answer.status, localise(readRefusal(body, answer.status)));
+  const refusal = new ApiError(answer.status, localise(readRefusal(body, answer.status)));
+  const { pathname } = new URL(request.url);
+  if (refusal.isSessionLost && !SESSION_CALLS.includes(pathname)) return leave();
+  throw refusal;
+}
+
+/** The sign-in page is on its way; whoever waits for an answer goes with the screen, with neither a success nor a failure to show. */
+function leave(): Promise<never> {
+  loseSession(placeOf(location));
+  return new Promise(() => {});
 }
 
 async function changeOf(request: Request): Promise<string | null> {

@@ -11,8 +11,6 @@ import {
   STUDENT_ROLE,
 } from './current-user';
 import { mayDo } from './permissions';
-import { placeOf } from './place';
-import { loseSession } from './session-loss';
 
 interface Credentials {
   readonly login: string;
@@ -73,12 +71,7 @@ export const authProvider: AuthProvider = {
   },
 
   async checkError(error: unknown) {
-    if (isSessionLost(error)) {
-      const { due, isFirst } = loseSession(placeOf(location));
-      forgetUser();
-      await due;
-      throw { message: false, logoutUser: isFirst };
-    }
+    // The role may have changed. A lost session is told where calls are sent.
     if (error instanceof ApiError && error.status === 403) refreshUser();
   },
 

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useGetIdentity, useLogout, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { LogoutReason } from '../auth/auth-provider';
+import { closeAllTabs } from './tab-list';
 
 const BY_USER: LogoutReason = { byUser: true };
 
@@ -18,6 +19,10 @@ export function AccountMenu() {
   const name = identity?.fullName ?? '';
   const label = translate('layout.user_menu', { name });
   const close = () => setAnchor(null);
+  const leave = () => {
+    closeAllTabs();
+    void logout(BY_USER, '/login', false);
+  };
   return (
     <>
       <Tooltip title={label}>
@@ -60,7 +65,7 @@ export function AccountMenu() {
           {translate('layout.student_site')}
         </MenuItem>
         <Divider component="li" />
-        <MenuItem onClick={() => logout(BY_USER, '/login', false)}>
+        <MenuItem onClick={leave}>
           <ListItemIcon>
             <Logout fontSize="small" />
           </ListItemIcon>

@@ -2,15 +2,19 @@ import Close from '@mui/icons-material/Close';
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import { Box, ButtonBase, IconButton, Menu, MenuItem, Tooltip } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { usePermissions, useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { HOME, SCREENS } from './screens';
+import { mayDo, type Permission } from '../auth/permissions';
+import { HOME, SCREENS, screenAt } from './screens';
 import { closeAllTabs, closeOtherTabs, closeTab, type Tab, useTabs } from './tab-list';
 
 /** The screens that are open, the home tab first. */
 export function TabBar() {
   const translate = useTranslate();
-  const { tabs, current } = useTabs(useLocation());
+  const { permissions = [] } = usePermissions<Permission[]>();
+  const current = screenAt(useLocation().pathname)?.path ?? null;
+  // Another user may have opened some of them before.
+  const tabs = useTabs().filter(({ path }) => maySee(path, permissions));
   const navigate = useNavigate();
   const close = (path: string) => {
     const next = closeTab(path);
@@ -39,6 +43,11 @@ export function TabBar() {
       <CloseMenu current={current} onClose={close} />
     </Box>
   );
+}
+
+function maySee(path: string, permissions: readonly Permission[]): boolean {
+  const resource = SCREENS.find((screen) => screen.path === path)?.resource;
+  return resource === undefined || mayDo(permissions, resource);
 }
 
 interface OpenTabProps {

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { HOME, SCREENS, screenAt } from './screens';
+import { HOME, SCREENS, type Screen } from './screens';
 
 export interface Tab {
   /** The pattern of its screen. */
@@ -41,14 +41,15 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The open tabs; the screen at this place gets one if it has none. */
-export function useTabs({ pathname, search }: { readonly pathname: string; readonly search: string }) {
-  const open = useSyncExternalStore(subscribe, () => tabs);
-  const screen = screenAt(pathname);
+export function useTabs(): readonly Tab[] {
+  return useSyncExternalStore(subscribe, () => tabs);
+}
+
+/** Gives the screen at this place a tab if it has none, and notes where in the screen the user is. */
+export function useVisit(screen: Screen | null, { pathname, search }: { pathname: string; search: string }): void {
   useEffect(() => {
     if (screen) visit({ path: screen.path, to: pathname + search });
   }, [screen, pathname, search]);
-  return { tabs: open, current: screen?.path ?? null };
 }
 
 function visit(tab: Tab): void {

@@ -4,7 +4,7 @@ export type TypedText = Readonly<Record<string, unknown>>;
 const PREFIX = 'typed:';
 const KEPT_MS = 3_600_000;
 
-type Keeper = () => void;
+type Keeper = () => unknown;
 const keepers = new Set<Keeper>();
 
 /** Each form that is on the screen. @returns what takes it out again. */

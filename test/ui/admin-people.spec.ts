@@ -1,0 +1,140 @@
+import type { Browser, Page } from 'playwright-core';
+import { photoJpeg } from '../support/applicant.js';
+import { fill, message, press, row, visitOffice } from '../support/back-office.js';
+import { axeFindings, launchBrowser, type Visit } from '../support/browser.js';
+import { signIn } from '../support/portal.js';
+import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+
+let server: RunningServer;
+let browser: Browser;
+let opened: Visit;
+let page: Page;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const choose = async (label: string, option: string) => {
+  await page.getByRole('dialog').getByLabel(label).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
+const picture = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await photoJpeg() });
+
+describe('an article', () => {
+  afterEach(() => opened.close());
+
+  it('is written with a preview and an image in the text, shown, changed and removed', async () => {
+    opened = await visitOffice(browser, server, '/news/create', { as: ADMIN });
+    page = opened.page;
+    const dialog = page.getByRole('dialog');
+    const editor = dialog.locator('.ProseMirror');
+    await editor.waitFor();
+    expect((await editor.boundingBox())?.height).toBe(500);
+    expect(await axeFindings(page)).toEqual([]);
+    await press(page, 'Save');
+    await dialog.getByText('Please input the content').first().waitFor();
+    await fill(page, { Title: 'Written in the browser' });
+    await dialog.getByLabel('Preview image').setInputFiles(await picture('preview.jpg'));
+    await dialog.getByRole('img', { name: 'Preview image' }).waitFor();
+    await editor.click();
+    await page.keyboard.type('A paragraph. ');
+    await dialog.locator('input[aria-label="Insert an image"]').setInputFiles(await picture('inside.jpg'));
+    await editor.locator('img[src^="/api/file/"]').waitFor();
+    await press(page, 'Save');
+    await message(page, 'Save Success!');
+
+    await page.getByRole('link', { name: 'Details Written in the browser' }).click();
+    await dialog.getByText('A paragraph.').waitFor();
+    expect(await dialog.locator('img[src^="/api/file/"]').count()).toBe(2);
+    await press(page, 'Close');
+    await page.getByRole('link', { name: 'Edit Written in the browser' }).click();
+    await fill(page, { Title: 'Changed in the browser' });
+    await press(page, 'Save');
+    await row(page, 'Changed in the browser').getByRole('checkbox').check();
+    await button('Remove').click();
+    await dialog.getByText('REMOVE NEWS, ARE YOU SURE?').waitFor();
+    await press(page, 'Remove');
+    await message(page, 'Delete Success!');
+    expect(opened.complaints).toEqual([]);
+  });
+});
+
+describe('a role and a user who has it', () => {
+  const MEI = { email: 'mei.officer@demo.example', password: 'Editor-2026' };
+
+  it('are made in Chinese; the user sees and reaches what the role allows, and nothing else', async () => {
+    opened = await visitOffice(browser, server, '/role/create', { language: 'cn', as: ADMIN });
+    page = opened.page;
+    await fill(page, { 名称: '新闻编辑' });
+    await page.getByRole('dialog').getByLabel('发布和删除新闻').check();
+    await press(page, '保存');
+    await message(page, '保存成功');
+    await row(page, '新闻编辑').getByText('新闻', { exact: true }).waitFor();
+    expect(await row(page, '管理员').getByRole('checkbox').isDisabled()).toBe(true);
+    expect(await row(page, '管理员').getByRole('link', { name: '编辑' }).count()).toBe(0);
+
+    await page.goto('/manage/user/create');
+    await fill(page, { 用户名: 'me', 邮箱: MEI.email, 密码: MEI.password, 确认密码: 'Editor-2027' });
+    await choose('角色', '新闻编辑');
+    await press(page, '保存');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('长度为 3 到 18 个字符').first().waitFor();
+    await dialog.getByText('两次输入密码不一致!').first().waitFor();
+    await fill(page, { 用户名: 'mei.officer', 确认密码: MEI.password, 出生日期: '1990-04-30' });
+    await dialog.getByLabel('女').check();
+    await press(page, '保存');
+    await message(page, '保存成功');
+    await row(page, 'mei.officer').getByText('新闻编辑').waitFor();
+    expect(opened.complaints).toEqual([]);
+    await opened.close();
+
+    opened = await visitOffice(browser, server, '/', { language: 'cn', as: MEI });
+    page = opened.page;
+    await page.getByRole('heading', { level: 1, name: '首页' }).waitFor();
+    const menu = page.getByRole('navigation', { name: '主菜单' });
+    await menu.getByText('新闻').waitFor();
+    expect((await menu.getByRole('link').allInnerTexts()).map((text) => text.trim())).toEqual(['首页', '新闻']);
+    for (const screen of ['company', 'mun/relation', 'coo/create', 'user', 'role/10', 'audit', 'job']) {
+      await page.goto(`/manage/${screen}`);
+      await page.getByRole('heading', { name: '没有访问权限' }).waitFor();
+    }
+    await page.goto('/manage/news');
+    await page.getByRole('heading', { level: 1, name: '新闻' }).waitFor();
+    expect(opened.complaints).toEqual([]);
+    await opened.close();
+  });
+
+  it('are signed out everywhere, disabled and removed by those who may', async () => {
+    await signIn(server.url, MEI);
+    opened = await visitOffice(browser, server, '/user', { as: ADMIN });
+    page = opened.page;
+    await page.getByRole('link', { name: 'Details mei.officer' }).click();
+    await page.getByRole('dialog').getByText('1990-04-30').waitFor();
+    await press(page, 'End all sessions');
+    await press(page, 'End all sessions');
+    await message(page, 'All sessions of the user are ended.');
+    await press(page, 'Close');
+    await page.getByRole('link', { name: 'Edit mei.officer' }).click();
+    await choose('Status', 'Disabled');
+    await press(page, 'Save');
+    await row(page, 'mei.officer').getByText('Disabled').waitFor();
+    await expect(signIn(server.url, MEI)).rejects.toThrow();
+
+    await page.getByRole('link', { name: `Details ${ADMIN.email}` }).click();
+    await press(page, 'Close');
+    await row(page, ADMIN.email).getByRole('checkbox').check();
+    await button('Remove').click();
+    opened.expectRefusal('403 /api/v1/users/1', '409 /api/v1/users/1');
+    await press(page, 'Remove');
+    await message(page, 'administrator');
+    await row(page, ADMIN.email).first().waitFor();
+    expect(opened.complaints).toEqual([]);
+    await opened.close();
+  });
+});

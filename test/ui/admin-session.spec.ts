@@ -1,0 +1,131 @@
+import type { Browser } from 'playwright-core';
+import { message, visitOffice } from '../support/back-office.js';
+import { axeFindings, launchBrowser } from '../support/browser.js';
+import { signIn } from '../support/portal.js';
+import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
+import { inData } from '../support/server-data.js';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+const endSessions = () => inData(server, (data) => data.prepare('UPDATE sessions SET ended_at = ?').run(Date.now()));
+
+it('whoever is not signed in comes to the sign-in page, and from there to where he wanted to go', async () => {
+  const { page, complaints, expectRefusal, close } = await visitOffice(browser, server, '/mun?page=2', {});
+  await page.waitForURL(`${server.url}/manage/login`);
+  await page.getByRole('heading', { level: 1, name: 'Back office' }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('email or password is required').waitFor();
+  await page.getByLabel('Email or username').fill(ADMIN.email);
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  expectRefusal('401 /api/user/login');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('Wrong email or password').waitFor();
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Universities' }).waitFor();
+  expect(page.url()).toContain('/manage/mun?page=2');
+  expect(complaints).toEqual([]);
+  const kept = await page.evaluate('JSON.stringify({ ...localStorage, ...sessionStorage })');
+  expect(kept).not.toMatch(/eyJ/u);
+  await close();
+});
+
+it('a student is told that this is the back office and comes to the student site, still signed in', async () => {
+  const { page, context, close } = await visitOffice(browser, server, '/login', {});
+  await page.getByLabel('Email or username').fill(STUDENT.email);
+  await page.getByLabel('Password', { exact: true }).fill(STUDENT.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'This is the back office' }).waitFor();
+  await page.waitForURL((url) => !url.pathname.startsWith('/manage'));
+  expect((await context.request.get('/api/user/info')).status()).toBe(200);
+  await page.goto('/manage/company');
+  await page.getByRole('heading', { name: 'This is the back office' }).waitFor();
+  await close();
+});
+
+it('a lost session leads to the sign-in page and back, with what was typed', async () => {
+  const { page, expectRefusal, complaints, close } = await visitOffice(browser, server, '/company/create', {
+    as: ADMIN,
+  });
+  await page.getByRole('dialog').getByLabel('Name').fill('Aaa typed before the loss');
+  await page.getByRole('dialog').getByLabel('Region').fill('Kedah');
+  endSessions();
+  expectRefusal('401 /api/v1/companies');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await message(page, 'you need login again');
+  await page.waitForURL(`${server.url}/manage/login`);
+  await page.getByText('you need login again').first().waitFor();
+  await page.getByLabel('Email or username').fill(ADMIN.email);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(`${server.url}/manage/company/create`);
+  await message(page, 'What you had typed is back');
+  expect(await page.getByRole('dialog').getByLabel('Name').inputValue()).toBe('Aaa typed before the loss');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await message(page, 'Save Success!');
+  await page.getByRole('cell', { name: 'Aaa typed before the loss', exact: true }).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('a form with changes asks before it is left', async () => {
+  const { page, close } = await visitOffice(browser, server, '/company/create', { as: ADMIN });
+  await page.getByRole('dialog').getByLabel('Name').fill('Not saved');
+  const questions: string[] = [];
+  page.on('dialog', (question) => {
+    questions.push(question.message());
+    void (questions.length === 1 ? question.dismiss() : question.accept());
+  });
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  expect(await page.getByRole('dialog').getByLabel('Name').inputValue()).toBe('Not saved');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.waitForURL(`${server.url}/manage/company`);
+  expect(questions).toHaveLength(2);
+  await close();
+});
+
+it('a new password has six characters, is typed twice, and signs out', async () => {
+  const { page, expectRefusal, close } = await visitOffice(browser, server, '/account/password', {
+    language: 'cn',
+    as: ADMIN,
+  });
+  const save = () => page.getByRole('button', { name: '保存' }).click();
+  const type = async (old: string, next: string, confirm: string) => {
+    await page.getByLabel('原密码', { exact: true }).fill(old);
+    await page.getByLabel('新密码', { exact: true }).fill(next);
+    await page.getByLabel('确认新密码', { exact: true }).fill(confirm);
+    await save();
+  };
+  await type(ADMIN.password, 'short', 'other');
+  await page.getByText('密码长度不能低于6位').waitFor();
+  await page.getByText('两次输入密码不一致!').waitFor();
+  expectRefusal('400 /api/user/change-password');
+  await type('not the old one', 'Officer-2027', 'Officer-2027');
+  await page.getByText('原密码不正确').first().waitFor();
+  await type(ADMIN.password, 'Officer-2027', 'Officer-2027');
+  await page.waitForURL(`${server.url}/manage/login`);
+  await message(page, '密码修改成功，请重新登录');
+  await signIn(server.url, { email: ADMIN.email, password: 'Officer-2027' });
+  await close();
+});
+
+it('while the service is away, a notice says so', async () => {
+  const { page, context, close } = await visitOffice(browser, server, '/login', {});
+  await context.route('**/api/user/info', (route) => route.abort());
+  await page.evaluate(`localStorage.setItem('session-until', '${Date.now() + 60_000}')`);
+  await page.goto('/manage/company');
+  await page.getByRole('heading', { name: 'We are upgrading' }).waitFor();
+  await close();
+});

@@ -1,0 +1,122 @@
+import type { Browser } from 'playwright-core';
+import { message, screenStands, visitOffice } from '../support/back-office.js';
+import { axeFindings, type Device, launchBrowser, scrollsSideways } from '../support/browser.js';
+import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+const HOME = /\/manage\/?$/u;
+const LISTS = ['/company', '/mun', '/mun/relation', '/coo', '/agentU', '/news', '/user', '/role'];
+const DIALOGS = ['/company/create', '/mun/1', '/agentU/create', '/news/create', '/user/create', '/role/create'];
+const OTHERS = ['/account', '/account/password', '/nowhere'];
+
+interface Look {
+  readonly device: Device;
+  readonly language: 'en' | 'cn';
+  readonly theme: 'light' | 'dark';
+  readonly screens: readonly string[];
+}
+
+const LOOKS: readonly Look[] = [
+  { device: 'desk', language: 'cn', theme: 'light', screens: [...LISTS, ...DIALOGS, ...OTHERS] },
+  { device: 'phone', language: 'en', theme: 'dark', screens: [...LISTS, ...DIALOGS, ...OTHERS] },
+];
+
+/** Latin words that Chinese screens hold: names, units and what the demonstration data are called. */
+const ENGLISH_WORDS = /\b(Remove|Save|Cancel|Edit|Details|Search|Name|Region|Title|Password|Status|Page|Add|Export)\b/u;
+
+describe.each(LOOKS)('at a $device in $language, $theme', ({ device, language, theme, screens }) => {
+  it('every screen shows itself without complaint, sideways scrolling, or anything that axe finds', async () => {
+    const found: string[] = [];
+    const { page, complaints, close } = await visitOffice(browser, server, '/', { device, language, theme, as: ADMIN });
+    for (const screen of screens) {
+      await page.goto(`/manage${screen}`);
+      await screenStands(page);
+      for (const finding of await axeFindings(page)) found.push(`${screen}: ${finding}`);
+      if (await scrollsSideways(page)) found.push(`${screen}: scrolls sideways`);
+      const shown = (await page.locator('body > div').allTextContents()).join(' ');
+      if (language === 'cn') found.push(...(ENGLISH_WORDS.exec(shown) ?? []).map((word) => `${screen}: says ${word}`));
+      if (/\b(?:resources|records|layout|account|ra)\.[a-z_]+/u.test(shown)) found.push(`${screen}: a text is missing`);
+      if (!(await page.title()).includes('MyVerify')) found.push(`${screen}: no title`);
+      found.push(...complaints.splice(0).map((complaint) => `${screen}: ${complaint}`));
+    }
+    expect(await page.evaluate('document.documentElement.lang')).toBe(language === 'cn' ? 'zh-Hans' : 'en');
+    expect(found).toEqual([]);
+    await close();
+  });
+});
+
+describe('the tabs', () => {
+  it('open as one goes, begin with the home tab, outlast a reload and close', async () => {
+    const { page, close } = await visitOffice(browser, server, '/company', { as: ADMIN });
+    const tabs = page.getByRole('navigation', { name: 'Open screens' });
+    const titles = () => tabs.getByRole('link').allInnerTexts();
+    await page.getByRole('navigation', { name: 'Main menu' }).getByText('Universities').click();
+    await page.getByRole('heading', { level: 1, name: 'Universities' }).waitFor();
+    await page.getByRole('navigation', { name: 'Main menu' }).getByText('News').click();
+    await page.getByRole('heading', { level: 1, name: 'News' }).waitFor();
+    expect(await titles()).toEqual(['Home', 'Agencies', 'Universities', 'News']);
+    await page.reload();
+    await screenStands(page);
+    expect(await titles()).toEqual(['Home', 'Agencies', 'Universities', 'News']);
+    await tabs.getByRole('button', { name: 'Close News' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Universities' }).waitFor();
+    await page.getByRole('button', { name: 'Close tabs' }).click();
+    await page.getByRole('menuitem', { name: 'Close other tabs' }).click();
+    expect(await titles()).toEqual(['Home', 'Universities']);
+    await page.getByRole('button', { name: 'Close tabs' }).click();
+    await page.getByRole('menuitem', { name: 'Close all tabs' }).click();
+    await page.waitForURL(HOME);
+    expect(await titles()).toEqual(['Home']);
+    await close();
+  });
+});
+
+it('language, theme and the closed menu are remembered', async () => {
+  const { page, close } = await visitOffice(browser, server, '/company', { language: 'cn', as: ADMIN });
+  await page.getByRole('button', { name: '语言: 中文' }).click();
+  await page.getByRole('menuitem', { name: 'English' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Agencies' }).waitFor();
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Agencies' }).waitFor();
+  await page.getByRole('button', { name: 'Light theme' }).waitFor();
+  await page.getByRole('button', { name: 'Open menu' }).waitFor();
+  expect(await page.evaluate('document.documentElement.lang')).toBe('en');
+  await close();
+});
+
+it('an address that there is not is told so, and leads home', async () => {
+  const { page, close } = await visitOffice(browser, server, '/nowhere', { as: ADMIN });
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+  expect(await page.title()).toBe('Page not found · MyVerify back office');
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await page.waitForURL(HOME);
+  await close();
+});
+
+it('basic info is saved and shown in the bar', async () => {
+  const { page, close } = await visitOffice(browser, server, '/account', { as: ADMIN });
+  await page.getByLabel('Name', { exact: true }).fill('Lim Mei Ling');
+  await page.getByLabel('Date of birth').fill('1990-02-30');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('must be a day as YYYY-MM-DD').first().waitFor();
+  await page.getByLabel('Date of birth').fill('1990-04-30');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await message(page, 'Update Success!');
+  await page.getByRole('button', { name: 'Account: Lim Mei Ling' }).waitFor();
+  await page.reload();
+  expect(await page.getByLabel('Date of birth').inputValue()).toBe('1990-04-30');
+  await close();
+});
