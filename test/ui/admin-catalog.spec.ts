@@ -130,6 +130,11 @@ it('two universities that are ticked make a cooperation, which can be changed an
   await press(page, 'Save');
   await row(page, 'Aaa University').getByText('Private university').waitFor();
 
+  // What a list remembers must not hide what a dialog is told.
+  await open('/coo');
+  await page.getByRole('button', { name: 'Region' }).click();
+  await page.waitForURL(/sort=region/u);
+  await open('/mun');
   await page.getByRole('link', { name: 'Relations' }).click();
   await page.getByRole('heading', { name: 'Relations' }).waitFor();
   await button('New cooperation').click();
@@ -139,7 +144,7 @@ it('two universities that are ticked make a cooperation, which can be changed an
   await message(page, 'Please tick exactly two universities.');
   await page.getByRole('row').nth(2).getByRole('checkbox').check();
   await button('New cooperation').click();
-  await page.waitForURL(/\/coo\/create\?first=\d+&second=\d+/u);
+  await page.waitForURL(/\/coo\/create\/\d+\/\d+/u);
   await fill(page, { Name: 'Aaa Exchange', Region: 'Johor' });
   await press(page, 'Save');
   await row(page, 'Aaa Exchange').getByText('Aaa University').waitFor();
@@ -159,7 +164,7 @@ it('an agent is made of exactly one agency and a university', async () => {
   await message(page, 'Please tick exactly one agency.');
   await page.getByRole('row').nth(3).getByRole('checkbox').check();
   await button('Add an agent').click();
-  await page.waitForURL(/\/agentU\/create\?company=/u);
+  await page.waitForURL(/\/agentU\/create\/\d+/u);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox').nth(4).check();
   await press(page, 'Save');

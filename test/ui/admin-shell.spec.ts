@@ -29,7 +29,12 @@ interface Look {
 
 const LOOKS: readonly Look[] = [
   { device: 'desk', language: 'cn', theme: 'light', screens: [...LISTS, ...DIALOGS, ...OTHERS] },
-  { device: 'phone', language: 'en', theme: 'dark', screens: [...LISTS, ...DIALOGS, ...OTHERS] },
+  {
+    device: 'phone',
+    language: 'en',
+    theme: 'dark',
+    screens: ['/mun', '/coo', '/news', '/user', '/news/create', '/user/create', '/account'],
+  },
 ];
 
 /** Latin words that Chinese screens hold: names, units and what the demonstration data are called. */

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { Agent } from '../api/records';
 import type { Column } from '../records/column';
 import { DetailFields } from '../records/DetailFields';
@@ -49,10 +49,9 @@ const onlyIds = ({ companyIds, ...agent }: Partial<Agent> & { companyIds?: reado
   ...(companyIds?.[0] === undefined ? {} : { companyId: companyIds[0] }),
 });
 
-/** Opened from the list of agencies, the one that was ticked there is ticked here. */
+/** Opened from the list of agencies as `create/12`, the one that was ticked there is ticked here. */
 function AddAgent() {
-  const [asked] = useSearchParams();
-  const company = Number(asked.get('company'));
+  const company = Number(useParams()['*']);
   return (
     <AddDialog transform={onlyIds} record={company ? { companyIds: [company] } : undefined}>
       <AgentFields />

@@ -56,7 +56,7 @@ function AddAgentButton() {
   const { selectedIds } = useListContext<Company>();
   const go = () => {
     if (selectedIds.length !== 1) return notify('resources.agentU.tick_one', { type: 'warning' });
-    navigate(`/agentU/create?company=${selectedIds[0]}`);
+    navigate(`/agentU/create/${selectedIds[0]}`);
   };
   return (
     <Button variant="outlined" color="inherit" startIcon={<LinkIcon />} onClick={go}>

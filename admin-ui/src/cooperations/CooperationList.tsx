@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import { required, TextInput, useTranslate } from 'react-admin';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useParams } from 'react-router-dom';
 import type { Cooperation } from '../api/records';
 import type { Column } from '../records/column';
 import { DetailFields } from '../records/DetailFields';
@@ -59,10 +59,9 @@ function AddButton() {
   );
 }
 
-/** Opened with the two universities that were ticked. */
+/** Opened with the two universities that were ticked, `create/5/17`: what is behind a question mark is the list's. */
 function AddCooperation() {
-  const [asked] = useSearchParams();
-  const [first, second] = [Number(asked.get('first')), Number(asked.get('second'))];
+  const [first, second] = (useParams()['*'] ?? '').split('/').map(Number);
   if (!first || !second || first === second) return <Navigate to={RELATIONS} replace />;
   return (
     <AddDialog record={{ university1Id: first, university2Id: second }}>

@@ -21,7 +21,7 @@ interface ListPageProps<R extends RaRecord> {
   readonly columns: readonly Column<R>[];
   readonly sort: SortPayload;
   readonly filters: ReactNode;
-  /** The dialogs for the routes `create`, `:id` and `:id/show` below this list; a mode without one is not offered. */
+  /** The dialogs for the routes `create/*`, `:id` and `:id/show` below this list; a mode without one is not offered. */
   readonly add?: ReactNode;
   readonly edit?: ReactNode;
   readonly detail?: ReactNode;
@@ -83,7 +83,7 @@ export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
       </ListState>
       <Pager />
       <Routes>
-        {add ? <Route path="create" element={add} /> : null}
+        {add ? <Route path="create/*" element={add} /> : null}
         {edit ? <Route path=":id" element={edit} /> : null}
         {detail ? <Route path=":id/show" element={detail} /> : null}
       </Routes>

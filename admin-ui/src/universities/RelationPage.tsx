@@ -51,7 +51,7 @@ function CooperationButton() {
     const [first, second] = selectedIds;
     if (first === undefined) return notify('resources.mun.choose_one', { type: 'warning' });
     if (selectedIds.length !== PAIR) return notify('resources.mun.choose_two', { type: 'warning' });
-    navigate(`/coo/create?first=${first}&second=${second}`);
+    navigate(`/coo/create/${first}/${second}`);
   };
   return (
     <Button variant="contained" startIcon={<Handshake />} onClick={go}>
