@@ -188,11 +188,16 @@ describe('signing in', () => {
     await page.locator('button[type="submit"]').click();
   };
 
-  it('leads where one wanted to go', async () => {
+  it('can show what is typed, and leads where one wanted to go', async () => {
     await goTo('/student-detail', { device: 'phone' });
     await page.waitForURL('**/student-login?next=%2Fstudent-detail');
     const submit = page.locator('button[type="submit"]');
     expect(await submit.isDisabled()).toBe(true);
+    await field('password').fill('secret');
+    await button('Show password').click();
+    expect(await field('password').getAttribute('type')).toBe('text');
+    await button('Hide password').click();
+    expect(await field('password').getAttribute('type')).toBe('password');
     await signInHere(STUDENT.email, STUDENT.password);
     await page.getByText('Login Success!').waitFor();
     await page.waitForURL('**/student-detail');
@@ -239,15 +244,6 @@ describe('signing in', () => {
     open.expectRefusal('403 /api/user/login');
     await signInHere(email, password);
     await page.getByRole('alert').getByText('This account is disabled').waitFor();
-  });
-
-  it('shows the password when asked', async () => {
-    await goTo('/student-login');
-    await field('password').fill('secret');
-    await button('Show password').click();
-    expect(await field('password').getAttribute('type')).toBe('text');
-    await button('Hide password').click();
-    expect(await field('password').getAttribute('type')).toBe('password');
   });
 });
 

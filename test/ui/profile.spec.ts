@@ -1,10 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
-import { photoJpeg, registerStudent } from '../support/applicant.js';
-import { launchBrowser, type Visit, type VisitOptions, visit } from '../support/browser.js';
+import { completeForm, photoJpeg, registerStudent } from '../support/applicant.js';
+import {
+  axeFindings,
+  launchBrowser,
+  scrollsSideways,
+  type Visit,
+  type VisitOptions,
+  visit,
+} from '../support/browser.js';
 import { paddedJpeg } from '../support/padded.js';
-import { call, studentWithHistory } from '../support/personal-data.js';
+import { call } from '../support/personal-data.js';
 import { PortalClient, signIn } from '../support/portal.js';
+import { record } from '../support/records.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
 import { inData } from '../support/server-data.js';
 import { unzip } from '../support/zip.js';
@@ -153,16 +161,20 @@ describe('one’s own data', () => {
       version: '2024-01-07',
       language: 'ms',
     });
-    await goToProfile({ as: student, language: 'cn' });
+    await goToProfile({ as: student, language: 'cn', device: 'phone' });
     await page
       .getByRole('row')
       .filter({ hasText: /法律声明.*2024-01-07.*马来文/ })
       .waitFor();
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(await axeFindings(page)).toEqual([]);
   });
 
   it('are erased with the password and a typed word; what is kept is told', async () => {
     const officer = await signIn(server.url, ADMIN);
-    const { student, verified } = await studentWithHistory(server, officer);
+    const student = await registerStudent(server);
+    await record(student, 'add', { name: 'A draft' });
+    const verified = await record(officer, 'add-auth', { ...(await completeForm(officer)), email: student.email });
     await goToProfile({ as: student });
     open.expectRefusal('400 /api/v1/me/erase');
     await button('Erase my account…').click();
@@ -177,7 +189,7 @@ describe('one’s own data', () => {
     await submit.click();
     await page.waitForURL('**/student-login');
     const notice = page.getByRole('status').filter({ hasText: 'Your account is erased' });
-    await notice.getByText('Applications removed with their files: 3.').waitFor();
+    await notice.getByText('Applications removed with their files: 1.').waitFor();
     await notice.getByText(new RegExp(`^the report ${verified.verifi_no} until`)).waitFor();
     await page.locator('header').getByRole('link', { name: 'Login' }).waitFor();
     const again = await new PortalClient(server.url).post('/api/user/login', student);

@@ -20,6 +20,7 @@ export function LeaveGuard({ when }: { when: boolean }) {
       opened={state === 'blocked'}
       onClose={() => reset?.()}
       title={t('leave.title')}
+      styles={{ title: { fontSize: '1.125rem', fontWeight: 650 } }}
       centered
       withCloseButton={false}
     >

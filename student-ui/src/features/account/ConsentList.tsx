@@ -13,28 +13,26 @@ export function ConsentList() {
   if (!data) return <Waiting />;
   if (data.length === 0) return <Text>{t('consents.none')}</Text>;
   return (
-    <Table.ScrollContainer minWidth={420} w="100%">
-      <Table horizontalSpacing={0}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('consents.notice')}</Table.Th>
-            <Table.Th>{t('consents.version')}</Table.Th>
-            <Table.Th>{t('consents.language')}</Table.Th>
-            <Table.Th>{t('consents.day')}</Table.Th>
+    <Table horizontalSpacing={4}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{t('consents.notice')}</Table.Th>
+          <Table.Th>{t('consents.version')}</Table.Th>
+          <Table.Th>{t('consents.language')}</Table.Th>
+          <Table.Th>{t('consents.day')}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {data.map(({ id, notice, version, language, at }) => (
+          <Table.Tr key={id}>
+            <Table.Td>{t(`notice.${notice}`)}</Table.Td>
+            <Table.Td>{version}</Table.Td>
+            <Table.Td>{t(`language.${language}`)}</Table.Td>
+            <Table.Td>{dayOf(at)}</Table.Td>
           </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {data.map(({ id, notice, version, language, at }) => (
-            <Table.Tr key={id}>
-              <Table.Td>{t(`notice.${notice}`)}</Table.Td>
-              <Table.Td>{version}</Table.Td>
-              <Table.Td>{t(`language.${language}`)}</Table.Td>
-              <Table.Td>{dayOf(at)}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+        ))}
+      </Table.Tbody>
+    </Table>
   );
 }
 

@@ -26,6 +26,7 @@ export function EraseAccount() {
         opened={opened}
         onClose={close}
         title={t('erase.dialog')}
+        styles={{ title: { fontSize: '1.125rem', fontWeight: 650 } }}
         closeButtonProps={{ 'aria-label': common('close') }}
       >
         <EraseForm />

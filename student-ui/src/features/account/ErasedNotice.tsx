@@ -1,4 +1,5 @@
 import { Alert, List, Text } from '@mantine/core';
+import { dayOf } from '../../lib/days';
 import type { Erasure } from './personal-data.queries';
 import { usePersonalDataTexts } from './personal-data.texts';
 
@@ -18,7 +19,7 @@ export function ErasedNotice({ erasure: { removedRecords, kept } }: { erasure: E
               <List.Item key={`${what} ${reportNumber}`}>
                 {t(`kept.${what}`)}
                 {reportNumber && ` ${reportNumber}`}{' '}
-                {until ? t('erased.until', { day: until.slice(0, 10) }) : t('erased.forever')}
+                {until ? t('erased.until', { day: dayOf(until) }) : t('erased.forever')}
               </List.Item>
             ))}
           </List>
