@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { mantineStyles } from './mantine-styles.ts';
 import { pdfjsFiles } from './pdfjs-files.ts';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), pdfjsFiles()],
+  plugins: [react(), mantineStyles(), pdfjsFiles()],
   build: {
     // The page's content security policy allows files of our own and nothing inline.
     assetsInlineLimit: 0,

@@ -1,6 +1,4 @@
-import '@fontsource-variable/inter/wght.css';
-import '@mantine/core/styles.css';
-import './app/app.css';
+import './app/styles';
 import './i18n/i18n';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
