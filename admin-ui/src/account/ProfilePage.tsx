@@ -81,7 +81,12 @@ function ProfileForm({ user }: { readonly user: CurrentUser }) {
   });
   return (
     <Card component="form" onSubmit={submit} noValidate sx={{ maxWidth: 640, p: 3 }}>
-      <AvatarUpload url={profile.avatar} name={user.name ?? user.username} onChange={set('avatar')} />
+      <AvatarUpload
+        url={profile.avatar}
+        name={user.name ?? user.username}
+        problem={errors.avatar}
+        onChange={set('avatar')}
+      />
       <Stack sx={{ mt: 2 }}>
         <Fixed label={translate('account.fields.username')} value={user.username} />
         <Fixed label={translate('account.fields.email')} value={user.email} />

@@ -2,7 +2,7 @@
 const open = new Map<string, string>();
 
 /** `crypto.randomUUID` is there on https and localhost only. */
-function newKey(): string {
+export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

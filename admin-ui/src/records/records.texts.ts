@@ -39,6 +39,7 @@ export const recordsTexts = defineTexts({
     typed_back: 'What you had typed is back and not saved yet.',
     none: 'None',
     pick_day: 'Open the calendar',
+    cancel_upload: 'Cancel the upload',
     wrong_day: 'Please give the day as YYYY-MM-DD',
   },
   cn: {
@@ -79,6 +80,7 @@ export const recordsTexts = defineTexts({
     typed_back: '已恢复您之前填写的内容，尚未保存',
     none: '无',
     pick_day: '打开日历',
+    cancel_upload: '取消上传',
     wrong_day: '请按 YYYY-MM-DD 填写日期',
   },
 });

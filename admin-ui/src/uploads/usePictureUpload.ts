@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { type PictureKind, sendPicture } from './send-picture';
+
+export interface PictureUpload {
+  /** How much of it is there; `null` while nothing is being uploaded. */
+  readonly percent: number | null;
+  readonly problem: string | null;
+  readonly start: (file: File | undefined) => void;
+  readonly cancel: () => void;
+}
+
+/** One upload at a time; one that is under way ends with the screen. */
+export function usePictureUpload(kind: PictureKind, onDone: (url: string) => void): PictureUpload {
+  const [percent, setPercent] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const upload = async (file: File) => {
+    const control = new AbortController();
+    running.current?.abort();
+    running.current = control;
+    setPercent(0);
+    setProblem(null);
+    try {
+      onDone(await sendPicture({ kind, file, onProgress: setPercent, signal: control.signal }));
+    } catch (error) {
+      if (!control.signal.aborted) setProblem(error instanceof Error ? error.message : String(error));
+    } finally {
+      if (running.current === control) setPercent(null);
+    }
+  };
+  return {
+    percent,
+    problem,
+    start: (file) => file && void upload(file),
+    cancel: () => running.current?.abort(),
+  };
+}
