@@ -58,6 +58,8 @@ export function useErrorText(): (error: unknown) => string {
 
 function errorText(error: unknown): string {
   const { reason, message } = error instanceof ApiError ? error : { reason: 'unexpected', message: '' };
-  if (currentLanguage() === 'cn') return chinese[reason] ?? (message || String(chinese.unexpected));
-  return message || (english[reason] ?? String(english.unexpected));
+  // An error without words of the server carries its reason as its message.
+  const said = message === reason ? '' : message;
+  if (currentLanguage() === 'cn') return chinese[reason] ?? (said || String(chinese.unexpected));
+  return said || (english[reason] ?? String(english.unexpected));
 }
