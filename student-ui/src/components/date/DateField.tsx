@@ -1,9 +1,9 @@
-import { ActionIcon, Loader, Popover, TextInput, type TextInputProps } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/core';
+import { type ComponentProps, type ComponentType, useState } from 'react';
 import { defineTexts } from '../../i18n/define-texts';
 import { isDay, tidyDay } from './day';
 
-const Calendar = lazy(() => import('./Calendar'));
+type CalendarType = ComponentType<ComponentProps<typeof import('./Calendar').default>>;
 
 const useTexts = defineTexts('date-field', {
   en: { open: '{{label}}: open the calendar', calendar: 'Calendar' },
@@ -25,6 +25,23 @@ export function DateField(props: Props) {
   const { value, onChange, onBlur, earliest, latest, label, disabled = false, readOnly, ...rest } = props;
   const t = useTexts();
   const [opened, setOpened] = useState(false);
+  const [loading, setLoading] = useState(false);
+  const [Calendar, setCalendar] = useState<CalendarType | null>(null);
+
+  // Loaded before it opens: what opens must have something to give the focus to.
+  const toggle = async () => {
+    if (opened) return setOpened(false);
+    setLoading(true);
+    try {
+      const { default: loaded } = await import('./Calendar');
+      setCalendar(() => loaded);
+      setOpened(true);
+    } catch {
+      // Without a connection the day can still be typed.
+    } finally {
+      setLoading(false);
+    }
+  };
   return (
     <Popover
       opened={opened}
@@ -62,7 +79,8 @@ export function DateField(props: Props) {
               aria-label={t('open', { label })}
               aria-haspopup="dialog"
               aria-expanded={opened}
-              onClick={() => setOpened(!opened)}
+              loading={loading}
+              onClick={() => void toggle()}
             >
               <CalendarIcon />
             </ActionIcon>
@@ -70,7 +88,7 @@ export function DateField(props: Props) {
         />
       </Popover.Target>
       <Popover.Dropdown role="dialog" aria-label={t('calendar')}>
-        <Suspense fallback={<Loader size="sm" aria-label={t('calendar')} />}>
+        {Calendar && (
           <Calendar
             value={isDay(value) ? value : null}
             {...(earliest ? { earliest } : {})}
@@ -80,7 +98,7 @@ export function DateField(props: Props) {
               setOpened(false);
             }}
           />
-        </Suspense>
+        )}
       </Popover.Dropdown>
     </Popover>
   );

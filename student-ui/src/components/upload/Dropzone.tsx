@@ -24,7 +24,6 @@ export function Dropzone({ kind, id, onFiles, disabled = false, problem = false,
   const t = useUploadTexts();
   const { accept, most } = UPLOAD_RULES[kind];
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
-    accept: Object.fromEntries(Object.entries(accept).map(([type, endings]) => [type, [...endings]])),
     multiple: most > 1,
     disabled,
     noClick: true,
@@ -38,7 +37,13 @@ export function Dropzone({ kind, id, onFiles, disabled = false, problem = false,
       data-over={isDragActive || undefined}
       data-problem={problem || undefined}
     >
-      <input {...getInputProps({ 'aria-label': rest.buttonLabel })} />
+      {/* For the dialog of the system alone; what does not fit is told in the list. */}
+      <input
+        {...getInputProps({
+          'aria-label': rest.buttonLabel,
+          accept: [...Object.keys(accept), ...Object.values(accept).flat()].join(','),
+        })}
+      />
       <Group gap="sm">
         <Button
           id={id}
