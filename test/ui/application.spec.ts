@@ -1,0 +1,263 @@
+import type { Browser } from 'playwright-core';
+import { completeForm, type PortalCertificate, registerStudent } from '../support/applicant.js';
+import { axeFindings, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
+import { type PortalClient, signIn } from '../support/portal.js';
+import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+import { ApplicationPage, pdf } from './application.page.js';
+
+let server: RunningServer;
+let browser: Browser;
+let officer: PortalClient;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  officer = await signIn(server.url, ADMIN);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+async function recordsOf(client: PortalClient): Promise<PortalCertificate[]> {
+  const { data } = await client.get<{ cert_list: PortalCertificate[] }>('/api/cert/list', { page_size: 100 });
+  return data.cert_list;
+}
+
+async function apply(client: PortalClient): Promise<PortalCertificate> {
+  const { data } = await client.post<PortalCertificate>('/api/cert/add-apply', await completeForm(client));
+  return data;
+}
+
+it('on a phone: apply by keyboard, be rejected, see why, mend it, apply again, be verified', async () => {
+  const student = await registerStudent(server);
+  const { page, complaints, close } = await visit(browser, server, { device: 'phone', as: student });
+  const form = new ApplicationPage(page);
+  await form.open('/cert-add');
+  expect(await form.field('email').inputValue()).toBe(student.email);
+  expect(await form.field('email').isEditable()).toBe(false);
+
+  await form.button('Save & Apply').press('Enter');
+  const missing = await form.problems();
+  expect(missing).toHaveLength(14);
+  expect(missing).toContain('Name: Please fill this in');
+  expect(missing).toContain('Ministry stamping: Please upload at least one file');
+  expect(await recordsOf(student)).toEqual([]);
+  await page.getByRole('link', { name: 'Name: Please fill this in' }).press('Enter');
+  expect(await form.focused()).toBe('name');
+
+  await page.keyboard.type('王小明 José Ñúñez');
+  await form.field('gender').selectOption('Male');
+  await form.field('birth').fill('2001/4/30');
+  await form.field('nationality').pressSequentially('chin');
+  await page.getByRole('option', { name: 'China', exact: true }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  expect(await form.field('nationality').inputValue()).toBe('China');
+  await form.field('passport').fill('E12345678');
+  await form.field('university').pressSequentially('universiti mal');
+  await page.getByRole('option', { name: 'Universiti Malaya', exact: true }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  expect(await form.field('university').inputValue()).toMatch(/^Universiti Mal/);
+  await form.field('university').fill('Universiti Malaya');
+  await page.keyboard.press('Escape');
+  await form.field('major').fill('Computer Science');
+  await form.field('level').selectOption('Master');
+  await form.field('awarding_time').fill('20231015');
+  await page.getByRole('button', { name: 'MoHE stamping date: open the calendar' }).press('Enter');
+  await page.getByRole('dialog', { name: 'Calendar' }).getByRole('button', { name: /^1 / }).first().click();
+  expect(await form.field('ministry_stamping_time').inputValue()).toMatch(/^20\d\d-\d\d-01$/);
+  expect(await form.field('awarding_time').inputValue()).toBe('2023-10-15');
+  await form.uploadAll();
+  await page.getByText('Nothing is missing: you can apply.').waitFor();
+  expect(await scrollsSideways(page)).toBe(false);
+  await form.button('Save & Apply').press('Enter');
+  await page.getByText('Apply Success!').waitFor();
+  await page.waitForURL(`${server.url}/cert-list`);
+
+  const [applied] = await recordsOf(student);
+  expect(applied).toMatchObject({ cert_status: 'Verifying', name: '王小明 José Ñúñez', birth: '2001-04-30' });
+  const id = Number(applied?.id);
+  await officer.post('/api/cert/reject', { ids: [id], reject_reason: 'The transcript lacks its last page.' });
+
+  await form.open(`/cert-update?id=${id}`);
+  const alert = page
+    .getByRole('alert')
+    .filter({ hasText: 'Reason for rejection: The transcript lacks its last page.' });
+  await alert.waitFor();
+  await alert.getByRole('link', { name: 'Transcript' }).tap();
+  expect(await form.focused()).toBe('transcript_photos');
+  await form.choose('transcript_photos', [await pdf('last page.pdf')]);
+  await page.getByRole('link', { name: 'Open last page.pdf' }).waitFor();
+  expect(await form.files('Transcript').count()).toBe(2);
+  await form.button('Save & Apply').tap();
+  await page.getByText('Apply Success!').waitFor();
+  await page.waitForURL(`${server.url}/cert-list`);
+
+  const { data: mended } = await officer.get<PortalCertificate>('/api/cert/detail', { id });
+  expect(mended).toMatchObject({ cert_status: 'Verifying', reject_reason: null });
+  expect(mended.transcript_photos).toHaveLength(2);
+  await officer.post('/api/cert/update-auth', { id, version: mended.version });
+  await page.goto(`/cert-update?id=${id}`);
+  await page.getByText('You cannot edit certified certificates').waitFor();
+  await page.getByText(/MYV-/).waitFor();
+  expect(await form.button('Save Draft').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('fills a new form from the profile, asks for the legal notice once, and sends a double click once', async () => {
+  const student = await registerStudent(server);
+  await student.post('/api/user/update', { name: 'Mei Lin', gender: 'Female', nationality: 'China', passport: 'K1' });
+  const { page, complaints, close } = await visit(browser, server, { as: student });
+  const form = new ApplicationPage(page);
+  await form.open('/cert-add');
+  const filled = await Promise.all(
+    ['name', 'gender', 'nationality', 'passport'].map((f) => form.field(f).inputValue()),
+  );
+  expect(filled).toEqual(['Mei Lin', 'Female', 'China', 'K1']);
+  await page.reload();
+  await form.field('major').fill('Law');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.getByRole('radio', { name: /Stamping verification/ }).check();
+  await form.button('Save Draft').dblclick();
+  await page.getByText('Save Success!').waitFor();
+  await page.waitForURL(`${server.url}/cert-list`);
+  const records = await recordsOf(student);
+  expect(records).toHaveLength(1);
+  expect(records[0]).toMatchObject({ cert_status: 'Unverified', type: 'stamping', major: 'Law', name: 'Mei Lin' });
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('puts what the server refuses beside the field and in the summary, in both languages', async () => {
+  const student = await registerStudent(server);
+  const { page, expectRefusal, complaints, close } = await visit(browser, server, { as: student });
+  expectRefusal('400 /api/cert/add');
+  const form = new ApplicationPage(page);
+  await form.open('/cert-add');
+  await form.field('birth').fill('2190-01-01');
+  await form.field('start_time').fill('31 May');
+  await form.button('Save Draft').click();
+  expect(await form.problems()).toEqual([
+    'Date of birth: The date of birth must not be after today',
+    'Start of study: The start date must be a day as YYYY-MM-DD',
+  ]);
+  expect(await form.field('start_time').inputValue()).toBe('31 May');
+  expect(await form.field('birth').getAttribute('aria-invalid')).toBe('true');
+  await page.locator('header').getByText('中文').first().click();
+  await page.getByRole('link', { name: '出生日期: 不能晚于今天' }).waitFor();
+  await form.field('birth').fill('2001-01-01');
+  expect(await page.getByRole('link', { name: /出生日期: / }).count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('shows how to pay and what documents look like, without anything that axe finds, in both languages', async () => {
+  const student = await registerStudent(server);
+  const { id } = await apply(student);
+  await officer.post('/api/cert/reject', { ids: [id], reject_reason: '护照不清晰' });
+  const found: string[] = [];
+  for (const language of ['en', 'cn'] as const) {
+    const { page, complaints, close } = await visit(browser, server, { device: 'phone', language, as: student });
+    const form = new ApplicationPage(page);
+    await form.open(`/cert-update?id=${id}`);
+    const note = async (where: string) => {
+      for (const finding of await axeFindings(page)) found.push(`${language} ${where}: ${finding}`);
+      if (await scrollsSideways(page)) found.push(`${language} ${where}: scrolls sideways`);
+    };
+    await page.getByText('passport.png').waitFor();
+    await note('form');
+    await page.getByRole('button', { name: language === 'en' ? 'Payment Details' : '缴费信息' }).tap();
+    const dialog = page.getByRole('dialog');
+    for (const [tab, text] of [
+      [0, 'MYR 669.60'],
+      [1, 'DEMONSTRATION'],
+      [2, 'DEMOMYKL'],
+    ] as const) {
+      await dialog.getByRole('tab').nth(tab).tap();
+      await dialog.getByText(text).first().waitFor();
+    }
+    await note('payment');
+    expect(await dialog.getByText('E12345678').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: language === 'en' ? 'See a sample: Passport' : '查看样例：护照' }).tap();
+    await dialog.locator('img').first().waitFor();
+    const drawn = await dialog
+      .locator('img')
+      .first()
+      .evaluate(async (element) => {
+        const image = element as unknown as { decode(): Promise<void>; naturalWidth: number };
+        await image.decode();
+        return image.naturalWidth;
+      });
+    expect(drawn).toBeGreaterThan(100);
+    await note('sample');
+    found.push(...complaints);
+    await close();
+  }
+  expect(found).toEqual([]);
+});
+
+describe('staff', () => {
+  it('enter an application and verify it in one step', async () => {
+    const { page, complaints, close } = await visit(browser, server, { as: ADMIN });
+    const form = new ApplicationPage(page);
+    await form.open('/cert-add', { legal: false });
+    expect(await form.button('Save & Apply').count()).toBe(0);
+    await form.field('email').fill('new.student@example.com');
+    await form.field('name').fill('Ahmad bin Ali');
+    await form.field('gender').selectOption('Male');
+    await form.field('nationality').fill('Indonesia');
+    await page.getByRole('option', { name: 'Indonesia' }).click();
+    await form.field('passport').fill('A7654321');
+    await form.field('university').fill('A university that is not in the list');
+    await form.field('major').fill('Law');
+    await form.field('awarding_time').fill('2023-10-15');
+    await form.field('ministry_stamping_time').fill('2023-11-20');
+    await form.uploadAll();
+    await form.button('Save & Authenticate').click();
+    await page.getByText('Authenticate Success!').waitFor();
+    await page.waitForURL(`${server.url}/manage/student`);
+    const { data } = await officer.get<{ cert_list: PortalCertificate[] }>('/api/cert/list', { name: 'Ahmad' });
+    expect(data.cert_list[0]).toMatchObject({
+      cert_status: 'Verified',
+      university: 'A university that is not in the list',
+    });
+    expect(complaints.filter((complaint) => !complaint.includes('/manage'))).toEqual([]);
+    await close();
+  });
+
+  it('approve a record as they see it, and reject one with a reason only', async () => {
+    const student = await registerStudent(server);
+    const [first, second] = [await apply(student), await apply(student)];
+    const { page, close } = await visit(browser, server, { as: ADMIN });
+    const form = new ApplicationPage(page);
+    const seen = async (id: number) => (await officer.get<PortalCertificate>('/api/cert/detail', { id })).data;
+
+    await form.open(`/cert-update?id=${first.id}`, { legal: false });
+    await form.button('Reject').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Reject' }).click();
+    expect(await dialog.getByText('Please enter the reason for rejection.').count()).toBe(2);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await seen(first.id)).toMatchObject({ cert_status: 'Verifying', version: first.version });
+    await form.button('Reject').click();
+    await dialog.getByLabel('Please enter the reason for rejection.').fill('The receipt is missing.');
+    await dialog.getByRole('button', { name: 'Reject' }).click();
+    await page.getByText('Reject Success!').waitFor();
+    await page.waitForURL(`${server.url}/manage/student`);
+    expect(await seen(first.id)).toMatchObject({ cert_status: 'Rejected', reject_reason: 'The receipt is missing.' });
+
+    await form.open(`/cert-update?id=${second.id}`, { legal: false });
+    await form.field('major').fill('Computer Science and Mathematics');
+    await form.button('Approve').click();
+    await page.getByText('Authenticate Success!').waitFor();
+    await page.waitForURL(`${server.url}/manage/student`);
+    expect(await seen(second.id)).toMatchObject({ cert_status: 'Verified', major: 'Computer Science and Mathematics' });
+    await close();
+  });
+});
