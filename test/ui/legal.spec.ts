@@ -75,6 +75,8 @@ describe('the privacy policy', () => {
     expect(await page.evaluate('document.activeElement?.id')).toBe('complaints');
     const headings = await page.locator('article h2').allTextContents();
     const links = await contents.getByRole('link').allTextContents();
+    await page.reload();
+    await page.waitForFunction('document.activeElement?.id === "complaints"');
     expect(headings).toEqual(links.map((link, at) => `${at + 1}. ${link}`));
   });
 });

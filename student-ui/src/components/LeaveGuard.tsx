@@ -1,13 +1,16 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { paths } from '../config/paths';
 import { useCommonTexts } from '../i18n/common.texts';
 
 /** Asks before what was typed is lost, by a link or by closing the tab. */
 export function LeaveGuard({ when }: { when: boolean }) {
   const t = useCommonTexts();
   const { state, proceed, reset } = useBlocker(
-    ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation: { pathname }, nextLocation }) =>
+      // To the login page leads the end of a session alone, and then there is nothing left to stay for.
+      when && nextLocation.pathname !== pathname && nextLocation.pathname !== paths.login,
   );
   useEffect(() => {
     if (!when) return;

@@ -1,5 +1,6 @@
 import { Skeleton, Stack, Typography } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { FailedState } from '../FailedState';
 import classes from './LegalText.module.css';
 import { LEGAL_TAGS, type LegalDocument, type LegalLanguage, type LegalLoaders } from './legal-document';
@@ -26,6 +27,11 @@ interface Props {
 /** A legal text in its own language, fetched when it is shown. */
 export function LegalText({ name, language, loaders, order, heading, withContents = false }: Props) {
   const { data, error, refetch } = useQuery(legalTextQuery(name, language, loaders));
+  const loaded = data !== undefined;
+  // The section that the address names is there only now.
+  useEffect(() => {
+    if (loaded && withContents && location.hash) show(location.hash.slice(1));
+  }, [loaded, withContents]);
   if (error) return <FailedState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Waiting />;
   return (
@@ -78,10 +84,14 @@ function Contents({ document: { contents, sections } }: { document: LegalDocumen
 /** Without the router, which would take the page to its top. */
 function goTo(event: React.MouseEvent, id: string): void {
   event.preventDefault();
+  show(id);
+  history.replaceState(history.state, '', `#${id}`);
+}
+
+function show(id: string): void {
   const heading = document.getElementById(id);
   heading?.scrollIntoView();
   heading?.focus({ preventScroll: true });
-  history.replaceState(history.state, '', `#${id}`);
 }
 
 function Waiting() {
