@@ -1,7 +1,5 @@
-import '@mantine/carousel/styles.css';
-import { Carousel } from '@mantine/carousel';
 import { Text } from '@mantine/core';
-import type { EmblaCarouselType } from 'embla-carousel';
+import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 import { BannerSlide } from './BannerSlide';
 import classes from './Banners.module.css';
@@ -12,35 +10,42 @@ import { useMotion } from './use-motion';
 
 const TURN_MS = 6_000;
 
-/** Apart from the first banner, because it is large and nobody waits for it. */
+/**
+ * Apart from the first banner, because it is large and nobody waits for it. Not Mantine's carousel, which tells screen readers of
+ * each turn, in English.
+ */
 export default function BannerCarousel() {
   const t = useHomeTexts();
-  const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
+  const [view, embla] = useEmblaCarousel({ loop: true });
   const [shown, setShown] = useState(0);
   const { isMoving, isOn, toggle, watch, prefersStill } = useMotion();
 
   useEffect(() => {
+    if (!embla) return;
+    const show = () => setShown(embla.selectedScrollSnap());
+    embla.on('select', show);
+    return () => {
+      embla.off('select', show);
+    };
+  }, [embla]);
+
+  useEffect(() => {
     if (!isMoving || !embla) return;
-    const timer = window.setInterval(() => embla.scrollNext(prefersStill), TURN_MS);
+    const timer = window.setInterval(() => embla.scrollNext(), TURN_MS);
     return () => window.clearInterval(timer);
-  }, [isMoving, embla, prefersStill]);
+  }, [isMoving, embla]);
 
   return (
     <section className={classes.frame} aria-roledescription="carousel" aria-label={t('banners.label')} {...watch}>
-      <Carousel
-        role="presentation"
-        aria-roledescription={undefined}
-        emblaOptions={{ loop: true }}
-        withControls={false}
-        getEmblaApi={setEmbla}
-        onSlideChange={setShown}
-      >
-        {BANNERS.map((banner, position) => (
-          <Carousel.Slide key={banner.key} aria-hidden={position !== shown}>
-            <BannerSlide banner={banner} />
-          </Carousel.Slide>
-        ))}
-      </Carousel>
+      <div ref={view} className={classes.view}>
+        <div className={classes.slides}>
+          {BANNERS.map((banner, position) => (
+            <div key={banner.key} className={classes.slide} aria-hidden={position !== shown}>
+              <BannerSlide banner={banner} />
+            </div>
+          ))}
+        </div>
+      </div>
       <div className={classes.controls}>
         <Text size="sm" c="gray.7">
           {t('banners.slide', { number: shown + 1, count: BANNERS.length })}

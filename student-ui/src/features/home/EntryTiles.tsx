@@ -32,13 +32,16 @@ function StudentTile() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const content = (text: string) => <TileContent icon={<StudentIcon />} title={t('tiles.student')} text={text} />;
 
   /** Who it is may still be on its way when the tile is pressed. */
   async function enter() {
     const known = user === undefined ? await queries.ensureQueryData(userQuery).catch(() => null) : user;
-    if (!known) setOpen(true);
-    else if (known.role === ROLES.student) void navigate(paths.certificates);
+    if (!known) {
+      setWasOpened(true);
+      setOpen(true);
+    } else if (known.role === ROLES.student) void navigate(paths.certificates);
     else location.assign(manage.certificates);
   }
 
@@ -61,7 +64,9 @@ function StudentTile() {
       <button type="button" className={classes.tile} aria-haspopup="dialog" onClick={() => void enter()}>
         {content(t('tiles.studentText'))}
       </button>
-      <Suspense fallback={null}>{isOpen && <SearchDialog onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense fallback={null}>
+        {wasOpened && <SearchDialog isOpen={isOpen} onClose={() => setOpen(false)} />}
+      </Suspense>
     </>
   );
 }

@@ -1,0 +1,124 @@
+import { jest } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { axeFindings, launchBrowser, type Visit, type VisitOptions, visit } from '../support/browser.js';
+import { type RunningServer, startServer, waitFor } from '../support/server.js';
+
+jest.setTimeout(60_000);
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+async function open(path: string, options: VisitOptions = {}): Promise<Visit> {
+  const opened = await visit(browser, server, options);
+  await opened.page.goto(path);
+  await opened.page.getByRole('heading', { level: 1 }).waitFor();
+  return opened;
+}
+
+/** What names the rows of the list on a desk. */
+const rows = (page: Page) => page.getByRole('rowheader');
+
+describe('the agencies', () => {
+  it('are found by name, and show their universities', async () => {
+    const { page, complaints, close } = await open('/agency');
+    await page.getByLabel('Name of the agency').fill('merdeka');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/agency?name=merdeka');
+    await waitFor('one agency', async () => (await rows(page).count()) === 1);
+    expect(await rows(page).textContent()).toContain('Merdeka Bridge Education');
+    const button = page.getByRole('button', { name: /^Universities of Merdeka/ });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    const university = page.getByRole('link', { name: /^Cooperations of / }).first();
+    await university.waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await university.click();
+    await page.waitForURL(/\/cooperation\?id=\d+$/);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('say that nobody has a name, and come back', async () => {
+    const { page, close } = await open('/agency?name=zzzz');
+    await page.getByText('No agency has this name').waitFor();
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await waitFor('ten agencies', async () => (await rows(page).count()) === 10);
+    expect(await page.getByLabel('Name of the agency').inputValue()).toBe('');
+    await close();
+  });
+
+  it('come in pages: a jump above 1000 warns, the size can be chosen, and Back goes back', async () => {
+    const { page, close } = await open('/agency');
+    const first = await rows(page).first().textContent();
+    const jump = page.getByRole('textbox', { name: 'Go to page' });
+    await jump.fill('1001');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').getByText('1000 is the max size').waitFor();
+    await jump.fill('3');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/agency?page=3');
+    await page.getByText('30 in total · Page 3 of 3').waitFor();
+    await page.getByRole('button', { name: 'Page 1', exact: true }).click();
+    await waitFor('the first page', async () => (await rows(page).first().textContent()) === first);
+    await page.goBack();
+    await page.getByText('Page 3 of 3').waitFor();
+    await page.getByLabel('Rows per page').selectOption('50');
+    await waitFor('all', async () => (await rows(page).count()) === 30);
+    await close();
+  });
+});
+
+describe('the universities', () => {
+  it('can be filtered by their kind, and a row leads to its cooperations', async () => {
+    const { page, close } = await open('/university');
+    const kinds = async () => new Set(await page.getByRole('row').locator('td:last-child').allTextContents());
+    for (const [button, kind] of [
+      ['Public', 'Public'],
+      ['Private', 'Private'],
+    ] as const) {
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await waitFor(kind, async () => [...(await kinds())].join() === kind);
+      expect(await page.getByRole('button', { name: button, exact: true }).getAttribute('aria-pressed')).toBe('true');
+    }
+    await page.getByRole('button', { name: 'All', exact: true }).click();
+    await page.getByLabel('Name of the university').fill('teknologi malaysia');
+    await page.keyboard.press('Enter');
+    const row = page.getByRole('row', { name: /Universiti Teknologi Malaysia/ });
+    // Anywhere on the row.
+    await row.getByText('Johor').click({ force: true });
+    await page.getByRole('heading', { level: 1, name: 'Cooperations of Universiti Teknologi Malaysia' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Cooperations of Universiti Teknologi Malaysia' }).waitFor();
+    await waitFor('a cooperation', async () => (await rows(page).count()) > 0);
+    await close();
+  });
+
+  it.each(['/cooperation', '/cooperation?id=x'])('must be chosen from first: %s returns', async (path) => {
+    const { page, close } = await open(path);
+    await page.waitForURL(`${server.url}/university`);
+    await page.getByText('Please choose a university first').waitFor();
+    await close();
+  });
+
+  it('come five at a time, as cards, on a phone', async () => {
+    const { page, close } = await open('/university', { device: 'phone', language: 'cn' });
+    await waitFor(
+      'cards',
+      async () => (await page.getByRole('list', { name: /大学/ }).getByRole('listitem').count()) === 5,
+    );
+    expect(await rows(page).count()).toBe(0);
+    await page.getByRole('button', { name: '公立' }).click();
+    await page.getByText('共 20 条 · 第 1 页，共 4 页').waitFor();
+    await close();
+  });
+});

@@ -1,0 +1,205 @@
+import { jest } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { scanPng } from '../support/applicant.js';
+import {
+  axeFindings,
+  launchBrowser,
+  scrollsSideways,
+  type Visit,
+  type VisitOptions,
+  visit,
+} from '../support/browser.js';
+import { type PortalClient, signIn } from '../support/portal.js';
+import { ADMIN, type RunningServer, STUDENT, startServer, waitFor } from '../support/server.js';
+
+jest.setTimeout(60_000);
+
+let server: RunningServer;
+let browser: Browser;
+let officer: PortalClient;
+let article: number;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  officer = await signIn(server.url, ADMIN);
+  const picture = await officer.upload('editor', 'a.png', await scanPng(), '/api/editor/uploadImg');
+  const content = `<p>Offices are closed.</p><p><img src="${picture.data.url}" alt="A calendar"></p>`;
+  const added = await officer.post<{ id: number }>('/api/news/add', { title: 'Closed on 31 August', content });
+  expect(added.status).toBe(200);
+  article = added.data.id;
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+async function open(path: string, options: VisitOptions = {}): Promise<Visit> {
+  const opened = await visit(browser, server, options);
+  await opened.page.goto(path);
+  await opened.page.getByRole('heading', { level: 1 }).waitFor();
+  return opened;
+}
+
+/** What names the rows of the list on a desk. */
+const rows = (page: Page) => page.getByRole('rowheader');
+
+it.each([
+  ['desk', 'en'],
+  ['phone', 'cn'],
+] as const)(
+  'cooperations, an article and what is missing show themselves well at a %s in %s',
+  async (device, language) => {
+    const { page, complaints, expectRefusal, close } = await open('/index', { device, language });
+    expectRefusal('404 /api/news/detail', '404 /api/university/info', '404 /api/university/cooperation');
+    const found: string[] = [];
+    for (const path of [
+      '/cooperation?id=1',
+      `/news-detail?id=${article}`,
+      '/news-detail?id=99999',
+      '/cooperation?id=99999',
+    ]) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      found.push(...(await axeFindings(page)).map((finding) => `${path}: ${finding}`));
+      if (await scrollsSideways(page)) found.push(`${path}: scrolls sideways`);
+      if ((await page.locator('meta[name="description"]').count()) !== 1) found.push(`${path}: descriptions`);
+    }
+    expect([...found, ...complaints]).toEqual([]);
+    await close();
+  },
+);
+
+describe('the home page', () => {
+  it.each([
+    ['a visitor', undefined, '/student-login', null],
+    ['a student', STUDENT, '/cert-list', '/cert-list'],
+    ['staff', ADMIN, '/manage/student', '/manage/student'],
+  ] as const)('leads %s where the role works', async (_, as, verify, own) => {
+    const { page, close } = await open('/index', as ? { as } : {});
+    const tiles = page.getByRole('navigation', { name: 'Queries' });
+    if (as) await page.getByRole('button', { name: /^Account of/ }).waitFor();
+    const student = tiles.getByRole(own ? 'link' : 'button', { name: /^Student Information Query/ });
+    if (own) expect(await student.getAttribute('href')).toBe(own);
+    else expect(await student.getAttribute('aria-haspopup')).toBe('dialog');
+    expect(await tiles.getByRole('link', { name: /^Agency Query/ }).getAttribute('href')).toBe('/agency');
+    expect(await tiles.getByRole('link', { name: /^Cooperation Query/ }).getAttribute('href')).toBe('/university');
+    await page.getByRole('link', { name: 'Verify Certificate' }).click();
+    await page.waitForURL(({ pathname }) => pathname === verify);
+    await close();
+  });
+
+  it('tells its figures, fees and ministries, and the way to check a report', async () => {
+    const { page, close } = await open('/index');
+    for (const text of ['100+', '14,000+', '50+']) await page.getByText(text, { exact: true }).waitFor();
+    await page.getByText(/MYR\s669\.60/).waitFor();
+    await page.getByText(/MYR\s1,101\.60/).waitFor();
+    const ministry = page.getByRole('link', { name: /^Ministry of Higher Education, Malaysia/ });
+    expect(await ministry.getAttribute('rel')).toContain('noopener');
+    await page.getByRole('link', { name: 'I hold a report' }).click();
+    await page.waitForURL('**/check');
+    await close();
+  });
+
+  it('turns its banners at a press, and can be told to stop', async () => {
+    const { page, close } = await open('/index');
+    const carousel = page.getByRole('region', { name: 'What the service does' });
+    await carousel.getByRole('button', { name: 'Next picture' }).click();
+    await carousel.getByText('2 of 3').waitFor();
+    await carousel.getByRole('button', { name: 'Previous picture' }).click();
+    await carousel.getByText('1 of 3').waitFor();
+    await carousel.getByRole('button', { name: 'Pause the pictures' }).click();
+    await carousel.getByRole('button', { name: 'Let the pictures change' }).waitFor();
+    await close();
+  });
+});
+
+describe('the row of universities', () => {
+  const section = (page: Page) =>
+    page.locator('section', { has: page.getByRole('heading', { name: 'Recommended universities' }) }).last();
+  const place = async (page: Page) => (await section(page).locator('ul').first().boundingBox())?.x ?? Number.NaN;
+  const moved = async (page: Page) => {
+    const before = await place(page);
+    await page.waitForTimeout(400);
+    return Math.abs((await place(page)) - before);
+  };
+
+  async function openRow(prepare: (page: Page) => Promise<void> = async () => undefined) {
+    const opened = await visit(browser, server);
+    await prepare(opened.page);
+    await opened.page.goto('/index');
+    await section(opened.page).getByRole('button').first().scrollIntoViewIfNeeded();
+    await opened.page.mouse.move(2, 300);
+    return opened;
+  }
+
+  it('moves by itself until someone points at it, reaches it by keyboard or stops it', async () => {
+    const { page, close } = await openRow();
+    expect(await moved(page)).toBeGreaterThan(10);
+    const box = await section(page).boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 90);
+    expect(await moved(page)).toBe(0);
+    await page.mouse.move(2, 300);
+    expect(await moved(page)).toBeGreaterThan(10);
+    await page.getByRole('link', { name: 'All universities' }).focus();
+    await page.keyboard.press('Tab');
+    expect(await moved(page)).toBe(0);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await moved(page)).toBe(0);
+    await section(page).getByRole('button', { name: 'Start scrolling' }).waitFor();
+    await close();
+  });
+
+  it('keeps still for who wants no motion, and its arrows move 1200 px', async () => {
+    const { page, close } = await openRow((page) => page.emulateMedia({ reducedMotion: 'reduce' }));
+    expect(await moved(page)).toBe(0);
+    const before = await place(page);
+    await section(page).getByRole('button', { name: 'Scroll on' }).click();
+    expect(before - (await place(page))).toBeCloseTo(1200, 0);
+    await section(page).getByRole('button', { name: 'Scroll back' }).click();
+    expect(await place(page)).toBeCloseTo(before, 0);
+    await close();
+  });
+});
+
+describe('the news', () => {
+  it('come newest first, ten on a desk, and open as an article', async () => {
+    const { page, complaints, close } = await open('/index');
+    await waitFor('ten', async () => (await rows(page).count()) === 10);
+    await rows(page).first().getByRole('link', { name: 'Closed on 31 August' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Closed on 31 August' }).waitFor();
+    await page.getByText('Offices are closed.').waitFor();
+    expect(await page.title()).toBe('Closed on 31 August · MyVerify');
+    expect(await page.locator('meta[name="description"]').getAttribute('content')).toBe('Offices are closed.');
+    await page.getByText(/Published on \d{4}-\d\d-\d\d · Views: [1-9]/).waitFor();
+    const width = () => page.evaluate<number>(`document.querySelector('img[alt="A calendar"]').naturalWidth`);
+    await waitFor('the picture', async () => (await width()) > 0);
+    await page.getByRole('link', { name: 'Back to the home page' }).click();
+    await page.waitForURL('**/index');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('come in pages of five on a phone', async () => {
+    const { page, close } = await open('/index', { device: 'phone' });
+    const list = page.getByRole('list', { name: 'News, newest first' });
+    await waitFor('five', async () => (await list.getByRole('listitem').count()) === 5);
+    await page.getByRole('button', { name: 'Page 3', exact: true }).click();
+    await waitFor('the last', async () => (await list.getByRole('listitem').count()) === 1);
+    await close();
+  });
+
+  it('show what failed and can be tried again', async () => {
+    const { page, expectRefusal, close } = await visit(browser, server);
+    expectRefusal('500 /api/news/detail');
+    await page.route('**/api/news/detail*', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+    await page.goto(`/news-detail?id=${article}`);
+    await page.getByRole('alert').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Offices are closed.').waitFor();
+    await close();
+  });
+});
