@@ -87,7 +87,7 @@ function Action({ label, what, isLarge, refusal, isBusy = false, isDanger = fals
     <Button
       size={isLarge ? 'sm' : 'compact-sm'}
       variant={isDanger ? 'subtle' : 'default'}
-      {...(isDanger ? { color: 'red.9' } : {})}
+      {...(isDanger && refusal === null ? { color: 'red', c: '#a61e1e' } : {})}
       aria-label={t('of', { action: label, what })}
       aria-disabled={refusal !== null}
       data-disabled={refusal !== null || undefined}

@@ -1,0 +1,219 @@
+import { jest } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { FORM_TEXTS, HOLDER, type PortalCertificate, uploadPapers } from '../support/applicant.js';
+import { axeFindings, launchBrowser, scrollsSideways, type VisitOptions, visit } from '../support/browser.js';
+import { PortalClient, signIn } from '../support/portal.js';
+import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
+import { inData } from '../support/server-data.js';
+
+jest.setTimeout(60_000);
+
+let server: RunningServer;
+let browser: Browser;
+let number: string;
+let withdrawn: string;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  const officer = await signIn(server.url, ADMIN);
+  const papers = await uploadPapers(officer);
+  const verify = async (fields: object) => {
+    const form = { ...FORM_TEXTS, ...papers, email: 'holder@example.com', ...fields };
+    const { data } = await officer.post<PortalCertificate>('/api/cert/add-auth', form);
+    return String(data.verifi_no);
+  };
+  number = await verify({});
+  withdrawn = await verify({ passport: 'W7654321' });
+  await pdfAddress();
+  const withdraw = "UPDATE reports SET status = 'withdrawn', withdrawn_at = ?, reason = ? WHERE number = ?";
+  const day = Date.parse('2026-10-02T03:00:00Z');
+  inData(server, (data) => data.prepare(withdraw).run(day, 'Issued for the wrong person', withdrawn));
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+/** A signed link to the report, once it is rendered. */
+async function pdfAddress(): Promise<string> {
+  const anyone = new PortalClient(server.url);
+  return waitFor('the report', async () => {
+    const { data } = await anyone.get<{ pdfurl?: string }>('/api/studentinfo/search', HOLDER);
+    return data.pdfurl;
+  });
+}
+
+const opened = async (path: string, options: VisitOptions = {}) => {
+  const visitor = await visit(browser, server, options);
+  await visitor.page.goto(path);
+  return visitor;
+};
+
+const verdict = (page: Page, word: string) => page.getByRole('heading', { name: word, level: 2, exact: true });
+const asked = (page: Page) => page.locator('#report-number');
+const stated = (page: Page, label: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.locator('dt', { hasText: label }) })
+    .locator('dd');
+
+/** The same number with its last character exchanged. */
+const mistyped = () => number.slice(0, -1) + (number.endsWith('7') ? '8' : '7');
+
+it('a visitor types the number in any form and sees at a glance that the report is valid, and what it certifies', async () => {
+  const { page, complaints, close } = await opened('/check', { device: 'phone' });
+  await asked(page).fill(` ${number.toLowerCase().replaceAll('-', ' ')} `);
+  await page.keyboard.press('Enter');
+  await verdict(page, 'Valid').waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/check/${number}`);
+  expect(await page.title()).toBe(`Report ${number} · MyVerify`);
+  expect(await stated(page, 'Edition').textContent()).toBe('1');
+  expect(await stated(page, 'Name of holder').textContent()).toBe(HOLDER.name);
+  expect(await stated(page, 'Passport number').textContent()).toMatch(/^•{6}678/);
+  expect(await stated(page, 'Period of study').textContent()).toBe('2021-09-01 to 2023-08-31');
+  expect(await page.getByText(HOLDER.passport).count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('a pasted link and the address of a QR code lead to the same result', async () => {
+  const { page, close } = await opened('/check');
+  await asked(page).fill(`${server.url}/check/${number}`);
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await verdict(page, 'Valid').waitFor();
+  await page.goto(`/check/${number.toLowerCase().replaceAll('-', '')}`);
+  await verdict(page, 'Valid').waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/check/${number}`);
+  await close();
+});
+
+it('a typing mistake is told at once, without asking the service', async () => {
+  const { page, close } = await opened('/check');
+  const calls: string[] = [];
+  page.on('request', (request) => void (request.url().includes('/reports/check/') && calls.push(request.url())));
+  for (const [typed, told] of [
+    ['', 'Type the number of the report.'],
+    [mistyped(), 'There is a typing mistake in this number'],
+    [number.slice(0, -1), 'You typed 14.'],
+    [`${number.slice(0, -1)}?`, 'has no “?” in it'],
+  ] as const) {
+    await asked(page).fill(typed);
+    await page.keyboard.press('Enter');
+    await page.getByText(told).waitFor();
+    expect(await page.evaluate('document.activeElement.id')).toBe('report-number');
+    expect(await asked(page).inputValue()).toBe(typed);
+  }
+  await page.goto(`/check/${mistyped()}`);
+  await verdict(page, 'Mistyped').waitFor();
+  expect(await asked(page).inputValue()).toBe(mistyped());
+  expect(calls).toEqual([]);
+  await close();
+});
+
+it('a withdrawn report is told with day and reason', async () => {
+  const { page, complaints, close } = await opened(`/check/${withdrawn}`);
+  await verdict(page, 'Withdrawn').waitFor();
+  expect(await stated(page, 'Withdrawn on').textContent()).toBe('2026-10-02');
+  expect(await stated(page, 'Reason').textContent()).toBe('Issued for the wrong person');
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('a number that was never issued is told as unknown', async () => {
+  const { page, expectRefusal, complaints, close } = await opened('/index');
+  expectRefusal('404 /api/v1/reports/check/MYV-00000-00000-00000');
+  await page.goto('/check/MYV-00000-00000-00000');
+  await verdict(page, 'Unknown').waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('a service that does not answer, or asks to wait, is no word about the report', async () => {
+  const { page, close } = await opened('/check');
+  const calls = '**/api/v1/reports/check/**';
+  await page.route(calls, (route) => route.abort());
+  await asked(page).fill(number);
+  await page.keyboard.press('Enter');
+  await verdict(page, 'Not checked').waitFor({ timeout: 15_000 });
+  await page.unroute(calls);
+  await page.route(calls, (route) =>
+    route.fulfill({ status: 429, json: { message: 'Too many requests', reason: 'too_many_requests', retryAfter: 2 } }),
+  );
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await verdict(page, 'Not checked yet').waitFor();
+  expect(await page.getByRole('button', { name: 'Try again' }).isDisabled()).toBe(true);
+  await page.unroute(calls);
+  await page.getByText('You can try again now.').waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await verdict(page, 'Valid').waitFor();
+  await close();
+});
+
+it('what is printed is the result with its time and address, without the rest of the site', async () => {
+  const { page, close } = await opened(`/check/${number}`);
+  await verdict(page, 'Valid').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByText('Checked on').textContent()).toMatch(
+    new RegExp(`^Checked on \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d \\(Malaysia time\\) at .*/check/${number}$`),
+  );
+  expect(await verdict(page, 'Valid').isVisible()).toBe(true);
+  for (const hidden of [page.locator('header'), page.locator('footer'), asked(page)]) {
+    expect(await hidden.isVisible()).toBe(false);
+  }
+  await close();
+});
+
+it('a report is read in the viewer: text, zoom, download', async () => {
+  const address = await pdfAddress();
+  const { page, complaints, close } = await opened(`/pdf?pdf=${encodeURIComponent(address)}`, { device: 'phone' });
+  await page.getByText('Academic Verification Report').first().waitFor({ state: 'attached' });
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(number);
+  await page.getByRole('status').filter({ hasText: 'Page 1 of 1' }).waitFor();
+  const width = () => page.evaluate<number>('document.querySelector("canvas").clientWidth');
+  const fitting = await width();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await waitFor('the larger page', async () => (await width()) > fitting);
+  expect(await scrollsSideways(page)).toBe(false);
+  await page.getByRole('button', { name: 'Fit width' }).click();
+  await waitFor('the page as wide as the screen', async () => (await width()) === fitting);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`${number}.pdf`);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('the viewer shows nothing that is not ours, and says why a link no longer works', async () => {
+  const { page, expectRefusal, complaints, close } = await opened('/index');
+  for (const foreign of ['https://evil.example/api/x.pdf', '//evil.example/api/x.pdf', '/manage/', '/api/../check']) {
+    await page.goto(`/pdf?pdf=${encodeURIComponent(foreign)}`);
+    await page.getByRole('heading', { name: 'This document is not shown here' }).waitFor();
+  }
+  expectRefusal('403 /api/report/1/pdf', '404 /api/file/01hq3v6m8w2x4y6z8a0b2c4d6e');
+  await page.goto(`/pdf?pdf=${encodeURIComponent('/api/report/1/pdf?exp=1&sig=x')}`);
+  await page.getByText('This link has expired').waitFor();
+  await page.goto(`/pdf?pdf=${encodeURIComponent('/api/v1/site')}`);
+  await page.getByText('This is not a PDF document').waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it.each([
+  ['desk', 'en'],
+  ['phone', 'cn'],
+] as const)('at a %s in %s axe finds nothing, and nothing scrolls sideways', async (device, language) => {
+  const { page, complaints, close } = await visit(browser, server, { device, language });
+  const found: string[] = [];
+  for (const path of [`/check/${number}`, `/check/${withdrawn}`, `/check/${mistyped()}`, '/pdf?pdf=x']) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 2 }).or(page.getByRole('alert')).first().waitFor();
+    for (const finding of await axeFindings(page)) found.push(`${path}: ${finding}`);
+    if (await scrollsSideways(page)) found.push(`${path}: scrolls sideways`);
+  }
+  expect([...found, ...complaints]).toEqual([]);
+  await close();
+});
