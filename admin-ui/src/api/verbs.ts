@@ -21,6 +21,11 @@ export const verbs = {
 
   release: (id: number) => answerOf(api.DELETE('/api/v1/certificates/{id}/claim', { params: at(id) })),
 
+  /** From a page that is being closed: sent at once, and outlives it. */
+  releaseOnLeaving: (id: number): void => {
+    fetch(`/api/v1/certificates/${id}/claim`, { method: 'DELETE', keepalive: true }).catch(() => undefined);
+  },
+
   /** Takes the oldest application that is nobody else's; `after` is the one that is left for it. */
   nextInQueue: (after?: number) =>
     answerOf(api.POST('/api/v1/certificates/next', { body: after === undefined ? {} : { after } })),

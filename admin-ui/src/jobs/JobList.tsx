@@ -99,7 +99,7 @@ function RetryButton({ job }: { readonly job: Job }) {
   const retry = useMutation({
     mutationFn: () => dataProvider.retryJob(job.id),
     onSuccess: () => notify('resources.job.retried', { type: 'success' }),
-    onError: (error) => notify(error.message, { type: 'error' }),
+    onError: (error) => notify(error.message, { type: 'error', messageArgs: { _: error.message } }),
     onSettled: () => refresh(),
   });
   return (

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { ALL_CHECKS } from './checklist';
+import { ALL_CHECKS, groupOf } from './checklist';
 
 interface ApproveDialogProps {
   readonly ticks: readonly string[];
@@ -29,15 +29,25 @@ export function ApproveDialog({ ticks, isPending, onApprove, onClose }: ApproveD
             </DialogContentText>
             <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
               {open.map((check) => (
-                <li key={check}>{translate(`review.checklist.${check}`)}</li>
+                <li key={check}>
+                  {translate(`resources.student.fields.${groupOf(check)}`)}: {translate(`review.checklist.${check}`)}
+                </li>
               ))}
             </ul>
           </>
         ) : null}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('records.cancel')}</Button>
-        <Button autoFocus variant="contained" color="success" disabled={isPending} onClick={onApprove}>
+        <Button autoFocus={open.length > 0} onClick={onClose}>
+          {translate('records.cancel')}
+        </Button>
+        <Button
+          autoFocus={open.length === 0}
+          variant="contained"
+          color="success"
+          disabled={isPending}
+          onClick={onApprove}
+        >
           {translate('review.approve')}
         </Button>
       </DialogActions>

@@ -30,8 +30,7 @@ type Question = 'approve' | 'reject' | 'keys' | null;
 
 export function Desk({ record, review, queue }: DeskProps) {
   const { id, version, allowedActions } = record;
-  const canDecide = allowedActions.includes('reject') || allowedActions.includes('authenticate');
-  const claim = useClaim(id, canDecide);
+  const claim = useClaim(id, { isOpen: review.canDecideNow, isDeciding: review.isDeciding });
   const documents = documentsOf(record);
   const [at, setAt] = useState(0);
   const control = useView();
@@ -64,8 +63,8 @@ export function Desk({ record, review, queue }: DeskProps) {
       n: actions.onNext,
       arrowleft: () => step(-1),
       arrowright: () => step(1),
-      pageup: () => control.turnPage(-1),
-      pagedown: () => control.turnPage(1),
+      // Without pages to turn these two scroll, as everywhere.
+      ...(control.view.pages > 1 ? { pageup: () => control.turnPage(-1), pagedown: () => control.turnPage(1) } : {}),
       '+': control.zoomIn,
       '=': control.zoomIn,
       '-': control.zoomOut,
@@ -83,6 +82,7 @@ export function Desk({ record, review, queue }: DeskProps) {
         record={record}
         claim={claim}
         changed={review.changed}
+        isGone={review.isGone}
         missing={review.missing}
         onShowLatest={review.showLatest}
       />
@@ -94,7 +94,7 @@ export function Desk({ record, review, queue }: DeskProps) {
             minWidth: 0,
             position: { md: 'sticky' },
             top: { md: 16 },
-            height: { md: 'calc(100vh - 11rem)' },
+            height: { md: 'calc(100vh - 13.5rem)' },
           }}
         >
           <DocumentTabs documents={documents} current={current?.group} onChoose={choose} />
@@ -120,7 +120,17 @@ export function Desk({ record, review, queue }: DeskProps) {
         />
       ) : null}
       {question === 'reject' ? (
-        <RejectDialog isPending={review.reject.isPending} onReject={review.reject.run} onClose={close} />
+        <RejectDialog
+          id={id}
+          isPending={review.reject.isPending}
+          changed={review.changed}
+          onShowLatest={() => {
+            close();
+            review.showLatest();
+          }}
+          onReject={review.reject.run}
+          onClose={close}
+        />
       ) : null}
       {question === 'keys' ? <KeysDialog isOn={keysOn} onSwitch={setKeysOn} onClose={close} /> : null}
     </>

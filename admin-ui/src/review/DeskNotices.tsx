@@ -1,7 +1,9 @@
-import { Alert, AlertTitle, Button, Stack } from '@mui/material';
+import { Alert, Stack } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CertificateDetail } from '../api/records';
 import { timeOf } from '../records/dates';
+import { StaleNotice } from './StaleNotice';
 import { useFieldNames } from './useFieldNames';
 
 interface DeskNoticesProps {
@@ -9,42 +11,42 @@ interface DeskNoticesProps {
   readonly claim: { readonly name: string; readonly mine: boolean; readonly until: string } | undefined;
   /** Fields that were changed since the record was opened; null where none was. */
   readonly changed: readonly string[] | null;
+  readonly isGone: boolean;
   readonly missing: readonly string[];
   readonly onShowLatest: () => void;
 }
 
 /** What an officer must know before deciding. */
-export function DeskNotices({ record, claim, changed, missing, onShowLatest }: DeskNoticesProps) {
+export function DeskNotices({ record, claim, changed, isGone, missing, onShowLatest }: DeskNoticesProps) {
   const translate = useTranslate();
-  const names = useFieldNames();
   return (
     <Stack spacing={1} sx={{ mb: 1.5 }} aria-live="polite">
-      {changed ? (
-        <Alert
-          severity="warning"
-          action={
-            <Button color="inherit" size="small" onClick={onShowLatest}>
-              {translate('review.stale.show')}
-            </Button>
-          }
-        >
-          <AlertTitle>{translate('review.stale.title')}</AlertTitle>
-          {translate('review.stale.text', { fields: names(changed) || '–' })}
-        </Alert>
-      ) : null}
+      {isGone ? <Alert severity="error">{translate('review.gone')}</Alert> : null}
+      {changed && !isGone ? <StaleNotice changed={changed} onShowLatest={onShowLatest} /> : null}
       {claim && !claim.mine ? (
         <Alert severity="info">
           {translate('review.taken', { name: claim.name, until: timeOf(claim.until).slice(-5) })}
         </Alert>
       ) : null}
-      {missing.length > 0 ? (
-        <Alert severity="error">{translate('review.missing', { fields: names(missing) })}</Alert>
-      ) : null}
+      {missing.length > 0 ? <MissingNotice missing={missing} /> : null}
       {record.status === 'Rejected' && record.rejectReason ? (
         <Alert severity="error" sx={{ whiteSpace: 'pre-wrap' }}>
           {translate('review.reason')} {record.rejectReason}
         </Alert>
       ) : null}
     </Stack>
+  );
+}
+
+/** Takes the focus: whoever approved by a key may have scrolled far down. */
+function MissingNotice({ missing }: { readonly missing: readonly string[] }) {
+  const translate = useTranslate();
+  const names = useFieldNames();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <Alert ref={notice} severity="error" tabIndex={-1}>
+      {translate('review.missing', { fields: names(missing) })}
+    </Alert>
   );
 }

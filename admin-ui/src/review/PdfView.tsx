@@ -4,8 +4,20 @@ import { Document, Page, pdfjs } from 'react-pdf';
 
 pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).toString();
 
-/** Nothing in a stranger's document is run. */
-const OPTIONS = { isEvalSupported: false, enableXfa: false } as const;
+const FILES = `${import.meta.env.BASE_URL}pdfjs-${pdfjs.version}`;
+/** Nothing in a stranger's document is run. It must stay the same object, or the document is read again. */
+const OPTIONS = {
+  isEvalSupported: false,
+  enableXfa: false,
+  useSystemFonts: false,
+  useWasm: false,
+  cMapUrl: `${FILES}/cmaps/`,
+  cMapPacked: true,
+  standardFontDataUrl: `${FILES}/standard_fonts/`,
+  wasmUrl: `${FILES}/wasm/`,
+};
+/** A page of a screen with three pixels to a point would take 60 MB. */
+const SHARPEST = 2;
 
 interface PdfViewProps {
   readonly bytes: Blob;
@@ -30,6 +42,7 @@ export default function PdfView({ bytes, page, width, turn, onPages }: PdfViewPr
         pageNumber={page}
         width={width}
         rotate={turn}
+        devicePixelRatio={Math.min(SHARPEST, window.devicePixelRatio)}
         renderTextLayer={false}
         renderAnnotationLayer={false}
         loading={<Skeleton variant="rectangular" width={width} height={width * 1.4} />}

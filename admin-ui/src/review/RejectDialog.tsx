@@ -1,43 +1,34 @@
-import {
-  Link as Anchor,
-  Box,
-  Button,
-  Chip,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-  ToggleButton,
-  ToggleButtonGroup,
-  Typography,
-} from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
-import { useGetList, useStore, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
-import type { RejectionReason } from '../api/records';
+import { useTranslate } from 'react-admin';
+import { SavedReasons } from './SavedReasons';
+import { StaleNotice } from './StaleNotice';
+import { keepReason, readReason } from './typed-reason';
 
 const LONGEST = 2000;
-/** The languages that reasons are kept in, as they call themselves. */
-const LANGUAGES = { En: 'English', Cn: '中文', Ms: 'Bahasa Melayu' } as const;
-type ReasonLanguage = keyof typeof LANGUAGES;
-const TAGS = { En: 'en', Cn: 'zh-Hans', Ms: 'ms' } as const;
-const ALL = { pagination: { page: 1, perPage: 100 }, sort: { field: 'position', order: 'ASC' } } as const;
 
 interface RejectDialogProps {
+  readonly id: number;
   readonly isPending: boolean;
+  /** Fields that were changed since the record was opened; null where none was. */
+  readonly changed: readonly string[] | null;
+  readonly onShowLatest: () => void;
   readonly onReject: (reason: string) => void;
   readonly onClose: () => void;
 }
 
-/** Asks for the reason; closing it does nothing. */
-export function RejectDialog({ isPending, onReject, onClose }: RejectDialogProps) {
+/** Asks for the reason; closing it does nothing, and what was typed is there when it is opened again. */
+export function RejectDialog({ id, isPending, changed, onShowLatest, onReject, onClose }: RejectDialogProps) {
   const translate = useTranslate();
   const heading = useId();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(() => readReason(id));
   const [isTried, setTried] = useState(false);
   const text = reason.trim();
   const isWrong = text === '' || text.length > LONGEST;
+  const type = (typed: string) => {
+    keepReason(id, typed);
+    setReason(typed);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -48,6 +39,7 @@ export function RejectDialog({ isPending, onReject, onClose }: RejectDialogProps
       <form onSubmit={submit} noValidate>
         <DialogTitle id={heading}>{translate('review.rejection.title')}</DialogTitle>
         <DialogContent>
+          {changed ? <StaleNotice changed={changed} onShowLatest={onShowLatest} /> : null}
           <TextField
             autoFocus
             multiline
@@ -56,7 +48,7 @@ export function RejectDialog({ isPending, onReject, onClose }: RejectDialogProps
             required
             label={translate('review.rejection.prompt')}
             value={reason}
-            onChange={({ target }) => setReason(target.value)}
+            onChange={({ target }) => type(target.value)}
             error={(isTried && isWrong) || text.length > LONGEST}
             helperText={
               isTried && text === ''
@@ -64,7 +56,7 @@ export function RejectDialog({ isPending, onReject, onClose }: RejectDialogProps
                 : `${translate('review.rejection.hint')} ${translate('review.rejection.count', { length: text.length })}`
             }
           />
-          <SavedReasons onChoose={(saved) => setReason(text === '' ? saved : `${text}\n${saved}`)} />
+          <SavedReasons onChoose={(saved) => type(text === '' ? saved : `${text}\n${saved}`)} />
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{translate('records.cancel')}</Button>
@@ -74,45 +66,5 @@ export function RejectDialog({ isPending, onReject, onClose }: RejectDialogProps
         </DialogActions>
       </form>
     </Dialog>
-  );
-}
-
-function SavedReasons({ onChoose }: { readonly onChoose: (text: string) => void }) {
-  const translate = useTranslate();
-  const [language, setLanguage] = useStore<ReasonLanguage>('review.language', 'En');
-  const { data = [] } = useGetList<RejectionReason>('reason', ALL);
-  return (
-    <Box sx={{ mt: 1.5 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
-        <Typography variant="h3">{translate('review.rejection.saved')}</Typography>
-        <ToggleButtonGroup
-          size="small"
-          exclusive
-          value={language}
-          onChange={(_, chosen: ReasonLanguage | null) => chosen && setLanguage(chosen)}
-          aria-label={translate('review.rejection.language')}
-        >
-          {(Object.keys(LANGUAGES) as ReasonLanguage[]).map((code) => (
-            <ToggleButton key={code} value={code} lang={TAGS[code]} sx={{ py: 0.25, textTransform: 'none' }}>
-              {LANGUAGES[code]}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-        <Anchor component={Link} to="/reason" variant="body2" sx={{ ml: 'auto' }}>
-          {translate('review.rejection.manage')}
-        </Anchor>
-      </Box>
-      <Box
-        component="ul"
-        lang={TAGS[language]}
-        sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 1 }}
-      >
-        {data.map((saved) => (
-          <li key={saved.id}>
-            <Chip label={saved[`title${language}`]} onClick={() => onChoose(saved[`text${language}`])} />
-          </li>
-        ))}
-      </Box>
-    </Box>
   );
 }

@@ -14,6 +14,9 @@ export const ALL_CHECKS: readonly string[] = GROUPS.flatMap((group) =>
   CHECKS[group].map((check) => `${group}.${check}`),
 );
 
+/** A check is named by its group and itself. */
+export const groupOf = (check: string) => check.split('.')[0];
+
 /** Ticks belong to what was seen: another version of the record is looked at anew. */
 const keyOf = (id: number, version: number) => `review.${id}.${version}`;
 

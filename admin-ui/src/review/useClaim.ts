@@ -1,33 +1,49 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
 
 /** The server forgets a claim after five minutes. */
 const RENEW_MS = 75_000;
 
+interface ClaimOptions {
+  /** Whether there is anything to decide about the record. */
+  readonly isOpen: boolean;
+  /** A decision is on its way, or made: a claim that came after it would take the record anew. */
+  readonly isDeciding: boolean;
+}
+
 /**
  * Marks a record as taken while it is open.
  * @returns who has it; undefined before the answer and where the record cannot be taken.
  */
-export function useClaim(id: number, isOpen: boolean) {
+export function useClaim(id: number, { isOpen, isDeciding }: ClaimOptions) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const queries = useQueryClient();
+  const last = useRef<Promise<unknown>>(Promise.resolve());
   const { data } = useQuery({
     queryKey: ['claim', id],
-    queryFn: () => dataProvider.claim(id),
-    enabled: isOpen,
+    queryFn: () => {
+      const taken = dataProvider.claim(id);
+      last.current = taken.catch(() => undefined);
+      return taken;
+    },
+    enabled: isOpen && !isDeciding,
     refetchInterval: RENEW_MS,
     refetchIntervalInBackground: true,
     retry: false,
   });
   useEffect(() => {
     if (!isOpen) return;
+    // A page that is closed waits for nothing.
+    const leave = () => dataProvider.releaseOnLeaving(id);
+    window.addEventListener('pagehide', leave);
     return () => {
+      window.removeEventListener('pagehide', leave);
       queries.removeQueries({ queryKey: ['claim', id] });
-      // Lost on the way, it ends by itself.
-      dataProvider.release(id).catch(() => undefined);
+      // After a claim that is still on its way; lost on the way, it ends by itself.
+      last.current.then(() => dataProvider.release(id)).catch(() => undefined);
     };
   }, [id, isOpen, dataProvider, queries]);
-  return data?.claim ?? undefined;
+  return isOpen ? (data?.claim ?? undefined) : undefined;
 }

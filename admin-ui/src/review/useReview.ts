@@ -4,6 +4,7 @@ import { useDataProvider, useGetOne, useNotify } from 'react-admin';
 import { ApiError } from '../api/api-error';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { CertificateDetail } from '../api/records';
+import { forgetReason } from './typed-reason';
 
 /** How soon the desk notices that a record was changed elsewhere. */
 const LOOK_AGAIN_MS = 20_000;
@@ -24,6 +25,7 @@ export function useReview(id: number, onDecided: () => void) {
   if (latest && !seen) setSeen(latest);
 
   const decided = (text: string) => {
+    forgetReason(id);
     notify(text, { type: 'success' });
     onDecided();
   };
@@ -41,13 +43,22 @@ export function useReview(id: number, onDecided: () => void) {
     onSuccess: () => decided('review.rejected'),
     onError: refused,
   });
+  const isDecided = approve.isSuccess || reject.isSuccess;
   return {
     record: seen,
     error,
     retry: refetch,
     /** What was changed since, where something was. */
-    changed: seen && latest && latest.version !== seen.version ? differences(seen, latest) : null,
-    showLatest: () => setSeen(latest),
+    changed: seen && latest && latest.version !== seen.version && !isDecided ? differences(seen, latest) : null,
+    /** Somebody has removed it while it was open. */
+    isGone: error instanceof ApiError && error.status === 404,
+    /** By now; `record` tells it of what was seen. */
+    canDecideNow: latest ? canDecide(latest) : false,
+    isDeciding: isDecided || approve.isPending || reject.isPending,
+    showLatest: () => {
+      approve.reset();
+      setSeen(latest);
+    },
     approve: { run: () => seen && approve.mutate(seen.version), isPending: approve.isPending },
     reject: {
       run: (reason: string) => seen && reject.mutate({ version: seen.version, reason }),
@@ -57,12 +68,27 @@ export function useReview(id: number, onDecided: () => void) {
   };
 }
 
+function canDecide({ allowedActions }: CertificateDetail): boolean {
+  return allowedActions.includes('reject') || allowedActions.includes('authenticate');
+}
+
+/** What follows from a change, or is none of the record's own. */
+const BESIDE: readonly string[] = [
+  'version',
+  'updatedAt',
+  'appliedAt',
+  'decidedAt',
+  'decidedBy',
+  'claim',
+  'allowedActions',
+  'separateVerification',
+];
+
 /** The fields in which two versions of a record differ. */
 export function differences(one: CertificateDetail, other: CertificateDetail): string[] {
   const fields = Object.keys(other) as (keyof CertificateDetail)[];
-  const ignored: readonly string[] = ['version', 'updatedAt', 'claim', 'allowedActions', 'appliedAt'];
   return fields.filter(
-    (field) => !ignored.includes(field) && JSON.stringify(one[field]) !== JSON.stringify(other[field]),
+    (field) => !BESIDE.includes(field) && JSON.stringify(one[field]) !== JSON.stringify(other[field]),
   );
 }
 

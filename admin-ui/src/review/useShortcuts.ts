@@ -4,7 +4,11 @@ import { useEffect, useRef } from 'react';
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
 /** Where keys are words. */
-const TYPING = 'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=true], [role=dialog]';
+const TYPING =
+  'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=true], [role=combobox]';
+/** What lies over the screen has keys of its own. */
+const OVERLAY = '[role=dialog], [role=menu], [role=listbox]';
+const SIDEWAYS = ['ArrowLeft', 'ArrowRight'];
 
 /** Single keys for what is done a hundred times a day; none while somebody types or a dialog is open. */
 export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
@@ -15,7 +19,8 @@ export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       if (event.target instanceof Element && event.target.closest(TYPING)) return;
-      if (document.querySelector('[role=dialog]')) return;
+      if (document.querySelector(OVERLAY)) return;
+      if (SIDEWAYS.includes(event.key) && scrollsSideways(event.target)) return;
       const action = latest.current[event.key.toLowerCase()];
       if (!action) return;
       event.preventDefault();
@@ -24,4 +29,10 @@ export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, [isOn]);
+}
+
+/** An enlarged document that has the focus is moved by these keys. */
+function scrollsSideways(target: EventTarget | null): boolean {
+  const region = target instanceof Element ? target.closest('[role=region]') : null;
+  return region !== null && region.scrollWidth > region.clientWidth;
 }
