@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { pdfjsFiles } from '../student-ui/pdfjs-files.ts';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   base: '/manage/',
-  plugins: [react()],
+  plugins: [react(), pdfjsFiles()],
   // The editor and its extensions must share one core, in whichever versions they were installed.
   resolve: { dedupe: ['@tiptap/core', '@tiptap/pm'] },
   build: {

@@ -28,7 +28,7 @@ export function pdfjsFiles(): Plugin {
       }
     },
     configureServer(server) {
-      server.middlewares.use(`/${base}`, (request, response, next) => {
+      server.middlewares.use(server.config.base + base, (request, response, next) => {
         const name = files.find((file) => request.url === `/${file}`);
         if (!name) return next();
         if (name.endsWith('.js')) response.setHeader('Content-Type', 'text/javascript');
