@@ -1,7 +1,8 @@
 import { Box } from '@mui/material';
-import { DateInput, NumberInput, TextInput, useTranslate } from 'react-admin';
+import { NumberInput, TextInput, useTranslate } from 'react-admin';
 import type { AuditEvent } from '../api/records';
 import type { Column } from '../records/column';
+import { DayFilter } from '../records/DayFilter';
 import { DetailFields } from '../records/DetailFields';
 import { timeOf } from '../records/dates';
 import { DetailDialog } from '../records/dialogs';
@@ -21,8 +22,8 @@ export default function AuditList() {
           <NumberInput source="actorId" helperText={false} />
           <TextInput source="subjectType" helperText={false} placeholder="certificate" resettable />
           <TextInput source="subjectId" helperText={false} resettable />
-          <DateInput source="since" helperText={false} />
-          <DateInput source="until" helperText={false} />
+          <DayFilter source="since" />
+          <DayFilter source="until" />
         </>
       }
       isReadOnly

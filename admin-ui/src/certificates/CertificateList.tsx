@@ -1,10 +1,11 @@
 import Add from '@mui/icons-material/Add';
 import { Button, Typography } from '@mui/material';
-import { DateInput, SelectInput, TextInput, usePermissions, useTranslate } from 'react-admin';
+import { SelectInput, TextInput, usePermissions, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Certificate } from '../api/records';
 import { mayDo, type Permission } from '../auth/permissions';
 import type { Column } from '../records/column';
+import { DayFilter } from '../records/DayFilter';
 import { timeOf } from '../records/dates';
 import { ListPage } from '../records/ListPage';
 import { NameSearch } from '../records/NameSearch';
@@ -54,8 +55,8 @@ function Filters() {
         choices={STATUSES.map((id) => ({ id, name: `resources.student.status.${id}` }))}
       />
       <TextInput source="university" helperText={false} resettable />
-      <DateInput source="appliedSince" helperText={false} />
-      <DateInput source="appliedUntil" helperText={false} />
+      <DayFilter source="appliedSince" />
+      <DayFilter source="appliedUntil" />
     </>
   );
 }

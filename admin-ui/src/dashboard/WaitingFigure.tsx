@@ -1,6 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState, usePermissions, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { mayDo, type Permission } from '../auth/permissions';
+import { useNextInQueue } from '../certificates/useNextInQueue';
 import { toLanguage } from '../i18n/language';
 import { spanOf } from './duration';
 import { Figure } from './Figure';
@@ -46,12 +48,27 @@ export function WaitingFigure({ statistics }: { readonly statistics: Statistics 
             ? translate('dashboard.waiting_none')
             : translate('dashboard.oldest', { time: spanOf(waited, toLanguage(locale)) })}
         </Typography>
-        {oldestWaitingId === null ? null : (
-          <Button component={Link} to={`/student/${oldestWaitingId}`} variant="contained" size="small">
-            {translate('dashboard.open_queue')}
-          </Button>
-        )}
+        {oldestWaitingId === null ? null : <WayIn oldest={oldestWaitingId} />}
       </Box>
     </Figure>
+  );
+}
+
+/** Whoever decides is given the oldest that no colleague has; others look at the oldest. */
+function WayIn({ oldest }: { readonly oldest: number }) {
+  const translate = useTranslate();
+  const { permissions = [] } = usePermissions<Permission[]>();
+  const { next, isPending } = useNextInQueue();
+  if (mayDo(permissions, 'student', 'edit')) {
+    return (
+      <Button variant="contained" size="small" disabled={isPending} onClick={() => next()}>
+        {translate('dashboard.open_queue')}
+      </Button>
+    );
+  }
+  return (
+    <Button component={Link} to={`/student/${oldest}`} variant="outlined" size="small">
+      {translate('dashboard.open_oldest')}
+    </Button>
   );
 }

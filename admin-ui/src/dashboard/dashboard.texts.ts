@@ -6,6 +6,7 @@ export const dashboardTexts = defineTexts({
     waiting: 'Applications waiting',
     waiting_none: 'Nothing is waiting for review.',
     open_queue: 'Review the oldest',
+    open_oldest: 'Look at the oldest',
     ages: {
       underOneDay: 'under 1 day',
       oneToThreeDays: '1 to 3 days',
@@ -37,6 +38,7 @@ export const dashboardTexts = defineTexts({
     waiting: '待审核申请',
     waiting_none: '目前没有待审核的申请。',
     open_queue: '审核等待最久的申请',
+    open_oldest: '查看等待最久的申请',
     ages: {
       underOneDay: '1 天以内',
       oneToThreeDays: '1 至 3 天',
