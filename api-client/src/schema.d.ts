@@ -766,7 +766,8 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Ends all sessions of the account, this one included, and tells its address.
+         * @description Ends all sessions of the account, this one included, and tells its address. A wrong old password counts as a failed login:
+         *     ten within 15 minutes, and further tries are refused until the window has passed.
          */
         post: operations["AuthPortal_changePassword"];
         delete?: never;
@@ -1822,13 +1823,20 @@ export interface components {
             subjectType: string | null;
         };
         BankDto: {
+            /** @example DEMONSTRATION ONLY */
             account_name: string;
+            /** @example 000000000000 */
             account_number: string;
+            /** @example Demonstration Bank Berhad */
             name: string;
+            /** @example DEMOMYKL */
             swift: string;
         };
         CertificateChangeDto: {
-            /** @description academy status */
+            /**
+             * @description academy status
+             * @example Graduated
+             */
             academyStatus?: string | null;
             /**
              * @description photo
@@ -1841,7 +1849,10 @@ export interface components {
              * @example 2023-10-15
              */
             awardingTime?: string | null;
-            /** @description barcode */
+            /**
+             * @description barcode
+             * @example 9555012345678
+             */
             barcode?: string | null;
             /**
              * Format: date
@@ -1856,7 +1867,10 @@ export interface components {
             certNo?: string | null;
             /** @description Certificate files */
             certPhotos?: string[];
-            /** @description remark on Certificate */
+            /**
+             * @description remark on Certificate
+             * @example A certified copy.
+             */
             certRemark?: string | null;
             /**
              * @description email
@@ -1894,7 +1908,10 @@ export interface components {
             major?: string | null;
             /** @description Ministry stamping files */
             ministryPhotos?: string[];
-            /** @description remark on Ministry stamping */
+            /**
+             * @description remark on Ministry stamping
+             * @example The stamp is on the back.
+             */
             ministryRemark?: string | null;
             /**
              * Format: date
@@ -1912,7 +1929,10 @@ export interface components {
              * @example China
              */
             nationality?: string | null;
-            /** @description note */
+            /**
+             * @description note
+             * @example The degree was awarded in absentia.
+             */
             note?: string | null;
             /**
              * @description passport number
@@ -1921,13 +1941,22 @@ export interface components {
             passport?: string | null;
             /** @description Passport files */
             passportPhotos?: string[];
-            /** @description remark on Passport */
+            /**
+             * @description remark on Passport
+             * @example Renewed in 2022.
+             */
             passportRemark?: string | null;
             /** @description Proof of payment files */
             paymentPhotos?: string[];
-            /** @description remark on Proof of payment */
+            /**
+             * @description remark on Proof of payment
+             * @example Paid by DuitNow.
+             */
             paymentRemark?: string | null;
-            /** @description principal's name */
+            /**
+             * @description principal's name
+             * @example Prof. Dr. Aminah binti Hassan
+             */
             principalName?: string | null;
             /**
              * Format: date
@@ -1937,7 +1966,10 @@ export interface components {
             startTime?: string | null;
             /** @description Transcript files */
             transcriptPhotos?: string[];
-            /** @description remark on Transcript */
+            /**
+             * @description remark on Transcript
+             * @example Two pages.
+             */
             transcriptRemark?: string | null;
             /**
              * @description type
@@ -1957,9 +1989,17 @@ export interface components {
             version?: number;
         };
         CertificateDetailDto: {
-            /** @description academy status */
+            /**
+             * @description academy status
+             * @example Graduated
+             */
             academyStatus?: string | null;
-            /** @description What the caller may do with it now. */
+            /**
+             * @description What the caller may do with it now.
+             * @example [
+             *       "download"
+             *     ]
+             */
             allowedActions: ("save" | "apply" | "authenticate" | "reject" | "remove" | "download")[];
             /** @example 2026-03-01T04:05:06.789Z */
             appliedAt: string | null;
@@ -1974,7 +2014,10 @@ export interface components {
              * @example 2023-10-15
              */
             awardingTime?: string | null;
-            /** @description barcode */
+            /**
+             * @description barcode
+             * @example 9555012345678
+             */
             barcode?: string | null;
             /**
              * Format: date
@@ -1989,8 +2032,12 @@ export interface components {
             certNo?: string | null;
             /** @description Certificate files */
             certPhotos?: string[];
-            /** @description remark on Certificate */
+            /**
+             * @description remark on Certificate
+             * @example A certified copy.
+             */
             certRemark?: string | null;
+            /** @example 2026-02-28T04:05:06.789Z */
             createdAt: string;
             /** @example 2026-03-02T04:05:06.789Z */
             decidedAt: string | null;
@@ -2037,7 +2084,10 @@ export interface components {
             major?: string | null;
             /** @description Ministry stamping files */
             ministryPhotos?: string[];
-            /** @description remark on Ministry stamping */
+            /**
+             * @description remark on Ministry stamping
+             * @example The stamp is on the back.
+             */
             ministryRemark?: string | null;
             /**
              * Format: date
@@ -2055,7 +2105,10 @@ export interface components {
              * @example China
              */
             nationality?: string | null;
-            /** @description note */
+            /**
+             * @description note
+             * @example The degree was awarded in absentia.
+             */
             note?: string | null;
             /**
              * @description The student it belongs to; null until a student registers its email.
@@ -2069,22 +2122,37 @@ export interface components {
             passport?: string | null;
             /** @description Passport files */
             passportPhotos?: string[];
-            /** @description remark on Passport */
+            /**
+             * @description remark on Passport
+             * @example Renewed in 2022.
+             */
             passportRemark?: string | null;
             /** @description Proof of payment files */
             paymentPhotos?: string[];
-            /** @description remark on Proof of payment */
+            /**
+             * @description remark on Proof of payment
+             * @example Paid by DuitNow.
+             */
             paymentRemark?: string | null;
-            /** @description principal's name */
+            /**
+             * @description principal's name
+             * @example Prof. Dr. Aminah binti Hassan
+             */
             principalName?: string | null;
-            /** @example The transcript lacks its last page. */
+            /**
+             * @description Why it was rejected, until the student applies again.
+             * @example null
+             */
             rejectReason: string | null;
             /**
              * @description Once verified.
              * @example MYV-7K2QM-9T4XB-3HD8E
              */
             reportNumber: string | null;
-            /** @description For a stamping: the academic verification that its owner applied for separately, if any. Null for everything else. */
+            /**
+             * @description For a stamping: the academic verification that its owner applied for separately, if any. Null for everything else.
+             * @example null
+             */
             separateVerification?: {
                 /** @example 4705 */
                 id: number;
@@ -2099,11 +2167,17 @@ export interface components {
              * @example 2021-09-01
              */
             startTime?: string | null;
-            /** @enum {string} */
+            /**
+             * @example Verified
+             * @enum {string}
+             */
             status: "Unverified" | "Verifying" | "Verified" | "Rejected";
             /** @description Transcript files */
             transcriptPhotos?: string[];
-            /** @description remark on Transcript */
+            /**
+             * @description remark on Transcript
+             * @example Two pages.
+             */
             transcriptRemark?: string | null;
             /**
              * @description type
@@ -2116,6 +2190,7 @@ export interface components {
              * @example Universiti Malaya
              */
             university?: string | null;
+            /** @example 2026-03-02T04:05:06.789Z */
             updatedAt: string;
             /**
              * @description Counts the saves.
@@ -2124,9 +2199,17 @@ export interface components {
             version: number;
         };
         CertificateDto: {
-            /** @description academy status */
+            /**
+             * @description academy status
+             * @example Graduated
+             */
             academyStatus?: string | null;
-            /** @description What the caller may do with it now. */
+            /**
+             * @description What the caller may do with it now.
+             * @example [
+             *       "download"
+             *     ]
+             */
             allowedActions: ("save" | "apply" | "authenticate" | "reject" | "remove" | "download")[];
             /** @example 2026-03-01T04:05:06.789Z */
             appliedAt: string | null;
@@ -2141,7 +2224,10 @@ export interface components {
              * @example 2023-10-15
              */
             awardingTime?: string | null;
-            /** @description barcode */
+            /**
+             * @description barcode
+             * @example 9555012345678
+             */
             barcode?: string | null;
             /**
              * Format: date
@@ -2156,8 +2242,12 @@ export interface components {
             certNo?: string | null;
             /** @description Certificate files */
             certPhotos?: string[];
-            /** @description remark on Certificate */
+            /**
+             * @description remark on Certificate
+             * @example A certified copy.
+             */
             certRemark?: string | null;
+            /** @example 2026-02-28T04:05:06.789Z */
             createdAt: string;
             /** @example 2026-03-02T04:05:06.789Z */
             decidedAt: string | null;
@@ -2204,7 +2294,10 @@ export interface components {
             major?: string | null;
             /** @description Ministry stamping files */
             ministryPhotos?: string[];
-            /** @description remark on Ministry stamping */
+            /**
+             * @description remark on Ministry stamping
+             * @example The stamp is on the back.
+             */
             ministryRemark?: string | null;
             /**
              * Format: date
@@ -2222,7 +2315,10 @@ export interface components {
              * @example China
              */
             nationality?: string | null;
-            /** @description note */
+            /**
+             * @description note
+             * @example The degree was awarded in absentia.
+             */
             note?: string | null;
             /**
              * @description The student it belongs to; null until a student registers its email.
@@ -2236,15 +2332,27 @@ export interface components {
             passport?: string | null;
             /** @description Passport files */
             passportPhotos?: string[];
-            /** @description remark on Passport */
+            /**
+             * @description remark on Passport
+             * @example Renewed in 2022.
+             */
             passportRemark?: string | null;
             /** @description Proof of payment files */
             paymentPhotos?: string[];
-            /** @description remark on Proof of payment */
+            /**
+             * @description remark on Proof of payment
+             * @example Paid by DuitNow.
+             */
             paymentRemark?: string | null;
-            /** @description principal's name */
+            /**
+             * @description principal's name
+             * @example Prof. Dr. Aminah binti Hassan
+             */
             principalName?: string | null;
-            /** @example The transcript lacks its last page. */
+            /**
+             * @description Why it was rejected, until the student applies again.
+             * @example null
+             */
             rejectReason: string | null;
             /**
              * @description Once verified.
@@ -2257,11 +2365,17 @@ export interface components {
              * @example 2021-09-01
              */
             startTime?: string | null;
-            /** @enum {string} */
+            /**
+             * @example Verified
+             * @enum {string}
+             */
             status: "Unverified" | "Verifying" | "Verified" | "Rejected";
             /** @description Transcript files */
             transcriptPhotos?: string[];
-            /** @description remark on Transcript */
+            /**
+             * @description remark on Transcript
+             * @example Two pages.
+             */
             transcriptRemark?: string | null;
             /**
              * @description type
@@ -2274,6 +2388,7 @@ export interface components {
              * @example Universiti Malaya
              */
             university?: string | null;
+            /** @example 2026-03-02T04:05:06.789Z */
             updatedAt: string;
             /**
              * @description Counts the saves.
@@ -2300,7 +2415,10 @@ export interface components {
             version?: number;
         };
         CertificateInputDto: {
-            /** @description academy status */
+            /**
+             * @description academy status
+             * @example Graduated
+             */
             academyStatus?: string | null;
             /**
              * @description photo
@@ -2313,7 +2431,10 @@ export interface components {
              * @example 2023-10-15
              */
             awardingTime?: string | null;
-            /** @description barcode */
+            /**
+             * @description barcode
+             * @example 9555012345678
+             */
             barcode?: string | null;
             /**
              * Format: date
@@ -2328,7 +2449,10 @@ export interface components {
             certNo?: string | null;
             /** @description Certificate files */
             certPhotos?: string[];
-            /** @description remark on Certificate */
+            /**
+             * @description remark on Certificate
+             * @example A certified copy.
+             */
             certRemark?: string | null;
             /**
              * @description email
@@ -2366,7 +2490,10 @@ export interface components {
             major?: string | null;
             /** @description Ministry stamping files */
             ministryPhotos?: string[];
-            /** @description remark on Ministry stamping */
+            /**
+             * @description remark on Ministry stamping
+             * @example The stamp is on the back.
+             */
             ministryRemark?: string | null;
             /**
              * Format: date
@@ -2384,7 +2511,10 @@ export interface components {
              * @example China
              */
             nationality?: string | null;
-            /** @description note */
+            /**
+             * @description note
+             * @example The degree was awarded in absentia.
+             */
             note?: string | null;
             /**
              * @description passport number
@@ -2393,13 +2523,22 @@ export interface components {
             passport?: string | null;
             /** @description Passport files */
             passportPhotos?: string[];
-            /** @description remark on Passport */
+            /**
+             * @description remark on Passport
+             * @example Renewed in 2022.
+             */
             passportRemark?: string | null;
             /** @description Proof of payment files */
             paymentPhotos?: string[];
-            /** @description remark on Proof of payment */
+            /**
+             * @description remark on Proof of payment
+             * @example Paid by DuitNow.
+             */
             paymentRemark?: string | null;
-            /** @description principal's name */
+            /**
+             * @description principal's name
+             * @example Prof. Dr. Aminah binti Hassan
+             */
             principalName?: string | null;
             /**
              * Format: date
@@ -2409,7 +2548,10 @@ export interface components {
             startTime?: string | null;
             /** @description Transcript files */
             transcriptPhotos?: string[];
-            /** @description remark on Transcript */
+            /**
+             * @description remark on Transcript
+             * @example Two pages.
+             */
             transcriptRemark?: string | null;
             /**
              * @description type
@@ -2484,24 +2626,36 @@ export interface components {
             userId: number;
         };
         CheckedFieldsDto: {
+            /** @example 2023-10-15 */
             awardingTime: string | null;
+            /** @example 2001-04-30 */
             birth: string | null;
+            /** @example UM-2023-004512 */
             certNo: string | null;
+            /** @example 2023-08-31 */
             endTime: string | null;
+            /** @example Full Time */
             forms: string | null;
+            /** @example Male */
             gender: string | null;
+            /** @example Master */
             level: string | null;
+            /** @example Computer Science */
             major: string | null;
+            /** @example 2023-11-20 */
             ministryStampingTime: string | null;
             /** @example WANG XIAOMING */
             name: string | null;
+            /** @example China */
             nationality: string | null;
             /**
              * @description Masked.
              * @example ******678
              */
             passport: string | null;
+            /** @example 2021-09-01 */
             startTime: string | null;
+            /** @example Universiti Malaya */
             university: string | null;
         };
         CompanyChangeDto: {
@@ -2627,9 +2781,15 @@ export interface components {
             rejected: number;
         };
         DuitNowDto: {
-            /** @description As the bank's payload names it. */
+            /**
+             * @description As the bank's payload names it.
+             * @example DEMONSTRATION ONLY
+             */
             merchant: string;
-            /** @description The QR code of the bank's static payload as an SVG image; the amount is keyed in by the payer. */
+            /**
+             * @description The QR code of the bank's static payload as an SVG image; the amount is keyed in by the payer.
+             * @example <svg xmlns=\http://www.w3.org/2000/svg\/>
+             */
             svg: string;
         };
         EraseDto: {
@@ -2669,6 +2829,7 @@ export interface components {
             type: "verification" | "stamping";
         };
         FoundReportDto: {
+            /** @example 2026-03-02T04:05:06.789Z */
             issued_at: string;
             /** @example MYV-7K2QM-9T4XB-3HD8E */
             number: string;
@@ -2700,7 +2861,9 @@ export interface components {
              * @example 6
              */
             attempts: number;
+            /** @example 2026-03-01T04:00:00.123Z */
             createdAt: string;
+            /** @example null */
             doneAt: string | null;
             /**
              * @description When it is or was to be tried next.
@@ -2732,6 +2895,7 @@ export interface components {
             };
             /**
              * @description `parked`: given up after all its tries.
+             * @example parked
              * @enum {string}
              */
             state: "open" | "done" | "parked";
@@ -2773,10 +2937,7 @@ export interface components {
             email?: string;
             /** @example Secret-2026 */
             password: string;
-            /**
-             * @description Staff may have a user name that is not the email.
-             * @example officer.lim
-             */
+            /** @description Staff may have a user name that is not the email, such as `officer.lim`. */
             username?: string;
         };
         NoticeDto: {
@@ -2839,10 +3000,19 @@ export interface components {
             version?: number;
         };
         PortalCertificateDto: {
-            /** @description academy status */
+            /**
+             * @description academy status
+             * @example Graduated
+             */
             academy_status?: string | null;
-            /** @description What the caller may do with it now. */
+            /**
+             * @description What the caller may do with it now.
+             * @example [
+             *       "download"
+             *     ]
+             */
             allowed_actions: ("save" | "apply" | "authenticate" | "reject" | "remove" | "download")[];
+            /** @example 2026-03-01T04:05:06.789Z */
             applied_at: string | null;
             /**
              * @description photo
@@ -2855,7 +3025,10 @@ export interface components {
              * @example 2023-10-15
              */
             awarding_time?: string | null;
-            /** @description barcode */
+            /**
+             * @description barcode
+             * @example 9555012345678
+             */
             barcode?: string | null;
             /**
              * Format: date
@@ -2870,11 +3043,19 @@ export interface components {
             cert_no?: string | null;
             /** @description Certificate files */
             cert_photos?: string[];
-            /** @description remark on Certificate */
+            /**
+             * @description remark on Certificate
+             * @example A certified copy.
+             */
             cert_remark?: string | null;
-            /** @enum {string} */
+            /**
+             * @example Verified
+             * @enum {string}
+             */
             cert_status: "Unverified" | "Verifying" | "Verified" | "Rejected";
+            /** @example 2026-02-28T04:05:06.789Z */
             created_at: string;
+            /** @example 2026-03-02T04:05:06.789Z */
             decided_at: string | null;
             /**
              * @description email
@@ -2914,7 +3095,10 @@ export interface components {
             major?: string | null;
             /** @description Ministry stamping files */
             ministry_photos?: string[];
-            /** @description remark on Ministry stamping */
+            /**
+             * @description remark on Ministry stamping
+             * @example The stamp is on the back.
+             */
             ministry_remark?: string | null;
             /**
              * Format: date
@@ -2932,7 +3116,10 @@ export interface components {
              * @example China
              */
             nationality?: string | null;
-            /** @description note */
+            /**
+             * @description note
+             * @example The degree was awarded in absentia.
+             */
             note?: string | null;
             /**
              * @description passport number
@@ -2941,15 +3128,27 @@ export interface components {
             passport?: string | null;
             /** @description Passport files */
             passport_photos?: string[];
-            /** @description remark on Passport */
+            /**
+             * @description remark on Passport
+             * @example Renewed in 2022.
+             */
             passport_remark?: string | null;
             /** @description Proof of payment files */
             payment_photos?: string[];
-            /** @description remark on Proof of payment */
+            /**
+             * @description remark on Proof of payment
+             * @example Paid by DuitNow.
+             */
             payment_remark?: string | null;
-            /** @description principal's name */
+            /**
+             * @description principal's name
+             * @example Prof. Dr. Aminah binti Hassan
+             */
             principal_name?: string | null;
-            /** @example The transcript lacks its last page. */
+            /**
+             * @description Why it was rejected, until the student applies again.
+             * @example null
+             */
             reject_reason: string | null;
             /**
              * Format: date
@@ -2959,7 +3158,10 @@ export interface components {
             start_time?: string | null;
             /** @description Transcript files */
             transcript_photos?: string[];
-            /** @description remark on Transcript */
+            /**
+             * @description remark on Transcript
+             * @example Two pages.
+             */
             transcript_remark?: string | null;
             /**
              * @description type
@@ -2972,6 +3174,7 @@ export interface components {
              * @example Universiti Malaya
              */
             university?: string | null;
+            /** @example 2026-03-02T04:05:06.789Z */
             updated_at: string;
             /**
              * @description The student it belongs to.
@@ -2998,10 +3201,19 @@ export interface components {
             count: number;
         };
         PortalCertificateSummaryDto: {
-            /** @description academy status */
+            /**
+             * @description academy status
+             * @example Graduated
+             */
             academy_status?: string | null;
-            /** @description What the caller may do with it now. */
+            /**
+             * @description What the caller may do with it now.
+             * @example [
+             *       "download"
+             *     ]
+             */
             allowed_actions: ("save" | "apply" | "authenticate" | "reject" | "remove" | "download")[];
+            /** @example 2026-03-01T04:05:06.789Z */
             applied_at: string | null;
             /**
              * @description photo
@@ -3014,7 +3226,10 @@ export interface components {
              * @example 2023-10-15
              */
             awarding_time?: string | null;
-            /** @description barcode */
+            /**
+             * @description barcode
+             * @example 9555012345678
+             */
             barcode?: string | null;
             /**
              * Format: date
@@ -3027,9 +3242,14 @@ export interface components {
              * @example UM-2023-004512
              */
             cert_no?: string | null;
-            /** @enum {string} */
+            /**
+             * @example Verified
+             * @enum {string}
+             */
             cert_status: "Unverified" | "Verifying" | "Verified" | "Rejected";
+            /** @example 2026-02-28T04:05:06.789Z */
             created_at: string;
+            /** @example 2026-03-02T04:05:06.789Z */
             decided_at: string | null;
             /**
              * @description email
@@ -3083,16 +3303,25 @@ export interface components {
              * @example China
              */
             nationality?: string | null;
-            /** @description note */
+            /**
+             * @description note
+             * @example The degree was awarded in absentia.
+             */
             note?: string | null;
             /**
              * @description passport number
              * @example E12345678
              */
             passport?: string | null;
-            /** @description principal's name */
+            /**
+             * @description principal's name
+             * @example Prof. Dr. Aminah binti Hassan
+             */
             principal_name?: string | null;
-            /** @example The transcript lacks its last page. */
+            /**
+             * @description Why it was rejected, until the student applies again.
+             * @example null
+             */
             reject_reason: string | null;
             /**
              * Format: date
@@ -3111,6 +3340,7 @@ export interface components {
              * @example Universiti Malaya
              */
             university?: string | null;
+            /** @example 2026-03-02T04:05:06.789Z */
             updated_at: string;
             /**
              * @description The student it belongs to.
@@ -3298,7 +3528,10 @@ export interface components {
             message: string;
         };
         PortalFormDto: {
-            /** @description academy status */
+            /**
+             * @description academy status
+             * @example Graduated
+             */
             academy_status?: string | null;
             /**
              * @description photo
@@ -3311,7 +3544,10 @@ export interface components {
              * @example 2023-10-15
              */
             awarding_time?: string | null;
-            /** @description barcode */
+            /**
+             * @description barcode
+             * @example 9555012345678
+             */
             barcode?: string | null;
             /**
              * Format: date
@@ -3326,7 +3562,10 @@ export interface components {
             cert_no?: string | null;
             /** @description Certificate files */
             cert_photos?: string[];
-            /** @description remark on Certificate */
+            /**
+             * @description remark on Certificate
+             * @example A certified copy.
+             */
             cert_remark?: string | null;
             /**
              * @description email
@@ -3364,7 +3603,10 @@ export interface components {
             major?: string | null;
             /** @description Ministry stamping files */
             ministry_photos?: string[];
-            /** @description remark on Ministry stamping */
+            /**
+             * @description remark on Ministry stamping
+             * @example The stamp is on the back.
+             */
             ministry_remark?: string | null;
             /**
              * Format: date
@@ -3382,7 +3624,10 @@ export interface components {
              * @example China
              */
             nationality?: string | null;
-            /** @description note */
+            /**
+             * @description note
+             * @example The degree was awarded in absentia.
+             */
             note?: string | null;
             /**
              * @description passport number
@@ -3391,13 +3636,22 @@ export interface components {
             passport?: string | null;
             /** @description Passport files */
             passport_photos?: string[];
-            /** @description remark on Passport */
+            /**
+             * @description remark on Passport
+             * @example Renewed in 2022.
+             */
             passport_remark?: string | null;
             /** @description Proof of payment files */
             payment_photos?: string[];
-            /** @description remark on Proof of payment */
+            /**
+             * @description remark on Proof of payment
+             * @example Paid by DuitNow.
+             */
             payment_remark?: string | null;
-            /** @description principal's name */
+            /**
+             * @description principal's name
+             * @example Prof. Dr. Aminah binti Hassan
+             */
             principal_name?: string | null;
             /**
              * Format: date
@@ -3407,7 +3661,10 @@ export interface components {
             start_time?: string | null;
             /** @description Transcript files */
             transcript_photos?: string[];
-            /** @description remark on Transcript */
+            /**
+             * @description remark on Transcript
+             * @example Two pages.
+             */
             transcript_remark?: string | null;
             /**
              * @description type
@@ -3422,7 +3679,10 @@ export interface components {
             university?: string | null;
         };
         PortalFormUpdateDto: {
-            /** @description academy status */
+            /**
+             * @description academy status
+             * @example Graduated
+             */
             academy_status?: string | null;
             /**
              * @description photo
@@ -3435,7 +3695,10 @@ export interface components {
              * @example 2023-10-15
              */
             awarding_time?: string | null;
-            /** @description barcode */
+            /**
+             * @description barcode
+             * @example 9555012345678
+             */
             barcode?: string | null;
             /**
              * Format: date
@@ -3450,7 +3713,10 @@ export interface components {
             cert_no?: string | null;
             /** @description Certificate files */
             cert_photos?: string[];
-            /** @description remark on Certificate */
+            /**
+             * @description remark on Certificate
+             * @example A certified copy.
+             */
             cert_remark?: string | null;
             /**
              * @description email
@@ -3490,7 +3756,10 @@ export interface components {
             major?: string | null;
             /** @description Ministry stamping files */
             ministry_photos?: string[];
-            /** @description remark on Ministry stamping */
+            /**
+             * @description remark on Ministry stamping
+             * @example The stamp is on the back.
+             */
             ministry_remark?: string | null;
             /**
              * Format: date
@@ -3508,7 +3777,10 @@ export interface components {
              * @example China
              */
             nationality?: string | null;
-            /** @description note */
+            /**
+             * @description note
+             * @example The degree was awarded in absentia.
+             */
             note?: string | null;
             /**
              * @description passport number
@@ -3517,13 +3789,22 @@ export interface components {
             passport?: string | null;
             /** @description Passport files */
             passport_photos?: string[];
-            /** @description remark on Passport */
+            /**
+             * @description remark on Passport
+             * @example Renewed in 2022.
+             */
             passport_remark?: string | null;
             /** @description Proof of payment files */
             payment_photos?: string[];
-            /** @description remark on Proof of payment */
+            /**
+             * @description remark on Proof of payment
+             * @example Paid by DuitNow.
+             */
             payment_remark?: string | null;
-            /** @description principal's name */
+            /**
+             * @description principal's name
+             * @example Prof. Dr. Aminah binti Hassan
+             */
             principal_name?: string | null;
             /**
              * Format: date
@@ -3533,7 +3814,10 @@ export interface components {
             start_time?: string | null;
             /** @description Transcript files */
             transcript_photos?: string[];
-            /** @description remark on Transcript */
+            /**
+             * @description remark on Transcript
+             * @example Two pages.
+             */
             transcript_remark?: string | null;
             /**
              * @description type
@@ -3691,7 +3975,10 @@ export interface components {
             nationality: string | null;
             /** @example E12345678 */
             passport: string | null;
-            /** @description What the role may do; empty for students. */
+            /**
+             * @description What the role may do; empty for students.
+             * @example []
+             */
             permissions: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read")[];
             /**
              * @description 0 administrator, 1 student, 10 and up staff.
@@ -3770,7 +4057,10 @@ export interface components {
              */
             version?: number;
         };
-        RemovedDto: Record<string, never>;
+        RemovedDto: {
+            /** @example 17 */
+            id: number;
+        };
         ReportCheckDto: {
             /**
              * @description Counts from 1; a correction makes the next one.
@@ -3778,6 +4068,7 @@ export interface components {
              */
             edition: number;
             fields: components["schemas"]["CheckedFieldsDto"];
+            /** @example 2026-03-02T04:05:06.789Z */
             issuedAt: string;
             /** @example MYV-7K2QM-9T4XB-3HD8E */
             number: string;
@@ -3785,8 +4076,12 @@ export interface components {
             reason?: string;
             /** @enum {string} */
             result: "valid" | "withdrawn";
-            /** @description SHA-256 of the PDF, in hexadecimal; null while it is being rendered. */
+            /**
+             * @description SHA-256 of the PDF, in hexadecimal; null while it is being rendered.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
             sha256: string | null;
+            /** @description Only of a withdrawn report. */
             withdrawnAt?: string;
         };
         ReportDownloadDto: {
@@ -3815,14 +4110,20 @@ export interface components {
              * @example MYV-7K2QM-9T4XB-3HD8E
              */
             number: string;
-            /** @description Why it was withdrawn or corrected. */
+            /**
+             * @description Why it was withdrawn or corrected.
+             * @example null
+             */
             reason: string | null;
             /**
              * @description Null while the PDF is being rendered.
              * @example 2026-03-01T04:05:09.012Z
              */
             renderedAt: string | null;
-            /** @description SHA-256 of the PDF, in hexadecimal. */
+            /**
+             * @description SHA-256 of the PDF, in hexadecimal.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
             sha256: string | null;
             /**
              * @description Bytes of the PDF.
@@ -3831,6 +4132,7 @@ export interface components {
             size: number | null;
             /** @enum {string} */
             status: "current" | "superseded" | "withdrawn";
+            /** @example null */
             withdrawnAt: string | null;
         };
         ResetPasswordDto: {
@@ -3942,12 +4244,18 @@ export interface components {
             purpose: "register" | "reset";
         };
         SessionDto: {
-            /** @description To be sent as `Authorization: Bearer`; the same token is set as an HttpOnly cookie. Valid for two days. */
+            /**
+             * @description To be sent as `Authorization: Bearer`; the same token is set as an HttpOnly cookie. Valid for two days.
+             * @example eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.e30.c2lnbmF0dXJl
+             */
             token: string;
             user: components["schemas"]["PortalUserDto"];
         };
         StatisticsDto: {
-            /** @description When these figures were taken. */
+            /**
+             * @description When these figures were taken.
+             * @example 2026-03-02T04:05:06.789Z
+             */
             at: string;
             /** @description How many certificates there are of each status. */
             byStatus: components["schemas"]["StatusCountsDto"];
@@ -4304,6 +4612,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "cid": 12,
+                 *       "uid": 5
+                 *     }
+                 */
                 "application/json": components["schemas"]["PortalAgentInputDto"];
             };
         };
@@ -4314,6 +4628,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 100,
+                     *       "message": "Save Success!",
+                     *       "errMsg": "Save Success!",
+                     *       "data": {
+                     *         "cid": 12,
+                     *         "uid": 5,
+                     *         "uname": "Universiti Malaya"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 100 */
                         code: number;
@@ -4328,7 +4654,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4337,7 +4663,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4355,7 +4681,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not possible in the present state; `data.reason` says why */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4364,7 +4690,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4373,7 +4699,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4382,7 +4708,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4393,6 +4719,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4417,6 +4752,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "cname": "Merdeka Bridge Education (Demo)",
+                 *       "cregion": "Selangor"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PortalCompanyInputDto"];
             };
         };
@@ -4427,6 +4768,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 100,
+                     *       "message": "Save Success!",
+                     *       "errMsg": "Save Success!",
+                     *       "data": {
+                     *         "cid": 12,
+                     *         "version": 1,
+                     *         "cname": "Merdeka Bridge Education (Demo)",
+                     *         "cregion": "Selangor"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 100 */
                         code: number;
@@ -4441,7 +4795,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4450,7 +4804,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4468,7 +4822,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not possible in the present state; `data.reason` says why */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4477,7 +4831,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4486,7 +4840,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4495,7 +4849,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4506,6 +4860,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4530,6 +4893,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "uid1": 5,
+                 *       "uid2": 17,
+                 *       "cooname": "Joint Degree in Marine Science (Demo)",
+                 *       "cooregion": "Penang"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PortalCooperationInputDto"];
             };
         };
@@ -4540,6 +4911,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 100,
+                     *       "message": "Save Success!",
+                     *       "errMsg": "Save Success!",
+                     *       "data": {
+                     *         "cooid": 3,
+                     *         "id": 3,
+                     *         "version": 1,
+                     *         "uid1": 5,
+                     *         "uname1": "Universiti Malaya",
+                     *         "uid2": 17,
+                     *         "uname2": "Universiti Sains Malaysia",
+                     *         "cooname": "Joint Degree in Marine Science (Demo)",
+                     *         "cooregion": "Penang"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 100 */
                         code: number;
@@ -4554,7 +4943,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4563,7 +4952,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4581,7 +4970,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not possible in the present state; `data.reason` says why */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4590,7 +4979,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4599,7 +4988,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4608,7 +4997,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4619,6 +5008,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4643,6 +5041,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "uname": "Universiti Malaya",
+                 *       "uregion": "Kuala Lumpur",
+                 *       "ucountry": "Malaysia",
+                 *       "unature": "public university"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PortalUniversityInputDto"];
             };
         };
@@ -4653,6 +5059,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 100,
+                     *       "message": "Save Success!",
+                     *       "errMsg": "Save Success!",
+                     *       "data": {
+                     *         "unature": "public university",
+                     *         "uid": 1,
+                     *         "version": 1,
+                     *         "uname": "Universiti Malaya",
+                     *         "name": "Universiti Malaya",
+                     *         "uregion": "Kuala Lumpur",
+                     *         "ucountry": "Malaysia"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 100 */
                         code: number;
@@ -4667,7 +5089,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4676,7 +5098,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4694,7 +5116,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not possible in the present state; `data.reason` says why */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4703,7 +5125,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4712,7 +5134,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4721,7 +5143,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4732,6 +5154,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4756,6 +5187,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "cid": 12,
+                 *       "uid": 5
+                 *     }
+                 */
                 "application/json": components["schemas"]["PortalAgentInputDto"];
             };
         };
@@ -4766,10 +5203,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 100,
+                     *       "message": "Delete Success!",
+                     *       "errMsg": "Delete Success!",
+                     *       "data": null
+                     *     }
+                     */
                     "application/json": {
                         /** @example 100 */
                         code: number;
-                        data: unknown;
+                        /** @enum {object|null} */
+                        data: never | null;
                         /**
                          * @description The same as `message`.
                          * @example Delete Success!
@@ -4780,7 +5226,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4789,7 +5235,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4816,7 +5262,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4825,7 +5271,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4834,7 +5280,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4843,7 +5289,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4854,6 +5300,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4879,6 +5334,11 @@ export interface operations {
         /** @description The ids, alone or as `ids`; all of them or none are removed. */
         requestBody: {
             content: {
+                /**
+                 * @example [
+                 *       12
+                 *     ]
+                 */
                 "application/json": number[] | {
                     /**
                      * @example [
@@ -4896,10 +5356,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 100,
+                     *       "message": "Delete Success!",
+                     *       "errMsg": "Delete Success!",
+                     *       "data": null
+                     *     }
+                     */
                     "application/json": {
                         /** @example 100 */
                         code: number;
-                        data: unknown;
+                        /** @enum {object|null} */
+                        data: never | null;
                         /**
                          * @description The same as `message`.
                          * @example Delete Success!
@@ -4910,7 +5379,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4919,7 +5388,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4946,7 +5415,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not possible in the present state; `data.reason` says why */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4955,7 +5424,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4964,7 +5433,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4973,7 +5442,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4984,6 +5453,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5009,6 +5487,11 @@ export interface operations {
         /** @description The ids, alone or as `ids`; all of them or none are removed. */
         requestBody: {
             content: {
+                /**
+                 * @example [
+                 *       12
+                 *     ]
+                 */
                 "application/json": number[] | {
                     /**
                      * @example [
@@ -5026,10 +5509,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 100,
+                     *       "message": "Delete Success!",
+                     *       "errMsg": "Delete Success!",
+                     *       "data": null
+                     *     }
+                     */
                     "application/json": {
                         /** @example 100 */
                         code: number;
-                        data: unknown;
+                        /** @enum {object|null} */
+                        data: never | null;
                         /**
                          * @description The same as `message`.
                          * @example Delete Success!
@@ -5040,7 +5532,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5049,7 +5541,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5076,7 +5568,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5085,7 +5577,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5094,7 +5586,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5103,7 +5595,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5114,6 +5606,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5139,6 +5640,11 @@ export interface operations {
         /** @description The ids, alone or as `ids`; all of them or none are removed. */
         requestBody: {
             content: {
+                /**
+                 * @example [
+                 *       12
+                 *     ]
+                 */
                 "application/json": number[] | {
                     /**
                      * @example [
@@ -5156,10 +5662,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 100,
+                     *       "message": "Delete Success!",
+                     *       "errMsg": "Delete Success!",
+                     *       "data": null
+                     *     }
+                     */
                     "application/json": {
                         /** @example 100 */
                         code: number;
-                        data: unknown;
+                        /** @enum {object|null} */
+                        data: never | null;
                         /**
                          * @description The same as `message`.
                          * @example Delete Success!
@@ -5170,7 +5685,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5179,7 +5694,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5206,7 +5721,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not possible in the present state; `data.reason` says why */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5215,7 +5730,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5224,7 +5739,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5233,7 +5748,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5244,6 +5759,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5268,6 +5792,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "cname": "Merdeka Bridge Education (Demo)",
+                 *       "cregion": "Selangor",
+                 *       "cid": 12
+                 *     }
+                 */
                 "application/json": components["schemas"]["PortalCompanyChangeDto"];
             };
         };
@@ -5278,6 +5810,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 100,
+                     *       "message": "Update Success!",
+                     *       "errMsg": "Update Success!",
+                     *       "data": {
+                     *         "cid": 12,
+                     *         "version": 1,
+                     *         "cname": "Merdeka Bridge Education (Demo)",
+                     *         "cregion": "Selangor"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 100 */
                         code: number;
@@ -5292,7 +5837,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5301,7 +5846,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5328,7 +5873,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not possible in the present state; `data.reason` says why */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5337,7 +5882,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5346,7 +5891,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5355,7 +5900,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5366,6 +5911,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5390,6 +5944,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "cooid": 3,
+                 *       "id": 3,
+                 *       "version": 1,
+                 *       "uid1": 5,
+                 *       "uid2": 17,
+                 *       "cooname": "Joint Degree in Marine Science (Demo)",
+                 *       "cooregion": "Penang"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PortalCooperationChangeDto"];
             };
         };
@@ -5400,6 +5965,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 100,
+                     *       "message": "Update Success!",
+                     *       "errMsg": "Update Success!",
+                     *       "data": {
+                     *         "cooid": 3,
+                     *         "id": 3,
+                     *         "version": 1,
+                     *         "uid1": 5,
+                     *         "uname1": "Universiti Malaya",
+                     *         "uid2": 17,
+                     *         "uname2": "Universiti Sains Malaysia",
+                     *         "cooname": "Joint Degree in Marine Science (Demo)",
+                     *         "cooregion": "Penang"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 100 */
                         code: number;
@@ -5414,7 +5997,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5423,7 +6006,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5450,7 +6033,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not possible in the present state; `data.reason` says why */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5459,7 +6042,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5468,7 +6051,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5477,7 +6060,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5488,6 +6071,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5512,6 +6104,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "uname": "Universiti Malaya",
+                 *       "uregion": "Kuala Lumpur",
+                 *       "ucountry": "Malaysia",
+                 *       "unature": "public university",
+                 *       "uid": 5
+                 *     }
+                 */
                 "application/json": components["schemas"]["PortalUniversityChangeDto"];
             };
         };
@@ -5522,6 +6124,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 100,
+                     *       "message": "Update Success!",
+                     *       "errMsg": "Update Success!",
+                     *       "data": {
+                     *         "unature": "public university",
+                     *         "uid": 1,
+                     *         "version": 1,
+                     *         "uname": "Universiti Malaya",
+                     *         "name": "Universiti Malaya",
+                     *         "uregion": "Kuala Lumpur",
+                     *         "ucountry": "Malaysia"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 100 */
                         code: number;
@@ -5536,7 +6154,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5545,7 +6163,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5572,7 +6190,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not possible in the present state; `data.reason` says why */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5581,7 +6199,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5590,7 +6208,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5599,7 +6217,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5610,6 +6228,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5634,6 +6261,51 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "type": "verification",
+                 *       "name": "王小明",
+                 *       "gender": "Male",
+                 *       "passport": "E12345678",
+                 *       "birth": "2001-04-30",
+                 *       "nationality": "China",
+                 *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                 *       "email": "mei@example.com",
+                 *       "university": "Universiti Malaya",
+                 *       "major": "Computer Science",
+                 *       "forms": "Full Time",
+                 *       "level": "Master",
+                 *       "academy_status": "Graduated",
+                 *       "barcode": "9555012345678",
+                 *       "cert_no": "UM-2023-004512",
+                 *       "principal_name": "Prof. Dr. Aminah binti Hassan",
+                 *       "note": "The degree was awarded in absentia.",
+                 *       "start_time": "2021-09-01",
+                 *       "end_time": "2023-08-31",
+                 *       "ministry_stamping_time": "2023-11-20",
+                 *       "awarding_time": "2023-10-15",
+                 *       "passport_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "cert_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "transcript_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "ministry_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "payment_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "passport_remark": "Renewed in 2022.",
+                 *       "cert_remark": "A certified copy.",
+                 *       "transcript_remark": "Two pages.",
+                 *       "ministry_remark": "The stamp is on the back.",
+                 *       "payment_remark": "Paid by DuitNow."
+                 *     }
+                 */
                 "application/json": components["schemas"]["PortalFormDto"];
             };
         };
@@ -5644,6 +6316,71 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "Save Success!",
+                     *       "errMsg": "Save Success!",
+                     *       "data": {
+                     *         "cert_status": "Unverified",
+                     *         "reject_reason": null,
+                     *         "allowed_actions": [
+                     *           "save",
+                     *           "apply",
+                     *           "remove"
+                     *         ],
+                     *         "type": "verification",
+                     *         "name": "王小明",
+                     *         "gender": "Male",
+                     *         "passport": "E12345678",
+                     *         "birth": "2001-04-30",
+                     *         "nationality": "China",
+                     *         "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *         "email": "mei@example.com",
+                     *         "university": "Universiti Malaya",
+                     *         "major": "Computer Science",
+                     *         "forms": "Full Time",
+                     *         "level": "Master",
+                     *         "academy_status": "Graduated",
+                     *         "barcode": "9555012345678",
+                     *         "cert_no": "UM-2023-004512",
+                     *         "principal_name": "Prof. Dr. Aminah binti Hassan",
+                     *         "note": "The degree was awarded in absentia.",
+                     *         "start_time": "2021-09-01",
+                     *         "end_time": "2023-08-31",
+                     *         "ministry_stamping_time": "2023-11-20",
+                     *         "awarding_time": "2023-10-15",
+                     *         "passport_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "cert_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "transcript_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "ministry_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "payment_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "passport_remark": "Renewed in 2022.",
+                     *         "cert_remark": "A certified copy.",
+                     *         "transcript_remark": "Two pages.",
+                     *         "ministry_remark": "The stamp is on the back.",
+                     *         "payment_remark": "Paid by DuitNow.",
+                     *         "id": 4711,
+                     *         "version": 3,
+                     *         "verifi_no": null,
+                     *         "user_id": 17,
+                     *         "applied_at": null,
+                     *         "decided_at": null,
+                     *         "created_at": "2026-02-28T04:05:06.789Z",
+                     *         "updated_at": "2026-03-02T04:05:06.789Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -5658,7 +6395,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5667,7 +6404,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5685,7 +6422,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5694,7 +6431,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5703,7 +6440,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5712,7 +6449,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5723,6 +6460,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5747,6 +6493,51 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "type": "verification",
+                 *       "name": "王小明",
+                 *       "gender": "Male",
+                 *       "passport": "E12345678",
+                 *       "birth": "2001-04-30",
+                 *       "nationality": "China",
+                 *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                 *       "email": "mei@example.com",
+                 *       "university": "Universiti Malaya",
+                 *       "major": "Computer Science",
+                 *       "forms": "Full Time",
+                 *       "level": "Master",
+                 *       "academy_status": "Graduated",
+                 *       "barcode": "9555012345678",
+                 *       "cert_no": "UM-2023-004512",
+                 *       "principal_name": "Prof. Dr. Aminah binti Hassan",
+                 *       "note": "The degree was awarded in absentia.",
+                 *       "start_time": "2021-09-01",
+                 *       "end_time": "2023-08-31",
+                 *       "ministry_stamping_time": "2023-11-20",
+                 *       "awarding_time": "2023-10-15",
+                 *       "passport_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "cert_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "transcript_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "ministry_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "payment_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "passport_remark": "Renewed in 2022.",
+                 *       "cert_remark": "A certified copy.",
+                 *       "transcript_remark": "Two pages.",
+                 *       "ministry_remark": "The stamp is on the back.",
+                 *       "payment_remark": "Paid by DuitNow."
+                 *     }
+                 */
                 "application/json": components["schemas"]["PortalFormDto"];
             };
         };
@@ -5757,6 +6548,71 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "Apply Success!",
+                     *       "errMsg": "Apply Success!",
+                     *       "data": {
+                     *         "cert_status": "Verifying",
+                     *         "reject_reason": null,
+                     *         "allowed_actions": [
+                     *           "save",
+                     *           "apply",
+                     *           "remove"
+                     *         ],
+                     *         "type": "verification",
+                     *         "name": "王小明",
+                     *         "gender": "Male",
+                     *         "passport": "E12345678",
+                     *         "birth": "2001-04-30",
+                     *         "nationality": "China",
+                     *         "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *         "email": "mei@example.com",
+                     *         "university": "Universiti Malaya",
+                     *         "major": "Computer Science",
+                     *         "forms": "Full Time",
+                     *         "level": "Master",
+                     *         "academy_status": "Graduated",
+                     *         "barcode": "9555012345678",
+                     *         "cert_no": "UM-2023-004512",
+                     *         "principal_name": "Prof. Dr. Aminah binti Hassan",
+                     *         "note": "The degree was awarded in absentia.",
+                     *         "start_time": "2021-09-01",
+                     *         "end_time": "2023-08-31",
+                     *         "ministry_stamping_time": "2023-11-20",
+                     *         "awarding_time": "2023-10-15",
+                     *         "passport_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "cert_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "transcript_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "ministry_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "payment_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "passport_remark": "Renewed in 2022.",
+                     *         "cert_remark": "A certified copy.",
+                     *         "transcript_remark": "Two pages.",
+                     *         "ministry_remark": "The stamp is on the back.",
+                     *         "payment_remark": "Paid by DuitNow.",
+                     *         "id": 4711,
+                     *         "version": 3,
+                     *         "verifi_no": null,
+                     *         "user_id": 17,
+                     *         "applied_at": "2026-03-01T04:05:06.789Z",
+                     *         "decided_at": null,
+                     *         "created_at": "2026-02-28T04:05:06.789Z",
+                     *         "updated_at": "2026-03-02T04:05:06.789Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -5771,7 +6627,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5780,7 +6636,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5798,7 +6654,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5807,7 +6663,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5816,7 +6672,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5825,7 +6681,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5836,6 +6692,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5860,6 +6725,51 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "type": "verification",
+                 *       "name": "王小明",
+                 *       "gender": "Male",
+                 *       "passport": "E12345678",
+                 *       "birth": "2001-04-30",
+                 *       "nationality": "China",
+                 *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                 *       "email": "mei@example.com",
+                 *       "university": "Universiti Malaya",
+                 *       "major": "Computer Science",
+                 *       "forms": "Full Time",
+                 *       "level": "Master",
+                 *       "academy_status": "Graduated",
+                 *       "barcode": "9555012345678",
+                 *       "cert_no": "UM-2023-004512",
+                 *       "principal_name": "Prof. Dr. Aminah binti Hassan",
+                 *       "note": "The degree was awarded in absentia.",
+                 *       "start_time": "2021-09-01",
+                 *       "end_time": "2023-08-31",
+                 *       "ministry_stamping_time": "2023-11-20",
+                 *       "awarding_time": "2023-10-15",
+                 *       "passport_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "cert_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "transcript_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "ministry_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "payment_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "passport_remark": "Renewed in 2022.",
+                 *       "cert_remark": "A certified copy.",
+                 *       "transcript_remark": "Two pages.",
+                 *       "ministry_remark": "The stamp is on the back.",
+                 *       "payment_remark": "Paid by DuitNow."
+                 *     }
+                 */
                 "application/json": components["schemas"]["PortalFormDto"];
             };
         };
@@ -5870,6 +6780,69 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "Authenticate Success!",
+                     *       "errMsg": "Authenticate Success!",
+                     *       "data": {
+                     *         "cert_status": "Verified",
+                     *         "reject_reason": null,
+                     *         "allowed_actions": [
+                     *           "download"
+                     *         ],
+                     *         "type": "verification",
+                     *         "name": "王小明",
+                     *         "gender": "Male",
+                     *         "passport": "E12345678",
+                     *         "birth": "2001-04-30",
+                     *         "nationality": "China",
+                     *         "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *         "email": "mei@example.com",
+                     *         "university": "Universiti Malaya",
+                     *         "major": "Computer Science",
+                     *         "forms": "Full Time",
+                     *         "level": "Master",
+                     *         "academy_status": "Graduated",
+                     *         "barcode": "9555012345678",
+                     *         "cert_no": "UM-2023-004512",
+                     *         "principal_name": "Prof. Dr. Aminah binti Hassan",
+                     *         "note": "The degree was awarded in absentia.",
+                     *         "start_time": "2021-09-01",
+                     *         "end_time": "2023-08-31",
+                     *         "ministry_stamping_time": "2023-11-20",
+                     *         "awarding_time": "2023-10-15",
+                     *         "passport_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "cert_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "transcript_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "ministry_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "payment_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "passport_remark": "Renewed in 2022.",
+                     *         "cert_remark": "A certified copy.",
+                     *         "transcript_remark": "Two pages.",
+                     *         "ministry_remark": "The stamp is on the back.",
+                     *         "payment_remark": "Paid by DuitNow.",
+                     *         "id": 4711,
+                     *         "version": 3,
+                     *         "verifi_no": "MYV-7K2QM-9T4XB-3HD8E",
+                     *         "user_id": 17,
+                     *         "applied_at": "2026-03-01T04:05:06.789Z",
+                     *         "decided_at": "2026-03-02T04:05:06.789Z",
+                     *         "created_at": "2026-02-28T04:05:06.789Z",
+                     *         "updated_at": "2026-03-02T04:05:06.789Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -5884,7 +6857,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5893,7 +6866,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5911,7 +6884,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5920,7 +6893,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5929,7 +6902,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5938,7 +6911,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5949,6 +6922,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5975,6 +6957,69 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": {
+                     *         "cert_status": "Verified",
+                     *         "reject_reason": null,
+                     *         "allowed_actions": [
+                     *           "download"
+                     *         ],
+                     *         "type": "verification",
+                     *         "name": "王小明",
+                     *         "gender": "Male",
+                     *         "passport": "E12345678",
+                     *         "birth": "2001-04-30",
+                     *         "nationality": "China",
+                     *         "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *         "email": "mei@example.com",
+                     *         "university": "Universiti Malaya",
+                     *         "major": "Computer Science",
+                     *         "forms": "Full Time",
+                     *         "level": "Master",
+                     *         "academy_status": "Graduated",
+                     *         "barcode": "9555012345678",
+                     *         "cert_no": "UM-2023-004512",
+                     *         "principal_name": "Prof. Dr. Aminah binti Hassan",
+                     *         "note": "The degree was awarded in absentia.",
+                     *         "start_time": "2021-09-01",
+                     *         "end_time": "2023-08-31",
+                     *         "ministry_stamping_time": "2023-11-20",
+                     *         "awarding_time": "2023-10-15",
+                     *         "passport_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "cert_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "transcript_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "ministry_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "payment_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "passport_remark": "Renewed in 2022.",
+                     *         "cert_remark": "A certified copy.",
+                     *         "transcript_remark": "Two pages.",
+                     *         "ministry_remark": "The stamp is on the back.",
+                     *         "payment_remark": "Paid by DuitNow.",
+                     *         "id": 4711,
+                     *         "version": 3,
+                     *         "verifi_no": "MYV-7K2QM-9T4XB-3HD8E",
+                     *         "user_id": 17,
+                     *         "applied_at": "2026-03-01T04:05:06.789Z",
+                     *         "decided_at": "2026-03-02T04:05:06.789Z",
+                     *         "created_at": "2026-02-28T04:05:06.789Z",
+                     *         "updated_at": "2026-03-02T04:05:06.789Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -5989,7 +7034,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5998,7 +7043,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6018,6 +7063,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6042,6 +7096,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": 4711
+                 *     }
+                 */
                 "application/json": components["schemas"]["CertificateIdDto"];
             };
         };
@@ -6052,6 +7111,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": {
+                     *         "file_url": "/api/report/12/pdf?exp=1700000000&sig=...",
+                     *         "file_name": "MYV-7K2QM-9T4XB-3HD8E.pdf"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -6066,7 +7136,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6075,7 +7145,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6084,7 +7154,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not allowed, or a session cookie in a request from another site */
+            /** @description Not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6102,7 +7172,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not possible in the present state; `data.reason` says why */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6111,7 +7181,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6120,7 +7190,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6129,7 +7199,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6140,6 +7210,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6176,6 +7255,54 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": {
+                     *         "cert_list": [
+                     *           {
+                     *             "cert_status": "Verified",
+                     *             "reject_reason": null,
+                     *             "allowed_actions": [
+                     *               "download"
+                     *             ],
+                     *             "type": "verification",
+                     *             "name": "王小明",
+                     *             "gender": "Male",
+                     *             "passport": "E12345678",
+                     *             "birth": "2001-04-30",
+                     *             "nationality": "China",
+                     *             "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *             "email": "mei@example.com",
+                     *             "university": "Universiti Malaya",
+                     *             "major": "Computer Science",
+                     *             "forms": "Full Time",
+                     *             "level": "Master",
+                     *             "academy_status": "Graduated",
+                     *             "barcode": "9555012345678",
+                     *             "cert_no": "UM-2023-004512",
+                     *             "principal_name": "Prof. Dr. Aminah binti Hassan",
+                     *             "note": "The degree was awarded in absentia.",
+                     *             "start_time": "2021-09-01",
+                     *             "end_time": "2023-08-31",
+                     *             "ministry_stamping_time": "2023-11-20",
+                     *             "awarding_time": "2023-10-15",
+                     *             "id": 4711,
+                     *             "version": 3,
+                     *             "verifi_no": "MYV-7K2QM-9T4XB-3HD8E",
+                     *             "user_id": 17,
+                     *             "applied_at": "2026-03-01T04:05:06.789Z",
+                     *             "decided_at": "2026-03-02T04:05:06.789Z",
+                     *             "created_at": "2026-02-28T04:05:06.789Z",
+                     *             "updated_at": "2026-03-02T04:05:06.789Z"
+                     *           }
+                     *         ],
+                     *         "count": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -6190,7 +7317,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6199,7 +7326,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6219,6 +7346,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6248,7 +7384,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6257,7 +7393,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6275,7 +7411,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not possible in the present state; `data.reason` says why */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6286,6 +7422,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6310,6 +7455,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "reject_reason": "The transcript lacks its last page.",
+                 *       "ids": [
+                 *         4711
+                 *       ],
+                 *       "version": 3
+                 *     }
+                 */
                 "application/json": components["schemas"]["RejectDto"];
             };
         };
@@ -6320,10 +7474,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "Reject Success!",
+                     *       "errMsg": "Reject Success!",
+                     *       "data": null
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
-                        data: unknown;
+                        /** @enum {object|null} */
+                        data: never | null;
                         /**
                          * @description The same as `message`.
                          * @example Reject Success!
@@ -6334,7 +7497,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6343,7 +7506,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6370,7 +7533,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not possible in the present state; `data.reason` says why */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6379,7 +7542,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6388,7 +7551,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6397,7 +7560,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6408,6 +7571,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6432,6 +7604,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         4711
+                 *       ],
+                 *       "version": 3
+                 *     }
+                 */
                 "application/json": components["schemas"]["CertificateIdsDto"];
             };
         };
@@ -6442,10 +7622,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "Delete Success!",
+                     *       "errMsg": "Delete Success!",
+                     *       "data": null
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
-                        data: unknown;
+                        /** @enum {object|null} */
+                        data: never | null;
                         /**
                          * @description The same as `message`.
                          * @example Delete Success!
@@ -6456,7 +7645,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6465,7 +7654,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6492,7 +7681,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not possible in the present state; `data.reason` says why */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6501,7 +7690,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6510,7 +7699,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6519,7 +7708,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6530,6 +7719,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6554,6 +7752,53 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "type": "verification",
+                 *       "name": "王小明",
+                 *       "gender": "Male",
+                 *       "passport": "E12345678",
+                 *       "birth": "2001-04-30",
+                 *       "nationality": "China",
+                 *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                 *       "email": "mei@example.com",
+                 *       "university": "Universiti Malaya",
+                 *       "major": "Computer Science",
+                 *       "forms": "Full Time",
+                 *       "level": "Master",
+                 *       "academy_status": "Graduated",
+                 *       "barcode": "9555012345678",
+                 *       "cert_no": "UM-2023-004512",
+                 *       "principal_name": "Prof. Dr. Aminah binti Hassan",
+                 *       "note": "The degree was awarded in absentia.",
+                 *       "start_time": "2021-09-01",
+                 *       "end_time": "2023-08-31",
+                 *       "ministry_stamping_time": "2023-11-20",
+                 *       "awarding_time": "2023-10-15",
+                 *       "passport_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "cert_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "transcript_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "ministry_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "payment_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "passport_remark": "Renewed in 2022.",
+                 *       "cert_remark": "A certified copy.",
+                 *       "transcript_remark": "Two pages.",
+                 *       "ministry_remark": "The stamp is on the back.",
+                 *       "payment_remark": "Paid by DuitNow.",
+                 *       "id": 4711,
+                 *       "version": 3
+                 *     }
+                 */
                 "application/json": components["schemas"]["PortalFormUpdateDto"];
             };
         };
@@ -6564,6 +7809,71 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "Save Success!",
+                     *       "errMsg": "Save Success!",
+                     *       "data": {
+                     *         "cert_status": "Unverified",
+                     *         "reject_reason": null,
+                     *         "allowed_actions": [
+                     *           "save",
+                     *           "apply",
+                     *           "remove"
+                     *         ],
+                     *         "type": "verification",
+                     *         "name": "王小明",
+                     *         "gender": "Male",
+                     *         "passport": "E12345678",
+                     *         "birth": "2001-04-30",
+                     *         "nationality": "China",
+                     *         "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *         "email": "mei@example.com",
+                     *         "university": "Universiti Malaya",
+                     *         "major": "Computer Science",
+                     *         "forms": "Full Time",
+                     *         "level": "Master",
+                     *         "academy_status": "Graduated",
+                     *         "barcode": "9555012345678",
+                     *         "cert_no": "UM-2023-004512",
+                     *         "principal_name": "Prof. Dr. Aminah binti Hassan",
+                     *         "note": "The degree was awarded in absentia.",
+                     *         "start_time": "2021-09-01",
+                     *         "end_time": "2023-08-31",
+                     *         "ministry_stamping_time": "2023-11-20",
+                     *         "awarding_time": "2023-10-15",
+                     *         "passport_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "cert_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "transcript_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "ministry_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "payment_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "passport_remark": "Renewed in 2022.",
+                     *         "cert_remark": "A certified copy.",
+                     *         "transcript_remark": "Two pages.",
+                     *         "ministry_remark": "The stamp is on the back.",
+                     *         "payment_remark": "Paid by DuitNow.",
+                     *         "id": 4711,
+                     *         "version": 3,
+                     *         "verifi_no": null,
+                     *         "user_id": 17,
+                     *         "applied_at": null,
+                     *         "decided_at": null,
+                     *         "created_at": "2026-02-28T04:05:06.789Z",
+                     *         "updated_at": "2026-03-02T04:05:06.789Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -6578,7 +7888,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6587,7 +7897,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6614,7 +7924,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not possible in the present state; `data.reason` says why */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6623,7 +7933,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6632,7 +7942,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6641,7 +7951,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6652,6 +7962,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6676,6 +7995,53 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "type": "verification",
+                 *       "name": "王小明",
+                 *       "gender": "Male",
+                 *       "passport": "E12345678",
+                 *       "birth": "2001-04-30",
+                 *       "nationality": "China",
+                 *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                 *       "email": "mei@example.com",
+                 *       "university": "Universiti Malaya",
+                 *       "major": "Computer Science",
+                 *       "forms": "Full Time",
+                 *       "level": "Master",
+                 *       "academy_status": "Graduated",
+                 *       "barcode": "9555012345678",
+                 *       "cert_no": "UM-2023-004512",
+                 *       "principal_name": "Prof. Dr. Aminah binti Hassan",
+                 *       "note": "The degree was awarded in absentia.",
+                 *       "start_time": "2021-09-01",
+                 *       "end_time": "2023-08-31",
+                 *       "ministry_stamping_time": "2023-11-20",
+                 *       "awarding_time": "2023-10-15",
+                 *       "passport_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "cert_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "transcript_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "ministry_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "payment_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "passport_remark": "Renewed in 2022.",
+                 *       "cert_remark": "A certified copy.",
+                 *       "transcript_remark": "Two pages.",
+                 *       "ministry_remark": "The stamp is on the back.",
+                 *       "payment_remark": "Paid by DuitNow.",
+                 *       "id": 4711,
+                 *       "version": 3
+                 *     }
+                 */
                 "application/json": components["schemas"]["PortalFormUpdateDto"];
             };
         };
@@ -6686,6 +8052,71 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "Apply Success!",
+                     *       "errMsg": "Apply Success!",
+                     *       "data": {
+                     *         "cert_status": "Verifying",
+                     *         "reject_reason": null,
+                     *         "allowed_actions": [
+                     *           "save",
+                     *           "apply",
+                     *           "remove"
+                     *         ],
+                     *         "type": "verification",
+                     *         "name": "王小明",
+                     *         "gender": "Male",
+                     *         "passport": "E12345678",
+                     *         "birth": "2001-04-30",
+                     *         "nationality": "China",
+                     *         "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *         "email": "mei@example.com",
+                     *         "university": "Universiti Malaya",
+                     *         "major": "Computer Science",
+                     *         "forms": "Full Time",
+                     *         "level": "Master",
+                     *         "academy_status": "Graduated",
+                     *         "barcode": "9555012345678",
+                     *         "cert_no": "UM-2023-004512",
+                     *         "principal_name": "Prof. Dr. Aminah binti Hassan",
+                     *         "note": "The degree was awarded in absentia.",
+                     *         "start_time": "2021-09-01",
+                     *         "end_time": "2023-08-31",
+                     *         "ministry_stamping_time": "2023-11-20",
+                     *         "awarding_time": "2023-10-15",
+                     *         "passport_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "cert_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "transcript_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "ministry_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "payment_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "passport_remark": "Renewed in 2022.",
+                     *         "cert_remark": "A certified copy.",
+                     *         "transcript_remark": "Two pages.",
+                     *         "ministry_remark": "The stamp is on the back.",
+                     *         "payment_remark": "Paid by DuitNow.",
+                     *         "id": 4711,
+                     *         "version": 3,
+                     *         "verifi_no": null,
+                     *         "user_id": 17,
+                     *         "applied_at": "2026-03-01T04:05:06.789Z",
+                     *         "decided_at": null,
+                     *         "created_at": "2026-02-28T04:05:06.789Z",
+                     *         "updated_at": "2026-03-02T04:05:06.789Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -6700,7 +8131,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6709,7 +8140,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6736,7 +8167,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not possible in the present state; `data.reason` says why */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6745,7 +8176,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6754,7 +8185,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6763,7 +8194,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6774,6 +8205,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6798,6 +8238,53 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "type": "verification",
+                 *       "name": "王小明",
+                 *       "gender": "Male",
+                 *       "passport": "E12345678",
+                 *       "birth": "2001-04-30",
+                 *       "nationality": "China",
+                 *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                 *       "email": "mei@example.com",
+                 *       "university": "Universiti Malaya",
+                 *       "major": "Computer Science",
+                 *       "forms": "Full Time",
+                 *       "level": "Master",
+                 *       "academy_status": "Graduated",
+                 *       "barcode": "9555012345678",
+                 *       "cert_no": "UM-2023-004512",
+                 *       "principal_name": "Prof. Dr. Aminah binti Hassan",
+                 *       "note": "The degree was awarded in absentia.",
+                 *       "start_time": "2021-09-01",
+                 *       "end_time": "2023-08-31",
+                 *       "ministry_stamping_time": "2023-11-20",
+                 *       "awarding_time": "2023-10-15",
+                 *       "passport_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "cert_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "transcript_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "ministry_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "payment_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "passport_remark": "Renewed in 2022.",
+                 *       "cert_remark": "A certified copy.",
+                 *       "transcript_remark": "Two pages.",
+                 *       "ministry_remark": "The stamp is on the back.",
+                 *       "payment_remark": "Paid by DuitNow.",
+                 *       "id": 4711,
+                 *       "version": 3
+                 *     }
+                 */
                 "application/json": components["schemas"]["PortalFormUpdateDto"];
             };
         };
@@ -6808,6 +8295,69 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "Authenticate Success!",
+                     *       "errMsg": "Authenticate Success!",
+                     *       "data": {
+                     *         "cert_status": "Verified",
+                     *         "reject_reason": null,
+                     *         "allowed_actions": [
+                     *           "download"
+                     *         ],
+                     *         "type": "verification",
+                     *         "name": "王小明",
+                     *         "gender": "Male",
+                     *         "passport": "E12345678",
+                     *         "birth": "2001-04-30",
+                     *         "nationality": "China",
+                     *         "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *         "email": "mei@example.com",
+                     *         "university": "Universiti Malaya",
+                     *         "major": "Computer Science",
+                     *         "forms": "Full Time",
+                     *         "level": "Master",
+                     *         "academy_status": "Graduated",
+                     *         "barcode": "9555012345678",
+                     *         "cert_no": "UM-2023-004512",
+                     *         "principal_name": "Prof. Dr. Aminah binti Hassan",
+                     *         "note": "The degree was awarded in absentia.",
+                     *         "start_time": "2021-09-01",
+                     *         "end_time": "2023-08-31",
+                     *         "ministry_stamping_time": "2023-11-20",
+                     *         "awarding_time": "2023-10-15",
+                     *         "passport_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "cert_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "transcript_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "ministry_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "payment_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "passport_remark": "Renewed in 2022.",
+                     *         "cert_remark": "A certified copy.",
+                     *         "transcript_remark": "Two pages.",
+                     *         "ministry_remark": "The stamp is on the back.",
+                     *         "payment_remark": "Paid by DuitNow.",
+                     *         "id": 4711,
+                     *         "version": 3,
+                     *         "verifi_no": "MYV-7K2QM-9T4XB-3HD8E",
+                     *         "user_id": 17,
+                     *         "applied_at": "2026-03-01T04:05:06.789Z",
+                     *         "decided_at": "2026-03-02T04:05:06.789Z",
+                     *         "created_at": "2026-02-28T04:05:06.789Z",
+                     *         "updated_at": "2026-03-02T04:05:06.789Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -6822,7 +8372,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6831,7 +8381,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6858,7 +8408,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not possible in the present state; `data.reason` says why */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6867,7 +8417,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6876,7 +8426,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6885,7 +8435,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6896,6 +8446,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6920,6 +8479,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": {
+                     *         "cid": 12,
+                     *         "version": 1,
+                     *         "cname": "Merdeka Bridge Education (Demo)",
+                     *         "cregion": "Selangor",
+                     *         "agents": [
+                     *           {
+                     *             "cid": 12,
+                     *             "uid": 5,
+                     *             "uname": "Universiti Malaya"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 0 */
                         code: number;
@@ -6934,7 +8513,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6954,6 +8533,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6989,6 +8577,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "cid": 12,
+                     *             "version": 1,
+                     *             "cname": "Merdeka Bridge Education (Demo)",
+                     *             "cregion": "Selangor"
+                     *           }
+                     *         ],
+                     *         "allCount": 30
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 0 */
                         code: number;
@@ -7003,7 +8609,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7014,6 +8620,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7049,6 +8664,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "cid": 12,
+                     *             "version": 1,
+                     *             "cname": "Merdeka Bridge Education (Demo)",
+                     *             "cregion": "Selangor"
+                     *           }
+                     *         ],
+                     *         "allCount": 30
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 0 */
                         code: number;
@@ -7063,7 +8696,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7074,6 +8707,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7098,6 +8740,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "kind": "avatar",
+                 *       "file": "passport.jpg"
+                 *     }
+                 */
                 "multipart/form-data": components["schemas"]["UploadDto"];
             };
         };
@@ -7108,6 +8756,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": {
+                     *         "url": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *         "id": "01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *         "name": "passport.jpg",
+                     *         "type": "image/jpeg",
+                     *         "size": 183220
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -7122,7 +8784,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7131,7 +8793,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7149,7 +8811,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7158,7 +8820,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The file is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7176,7 +8838,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7187,6 +8849,24 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description There is no room left */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7223,7 +8903,7 @@ export interface operations {
                     "image/png": string;
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7252,6 +8932,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7276,6 +8965,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "kind": "avatar",
+                 *       "file": "passport.jpg"
+                 *     }
+                 */
                 "multipart/form-data": components["schemas"]["UploadDto"];
             };
         };
@@ -7286,6 +8981,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": {
+                     *         "url": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *         "id": "01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *         "name": "passport.jpg",
+                     *         "type": "image/jpeg",
+                     *         "size": 183220
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -7300,7 +9009,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7309,7 +9018,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7327,7 +9036,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7336,7 +9045,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The file is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7354,7 +9063,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7365,6 +9074,24 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description There is no room left */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7389,6 +9116,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "How long a verification takes",
+                 *       "content": "<p>Most applications are decided within <strong>seven working days</strong>.</p>",
+                 *       "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ArticleInputDto"];
             };
         };
@@ -7399,6 +9133,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "Save Success!",
+                     *       "errMsg": "Save Success!",
+                     *       "data": {
+                     *         "update_time": "2026-03-01T04:05:06.789Z",
+                     *         "user_id": 3,
+                     *         "version": 1,
+                     *         "content": "<p>Most are decided within <strong>seven working days</strong>.</p>",
+                     *         "id": 12,
+                     *         "title": "How long a verification takes",
+                     *         "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *         "watch_number": 42
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -7413,7 +9164,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7422,7 +9173,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7440,7 +9191,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7449,7 +9200,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7458,7 +9209,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7467,7 +9218,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7478,6 +9229,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7502,6 +9262,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": {
+                     *         "update_time": "2026-03-01T04:05:06.789Z",
+                     *         "user_id": 3,
+                     *         "version": 1,
+                     *         "content": "<p>Most are decided within <strong>seven working days</strong>.</p>",
+                     *         "id": 12,
+                     *         "title": "How long a verification takes",
+                     *         "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *         "watch_number": 42
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -7516,7 +9293,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7536,6 +9313,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7569,6 +9355,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "update_time": "2026-03-01T04:05:06.789Z",
+                     *             "id": 12,
+                     *             "title": "How long a verification takes",
+                     *             "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *             "watch_number": 42
+                     *           }
+                     *         ],
+                     *         "count": 10
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -7583,7 +9388,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7594,6 +9399,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7619,6 +9433,11 @@ export interface operations {
         /** @description The ids, alone or as `ids`; all of them or none are removed. */
         requestBody: {
             content: {
+                /**
+                 * @example [
+                 *       12
+                 *     ]
+                 */
                 "application/json": number[] | {
                     /**
                      * @example [
@@ -7636,10 +9455,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "Delete Success!",
+                     *       "errMsg": "Delete Success!",
+                     *       "data": null
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
-                        data: unknown;
+                        /** @enum {object|null} */
+                        data: never | null;
                         /**
                          * @description The same as `message`.
                          * @example Delete Success!
@@ -7650,7 +9478,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7659,7 +9487,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7686,7 +9514,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7695,7 +9523,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7704,7 +9532,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7713,7 +9541,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7724,6 +9552,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7748,6 +9585,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "title": "How long a verification takes",
+                 *       "content": "<p>Most are decided within <strong>seven working days</strong>.</p>",
+                 *       "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                 *       "id": 12
+                 *     }
+                 */
                 "application/json": components["schemas"]["PortalArticleChangeDto"];
             };
         };
@@ -7758,6 +9604,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "Update Success!",
+                     *       "errMsg": "Update Success!",
+                     *       "data": {
+                     *         "update_time": "2026-03-01T04:05:06.789Z",
+                     *         "user_id": 3,
+                     *         "version": 1,
+                     *         "content": "<p>Most are decided within <strong>seven working days</strong>.</p>",
+                     *         "id": 12,
+                     *         "title": "How long a verification takes",
+                     *         "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *         "watch_number": 42
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -7772,7 +9635,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7781,7 +9644,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7808,7 +9671,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not possible in the present state; `data.reason` says why */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7817,7 +9680,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7826,7 +9689,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7835,7 +9698,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7846,6 +9709,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7870,6 +9742,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": {
+                     *         "fees": [
+                     *           {
+                     *             "type": "verification",
+                     *             "net": "620.00",
+                     *             "sst": "49.60",
+                     *             "total": "669.60",
+                     *             "currency": "MYR"
+                     *           }
+                     *         ],
+                     *         "bank": {
+                     *           "name": "Demonstration Bank Berhad",
+                     *           "account_number": "000000000000",
+                     *           "account_name": "DEMONSTRATION ONLY",
+                     *           "swift": "DEMOMYKL"
+                     *         },
+                     *         "duitnow": {
+                     *           "merchant": "DEMONSTRATION ONLY",
+                     *           "svg": "<svg xmlns=\\http://www.w3.org/2000/svg\\/>"
+                     *         },
+                     *         "demonstration": false
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -7893,6 +9794,15 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
         };
     };
     ReportsPortal_pdfByLink: {
@@ -7904,7 +9814,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                id: string;
+                id: number;
             };
             cookie?: never;
         };
@@ -7919,7 +9829,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7946,7 +9856,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not possible in the present state; `data.reason` says why */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7957,6 +9867,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7987,6 +9906,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": {
+                     *         "pdfurl": "/api/report/12/pdf?exp=1700000000&sig=...",
+                     *         "reports": [
+                     *           {
+                     *             "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *             "university": "Universiti Malaya",
+                     *             "issued_at": "2026-03-02T04:05:06.789Z",
+                     *             "pdfurl": "/api/report/12/pdf?exp=1700000000&sig=..."
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 0 */
                         code: number;
@@ -8001,7 +9938,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8021,6 +9958,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8056,6 +10002,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "cooid": 3,
+                     *             "id": 3,
+                     *             "version": 1,
+                     *             "uid1": 5,
+                     *             "uname1": "Universiti Malaya",
+                     *             "uid2": 17,
+                     *             "uname2": "Universiti Sains Malaysia",
+                     *             "cooname": "Joint Degree in Marine Science (Demo)",
+                     *             "cooregion": "Penang"
+                     *           }
+                     *         ],
+                     *         "allCount": 2
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 0 */
                         code: number;
@@ -8070,7 +10039,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8090,6 +10059,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8114,6 +10092,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": {
+                     *         "unature": "public university",
+                     *         "uid": 1,
+                     *         "version": 1,
+                     *         "uname": "Universiti Malaya",
+                     *         "name": "Universiti Malaya",
+                     *         "uregion": "Kuala Lumpur",
+                     *         "ucountry": "Malaysia"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 0 */
                         code: number;
@@ -8128,7 +10122,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8148,6 +10142,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8185,6 +10188,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": {
+                     *         "university_list": [
+                     *           {
+                     *             "unature": "public university",
+                     *             "uid": 1,
+                     *             "version": 1,
+                     *             "uname": "Universiti Malaya",
+                     *             "name": "Universiti Malaya",
+                     *             "uregion": "Kuala Lumpur",
+                     *             "ucountry": "Malaysia"
+                     *           }
+                     *         ],
+                     *         "count": 60
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 0 */
                         code: number;
@@ -8199,7 +10223,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8210,6 +10234,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8247,6 +10280,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "unature": "public university",
+                     *             "uid": 1,
+                     *             "version": 1,
+                     *             "uname": "Universiti Malaya",
+                     *             "name": "Universiti Malaya",
+                     *             "uregion": "Kuala Lumpur",
+                     *             "ucountry": "Malaysia"
+                     *           }
+                     *         ],
+                     *         "allCount": 60
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 0 */
                         code: number;
@@ -8261,7 +10315,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8272,6 +10326,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8307,6 +10370,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "unature": "public university",
+                     *             "uid": 1,
+                     *             "version": 1,
+                     *             "uname": "Universiti Malaya",
+                     *             "name": "Universiti Malaya",
+                     *             "uregion": "Kuala Lumpur",
+                     *             "ucountry": "Malaysia"
+                     *           }
+                     *         ],
+                     *         "allCount": 60
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 0 */
                         code: number;
@@ -8321,7 +10405,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8332,6 +10416,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8356,6 +10449,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "userId": 17,
+                 *       "oldPassword": "Secret-2026",
+                 *       "newPassword": "Better-2026"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ChangePasswordDto"];
             };
         };
@@ -8366,10 +10466,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "Change Success!",
+                     *       "errMsg": "Change Success!",
+                     *       "data": null
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
-                        data: unknown;
+                        /** @enum {object|null} */
+                        data: never | null;
                         /**
                          * @description The same as `message`.
                          * @example Change Success!
@@ -8380,7 +10489,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8389,7 +10498,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8407,7 +10516,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8416,7 +10525,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8425,7 +10534,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8434,7 +10543,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8445,6 +10554,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8469,6 +10587,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": {
+                     *         "gender": "Male",
+                     *         "language": "en",
+                     *         "id": 17,
+                     *         "username": "mei@example.com",
+                     *         "email": "mei@example.com",
+                     *         "role": 1,
+                     *         "role_name": "Student",
+                     *         "permissions": [],
+                     *         "name": "王小明",
+                     *         "passport": "E12345678",
+                     *         "birth": "2001-04-30",
+                     *         "nationality": "China",
+                     *         "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -8483,7 +10623,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8494,6 +10634,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8512,6 +10661,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "mei@example.com",
+                 *       "password": "Secret-2026"
+                 *     }
+                 */
                 "application/json": components["schemas"]["LoginDto"];
             };
         };
@@ -8522,6 +10677,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "Login Success!",
+                     *       "errMsg": "Login Success!",
+                     *       "data": {
+                     *         "token": "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.e30.c2lnbmF0dXJl",
+                     *         "user": {
+                     *           "gender": "Male",
+                     *           "language": "en",
+                     *           "id": 17,
+                     *           "username": "mei@example.com",
+                     *           "email": "mei@example.com",
+                     *           "role": 1,
+                     *           "role_name": "Student",
+                     *           "permissions": [],
+                     *           "name": "王小明",
+                     *           "passport": "E12345678",
+                     *           "birth": "2001-04-30",
+                     *           "nationality": "China",
+                     *           "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -8536,7 +10716,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8545,7 +10725,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8563,7 +10743,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8572,7 +10752,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8583,6 +10763,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8613,10 +10802,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": null
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
-                        data: unknown;
+                        /** @enum {object|null} */
+                        data: never | null;
                         /**
                          * @description The same as `message`.
                          * @example success
@@ -8627,7 +10825,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8636,7 +10834,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8645,7 +10843,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not allowed, or a session cookie in a request from another site */
+            /** @description Not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8654,7 +10852,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8663,7 +10861,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8672,7 +10870,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8681,7 +10879,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8692,6 +10890,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8710,6 +10917,21 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "consents": [
+                 *         {
+                 *           "notice": "privacy",
+                 *           "version": "2024-01-07",
+                 *           "language": "en"
+                 *         }
+                 *       ],
+                 *       "email": "mei@example.com",
+                 *       "password": "Secret-2026",
+                 *       "checkPwd": "Secret-2026",
+                 *       "code": "482913"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RegisterDto"];
             };
         };
@@ -8720,6 +10942,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "Register Success!",
+                     *       "errMsg": "Register Success!",
+                     *       "data": {
+                     *         "id": 17
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -8737,7 +10969,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8746,7 +10978,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not allowed, or a session cookie in a request from another site */
+            /** @description Not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8755,7 +10987,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8764,7 +10996,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8775,6 +11007,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8793,6 +11034,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "mei@example.com",
+                 *       "password": "Secret-2026",
+                 *       "checkPwd": "Secret-2026",
+                 *       "code": "482913"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ResetPasswordDto"];
             };
         };
@@ -8803,10 +11052,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "Reset Password Success!",
+                     *       "errMsg": "Reset Password Success!",
+                     *       "data": null
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
-                        data: unknown;
+                        /** @enum {object|null} */
+                        data: never | null;
                         /**
                          * @description The same as `message`.
                          * @example Reset Password Success!
@@ -8817,7 +11075,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8826,7 +11084,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not allowed, or a session cookie in a request from another site */
+            /** @description Not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8835,7 +11093,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8844,7 +11102,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8855,6 +11113,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8873,6 +11140,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "purpose": "register",
+                 *       "language": "en",
+                 *       "email": "mei@example.com"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SendEmailCodeDto"];
             };
         };
@@ -8883,6 +11157,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": {
+                     *         "cooldown": 60
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -8897,7 +11181,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8906,7 +11190,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not allowed, or a session cookie in a request from another site */
+            /** @description Not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8915,7 +11199,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8924,7 +11208,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8935,6 +11219,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8959,6 +11252,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "王小明",
+                 *       "gender": "Male",
+                 *       "email": "mei@example.com",
+                 *       "passport": "E12345678",
+                 *       "birth": "2001-04-30",
+                 *       "nationality": "China",
+                 *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateUserDto"];
             };
         };
@@ -8969,6 +11273,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "Update Success!",
+                     *       "errMsg": "Update Success!",
+                     *       "data": [
+                     *         1,
+                     *         {
+                     *           "gender": "Male",
+                     *           "language": "en",
+                     *           "id": 17,
+                     *           "username": "mei@example.com",
+                     *           "email": "mei@example.com",
+                     *           "role": 1,
+                     *           "role_name": "Student",
+                     *           "permissions": [],
+                     *           "name": "王小明",
+                     *           "passport": "E12345678",
+                     *           "birth": "2001-04-30",
+                     *           "nationality": "China",
+                     *           "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -8983,7 +11312,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8992,7 +11321,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9001,7 +11330,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not allowed, or a session cookie in a request from another site */
+            /** @description Not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9010,7 +11339,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9019,7 +11348,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9028,7 +11357,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9037,7 +11366,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9048,6 +11377,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9081,6 +11419,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 40,
+                     *         "version": 1,
+                     *         "companyId": 12,
+                     *         "companyName": "Merdeka Bridge Education (Demo)",
+                     *         "universityId": 5,
+                     *         "universityName": "Universiti Malaya"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["AgentDto"][];
                 };
             };
@@ -9093,7 +11443,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9113,6 +11463,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9137,6 +11496,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "companyId": 12,
+                 *       "universityId": 5
+                 *     }
+                 */
                 "application/json": components["schemas"]["AgentInputDto"];
             };
         };
@@ -9147,6 +11512,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 40,
+                     *       "version": 1,
+                     *       "companyId": 12,
+                     *       "companyName": "Merdeka Bridge Education (Demo)",
+                     *       "universityId": 5,
+                     *       "universityName": "Universiti Malaya"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AgentDto"];
                 };
             };
@@ -9159,7 +11534,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9177,7 +11552,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9186,7 +11561,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9195,7 +11570,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9204,7 +11579,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9215,6 +11590,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9241,6 +11625,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 40,
+                     *       "version": 1,
+                     *       "companyId": 12,
+                     *       "companyName": "Merdeka Bridge Education (Demo)",
+                     *       "universityId": 5,
+                     *       "universityName": "Universiti Malaya"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AgentDto"];
                 };
             };
@@ -9253,7 +11647,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9262,7 +11656,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9273,6 +11667,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9299,6 +11702,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "companyId": 12,
+                 *       "universityId": 5
+                 *     }
+                 */
                 "application/json": components["schemas"]["AgentChangeDto"];
             };
         };
@@ -9309,6 +11719,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 40,
+                     *       "version": 1,
+                     *       "companyId": 12,
+                     *       "companyName": "Merdeka Bridge Education (Demo)",
+                     *       "universityId": 5,
+                     *       "universityName": "Universiti Malaya"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AgentDto"];
                 };
             };
@@ -9321,7 +11741,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9339,7 +11759,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9348,7 +11768,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9357,7 +11777,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9366,7 +11786,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9375,7 +11795,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9386,6 +11806,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9418,6 +11847,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 17
+                     *     }
+                     */
                     "application/json": components["schemas"]["RemovedDto"];
                 };
             };
@@ -9430,7 +11864,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9448,7 +11882,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9457,7 +11891,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9466,7 +11900,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9475,7 +11909,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9484,7 +11918,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9495,6 +11929,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9528,6 +11971,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "at": "2026-03-01T04:05:06.789Z",
+                     *         "actorId": 3,
+                     *         "subjectType": "certificate",
+                     *         "subjectId": "17",
+                     *         "before": {
+                     *           "status": "Verifying"
+                     *         },
+                     *         "after": {
+                     *           "status": "Rejected"
+                     *         },
+                     *         "id": 4711,
+                     *         "action": "certificate.rejected"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["AuditEventDto"][];
                 };
             };
@@ -9540,7 +12001,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9560,6 +12021,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9586,10 +12056,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "at": "2026-03-01T04:05:06.789Z",
+                     *       "actorId": 3,
+                     *       "subjectType": "certificate",
+                     *       "subjectId": "17",
+                     *       "before": {
+                     *         "status": "Verifying"
+                     *       },
+                     *       "after": {
+                     *         "status": "Rejected"
+                     *       },
+                     *       "id": 4711,
+                     *       "action": "certificate.rejected"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AuditEventDto"];
                 };
             };
-            /** @description A malformed address */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9598,7 +12084,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9616,7 +12102,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9627,6 +12113,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9660,6 +12155,67 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "status": "Verified",
+                     *         "rejectReason": null,
+                     *         "allowedActions": [
+                     *           "download"
+                     *         ],
+                     *         "type": "verification",
+                     *         "name": "王小明",
+                     *         "gender": "Male",
+                     *         "passport": "E12345678",
+                     *         "birth": "2001-04-30",
+                     *         "nationality": "China",
+                     *         "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *         "email": "mei@example.com",
+                     *         "university": "Universiti Malaya",
+                     *         "major": "Computer Science",
+                     *         "forms": "Full Time",
+                     *         "level": "Master",
+                     *         "academyStatus": "Graduated",
+                     *         "barcode": "9555012345678",
+                     *         "certNo": "UM-2023-004512",
+                     *         "principalName": "Prof. Dr. Aminah binti Hassan",
+                     *         "note": "The degree was awarded in absentia.",
+                     *         "startTime": "2021-09-01",
+                     *         "endTime": "2023-08-31",
+                     *         "ministryStampingTime": "2023-11-20",
+                     *         "awardingTime": "2023-10-15",
+                     *         "passportPhotos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "certPhotos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "transcriptPhotos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "ministryPhotos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "paymentPhotos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "passportRemark": "Renewed in 2022.",
+                     *         "certRemark": "A certified copy.",
+                     *         "transcriptRemark": "Two pages.",
+                     *         "ministryRemark": "The stamp is on the back.",
+                     *         "paymentRemark": "Paid by DuitNow.",
+                     *         "id": 4711,
+                     *         "version": 3,
+                     *         "ownerId": 17,
+                     *         "reportNumber": "MYV-7K2QM-9T4XB-3HD8E",
+                     *         "appliedAt": "2026-03-01T04:05:06.789Z",
+                     *         "decidedAt": "2026-03-02T04:05:06.789Z",
+                     *         "decidedBy": 3,
+                     *         "createdAt": "2026-02-28T04:05:06.789Z",
+                     *         "updatedAt": "2026-03-02T04:05:06.789Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["CertificateDto"][];
                 };
             };
@@ -9672,7 +12228,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9692,6 +12248,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9716,6 +12281,51 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "type": "verification",
+                 *       "name": "王小明",
+                 *       "gender": "Male",
+                 *       "passport": "E12345678",
+                 *       "birth": "2001-04-30",
+                 *       "nationality": "China",
+                 *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                 *       "email": "mei@example.com",
+                 *       "university": "Universiti Malaya",
+                 *       "major": "Computer Science",
+                 *       "forms": "Full Time",
+                 *       "level": "Master",
+                 *       "academyStatus": "Graduated",
+                 *       "barcode": "9555012345678",
+                 *       "certNo": "UM-2023-004512",
+                 *       "principalName": "Prof. Dr. Aminah binti Hassan",
+                 *       "note": "The degree was awarded in absentia.",
+                 *       "startTime": "2021-09-01",
+                 *       "endTime": "2023-08-31",
+                 *       "ministryStampingTime": "2023-11-20",
+                 *       "awardingTime": "2023-10-15",
+                 *       "passportPhotos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "certPhotos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "transcriptPhotos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "ministryPhotos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "paymentPhotos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "passportRemark": "Renewed in 2022.",
+                 *       "certRemark": "A certified copy.",
+                 *       "transcriptRemark": "Two pages.",
+                 *       "ministryRemark": "The stamp is on the back.",
+                 *       "paymentRemark": "Paid by DuitNow."
+                 *     }
+                 */
                 "application/json": components["schemas"]["CertificateInputDto"];
             };
         };
@@ -9726,6 +12336,67 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "Unverified",
+                     *       "rejectReason": null,
+                     *       "allowedActions": [
+                     *         "save",
+                     *         "apply",
+                     *         "remove"
+                     *       ],
+                     *       "type": "verification",
+                     *       "name": "王小明",
+                     *       "gender": "Male",
+                     *       "passport": "E12345678",
+                     *       "birth": "2001-04-30",
+                     *       "nationality": "China",
+                     *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *       "email": "mei@example.com",
+                     *       "university": "Universiti Malaya",
+                     *       "major": "Computer Science",
+                     *       "forms": "Full Time",
+                     *       "level": "Master",
+                     *       "academyStatus": "Graduated",
+                     *       "barcode": "9555012345678",
+                     *       "certNo": "UM-2023-004512",
+                     *       "principalName": "Prof. Dr. Aminah binti Hassan",
+                     *       "note": "The degree was awarded in absentia.",
+                     *       "startTime": "2021-09-01",
+                     *       "endTime": "2023-08-31",
+                     *       "ministryStampingTime": "2023-11-20",
+                     *       "awardingTime": "2023-10-15",
+                     *       "passportPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "certPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "transcriptPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "ministryPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "paymentPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "passportRemark": "Renewed in 2022.",
+                     *       "certRemark": "A certified copy.",
+                     *       "transcriptRemark": "Two pages.",
+                     *       "ministryRemark": "The stamp is on the back.",
+                     *       "paymentRemark": "Paid by DuitNow.",
+                     *       "id": 4711,
+                     *       "version": 3,
+                     *       "ownerId": 17,
+                     *       "reportNumber": null,
+                     *       "appliedAt": null,
+                     *       "decidedAt": null,
+                     *       "decidedBy": null,
+                     *       "createdAt": "2026-02-28T04:05:06.789Z",
+                     *       "updatedAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CertificateDto"];
                 };
             };
@@ -9738,7 +12409,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9756,7 +12427,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9765,7 +12436,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9774,7 +12445,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9783,7 +12454,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9794,6 +12465,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9822,10 +12502,70 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "Verified",
+                     *       "rejectReason": null,
+                     *       "allowedActions": [
+                     *         "download"
+                     *       ],
+                     *       "type": "verification",
+                     *       "name": "王小明",
+                     *       "gender": "Male",
+                     *       "passport": "E12345678",
+                     *       "birth": "2001-04-30",
+                     *       "nationality": "China",
+                     *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *       "email": "mei@example.com",
+                     *       "university": "Universiti Malaya",
+                     *       "major": "Computer Science",
+                     *       "forms": "Full Time",
+                     *       "level": "Master",
+                     *       "academyStatus": "Graduated",
+                     *       "barcode": "9555012345678",
+                     *       "certNo": "UM-2023-004512",
+                     *       "principalName": "Prof. Dr. Aminah binti Hassan",
+                     *       "note": "The degree was awarded in absentia.",
+                     *       "startTime": "2021-09-01",
+                     *       "endTime": "2023-08-31",
+                     *       "ministryStampingTime": "2023-11-20",
+                     *       "awardingTime": "2023-10-15",
+                     *       "passportPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "certPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "transcriptPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "ministryPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "paymentPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "passportRemark": "Renewed in 2022.",
+                     *       "certRemark": "A certified copy.",
+                     *       "transcriptRemark": "Two pages.",
+                     *       "ministryRemark": "The stamp is on the back.",
+                     *       "paymentRemark": "Paid by DuitNow.",
+                     *       "separateVerification": null,
+                     *       "id": 4711,
+                     *       "version": 3,
+                     *       "ownerId": 17,
+                     *       "reportNumber": "MYV-7K2QM-9T4XB-3HD8E",
+                     *       "appliedAt": "2026-03-01T04:05:06.789Z",
+                     *       "decidedAt": "2026-03-02T04:05:06.789Z",
+                     *       "decidedBy": 3,
+                     *       "createdAt": "2026-02-28T04:05:06.789Z",
+                     *       "updatedAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CertificateDetailDto"];
                 };
             };
-            /** @description A malformed address */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9834,7 +12574,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9843,7 +12583,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9854,6 +12594,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9880,6 +12629,52 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 3,
+                 *       "type": "verification",
+                 *       "name": "王小明",
+                 *       "gender": "Male",
+                 *       "passport": "E12345678",
+                 *       "birth": "2001-04-30",
+                 *       "nationality": "China",
+                 *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                 *       "email": "mei@example.com",
+                 *       "university": "Universiti Malaya",
+                 *       "major": "Computer Science",
+                 *       "forms": "Full Time",
+                 *       "level": "Master",
+                 *       "academyStatus": "Graduated",
+                 *       "barcode": "9555012345678",
+                 *       "certNo": "UM-2023-004512",
+                 *       "principalName": "Prof. Dr. Aminah binti Hassan",
+                 *       "note": "The degree was awarded in absentia.",
+                 *       "startTime": "2021-09-01",
+                 *       "endTime": "2023-08-31",
+                 *       "ministryStampingTime": "2023-11-20",
+                 *       "awardingTime": "2023-10-15",
+                 *       "passportPhotos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "certPhotos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "transcriptPhotos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "ministryPhotos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "paymentPhotos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "passportRemark": "Renewed in 2022.",
+                 *       "certRemark": "A certified copy.",
+                 *       "transcriptRemark": "Two pages.",
+                 *       "ministryRemark": "The stamp is on the back.",
+                 *       "paymentRemark": "Paid by DuitNow."
+                 *     }
+                 */
                 "application/json": components["schemas"]["CertificateChangeDto"];
             };
         };
@@ -9890,6 +12685,67 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "Unverified",
+                     *       "rejectReason": null,
+                     *       "allowedActions": [
+                     *         "save",
+                     *         "apply",
+                     *         "remove"
+                     *       ],
+                     *       "type": "verification",
+                     *       "name": "王小明",
+                     *       "gender": "Male",
+                     *       "passport": "E12345678",
+                     *       "birth": "2001-04-30",
+                     *       "nationality": "China",
+                     *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *       "email": "mei@example.com",
+                     *       "university": "Universiti Malaya",
+                     *       "major": "Computer Science",
+                     *       "forms": "Full Time",
+                     *       "level": "Master",
+                     *       "academyStatus": "Graduated",
+                     *       "barcode": "9555012345678",
+                     *       "certNo": "UM-2023-004512",
+                     *       "principalName": "Prof. Dr. Aminah binti Hassan",
+                     *       "note": "The degree was awarded in absentia.",
+                     *       "startTime": "2021-09-01",
+                     *       "endTime": "2023-08-31",
+                     *       "ministryStampingTime": "2023-11-20",
+                     *       "awardingTime": "2023-10-15",
+                     *       "passportPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "certPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "transcriptPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "ministryPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "paymentPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "passportRemark": "Renewed in 2022.",
+                     *       "certRemark": "A certified copy.",
+                     *       "transcriptRemark": "Two pages.",
+                     *       "ministryRemark": "The stamp is on the back.",
+                     *       "paymentRemark": "Paid by DuitNow.",
+                     *       "id": 4711,
+                     *       "version": 3,
+                     *       "ownerId": 17,
+                     *       "reportNumber": null,
+                     *       "appliedAt": null,
+                     *       "decidedAt": null,
+                     *       "decidedBy": null,
+                     *       "createdAt": "2026-02-28T04:05:06.789Z",
+                     *       "updatedAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CertificateDto"];
                 };
             };
@@ -9902,7 +12758,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9920,7 +12776,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9929,7 +12785,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9938,7 +12794,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9947,7 +12803,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9956,7 +12812,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9967,6 +12823,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10002,6 +12867,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 17
+                     *     }
+                     */
                     "application/json": components["schemas"]["RemovedDto"];
                 };
             };
@@ -10014,7 +12884,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10032,7 +12902,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10041,7 +12911,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10050,7 +12920,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10059,7 +12929,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10068,7 +12938,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10079,6 +12949,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10105,6 +12984,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 3
+                 *     }
+                 */
                 "application/json": components["schemas"]["CertificateVersionDto"];
             };
         };
@@ -10115,6 +12999,67 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "Verifying",
+                     *       "rejectReason": null,
+                     *       "allowedActions": [
+                     *         "save",
+                     *         "apply",
+                     *         "remove"
+                     *       ],
+                     *       "type": "verification",
+                     *       "name": "王小明",
+                     *       "gender": "Male",
+                     *       "passport": "E12345678",
+                     *       "birth": "2001-04-30",
+                     *       "nationality": "China",
+                     *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *       "email": "mei@example.com",
+                     *       "university": "Universiti Malaya",
+                     *       "major": "Computer Science",
+                     *       "forms": "Full Time",
+                     *       "level": "Master",
+                     *       "academyStatus": "Graduated",
+                     *       "barcode": "9555012345678",
+                     *       "certNo": "UM-2023-004512",
+                     *       "principalName": "Prof. Dr. Aminah binti Hassan",
+                     *       "note": "The degree was awarded in absentia.",
+                     *       "startTime": "2021-09-01",
+                     *       "endTime": "2023-08-31",
+                     *       "ministryStampingTime": "2023-11-20",
+                     *       "awardingTime": "2023-10-15",
+                     *       "passportPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "certPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "transcriptPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "ministryPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "paymentPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "passportRemark": "Renewed in 2022.",
+                     *       "certRemark": "A certified copy.",
+                     *       "transcriptRemark": "Two pages.",
+                     *       "ministryRemark": "The stamp is on the back.",
+                     *       "paymentRemark": "Paid by DuitNow.",
+                     *       "id": 4711,
+                     *       "version": 3,
+                     *       "ownerId": 17,
+                     *       "reportNumber": null,
+                     *       "appliedAt": "2026-03-01T04:05:06.789Z",
+                     *       "decidedAt": null,
+                     *       "decidedBy": null,
+                     *       "createdAt": "2026-02-28T04:05:06.789Z",
+                     *       "updatedAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CertificateDto"];
                 };
             };
@@ -10127,7 +13072,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10145,7 +13090,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10154,7 +13099,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10163,7 +13108,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10172,7 +13117,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10181,7 +13126,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10192,6 +13137,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10218,6 +13172,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 3
+                 *     }
+                 */
                 "application/json": components["schemas"]["CertificateVersionDto"];
             };
         };
@@ -10228,6 +13187,65 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "Verified",
+                     *       "rejectReason": null,
+                     *       "allowedActions": [
+                     *         "download"
+                     *       ],
+                     *       "type": "verification",
+                     *       "name": "王小明",
+                     *       "gender": "Male",
+                     *       "passport": "E12345678",
+                     *       "birth": "2001-04-30",
+                     *       "nationality": "China",
+                     *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *       "email": "mei@example.com",
+                     *       "university": "Universiti Malaya",
+                     *       "major": "Computer Science",
+                     *       "forms": "Full Time",
+                     *       "level": "Master",
+                     *       "academyStatus": "Graduated",
+                     *       "barcode": "9555012345678",
+                     *       "certNo": "UM-2023-004512",
+                     *       "principalName": "Prof. Dr. Aminah binti Hassan",
+                     *       "note": "The degree was awarded in absentia.",
+                     *       "startTime": "2021-09-01",
+                     *       "endTime": "2023-08-31",
+                     *       "ministryStampingTime": "2023-11-20",
+                     *       "awardingTime": "2023-10-15",
+                     *       "passportPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "certPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "transcriptPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "ministryPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "paymentPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "passportRemark": "Renewed in 2022.",
+                     *       "certRemark": "A certified copy.",
+                     *       "transcriptRemark": "Two pages.",
+                     *       "ministryRemark": "The stamp is on the back.",
+                     *       "paymentRemark": "Paid by DuitNow.",
+                     *       "id": 4711,
+                     *       "version": 3,
+                     *       "ownerId": 17,
+                     *       "reportNumber": "MYV-7K2QM-9T4XB-3HD8E",
+                     *       "appliedAt": "2026-03-01T04:05:06.789Z",
+                     *       "decidedAt": "2026-03-02T04:05:06.789Z",
+                     *       "decidedBy": 3,
+                     *       "createdAt": "2026-02-28T04:05:06.789Z",
+                     *       "updatedAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CertificateDto"];
                 };
             };
@@ -10240,7 +13258,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10258,7 +13276,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10267,7 +13285,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10276,7 +13294,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10285,7 +13303,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10294,7 +13312,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10305,6 +13323,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10331,6 +13358,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 3,
+                 *       "reason": "The transcript lacks its last page."
+                 *     }
+                 */
                 "application/json": components["schemas"]["CertificateRejectionDto"];
             };
         };
@@ -10341,6 +13374,68 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "Rejected",
+                     *       "rejectReason": "The transcript lacks its last page.",
+                     *       "allowedActions": [
+                     *         "save",
+                     *         "authenticate",
+                     *         "reject",
+                     *         "remove"
+                     *       ],
+                     *       "type": "verification",
+                     *       "name": "王小明",
+                     *       "gender": "Male",
+                     *       "passport": "E12345678",
+                     *       "birth": "2001-04-30",
+                     *       "nationality": "China",
+                     *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *       "email": "mei@example.com",
+                     *       "university": "Universiti Malaya",
+                     *       "major": "Computer Science",
+                     *       "forms": "Full Time",
+                     *       "level": "Master",
+                     *       "academyStatus": "Graduated",
+                     *       "barcode": "9555012345678",
+                     *       "certNo": "UM-2023-004512",
+                     *       "principalName": "Prof. Dr. Aminah binti Hassan",
+                     *       "note": "The degree was awarded in absentia.",
+                     *       "startTime": "2021-09-01",
+                     *       "endTime": "2023-08-31",
+                     *       "ministryStampingTime": "2023-11-20",
+                     *       "awardingTime": "2023-10-15",
+                     *       "passportPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "certPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "transcriptPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "ministryPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "paymentPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "passportRemark": "Renewed in 2022.",
+                     *       "certRemark": "A certified copy.",
+                     *       "transcriptRemark": "Two pages.",
+                     *       "ministryRemark": "The stamp is on the back.",
+                     *       "paymentRemark": "Paid by DuitNow.",
+                     *       "id": 4711,
+                     *       "version": 3,
+                     *       "ownerId": 17,
+                     *       "reportNumber": null,
+                     *       "appliedAt": "2026-03-01T04:05:06.789Z",
+                     *       "decidedAt": "2026-03-02T04:05:06.789Z",
+                     *       "decidedBy": 3,
+                     *       "createdAt": "2026-02-28T04:05:06.789Z",
+                     *       "updatedAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CertificateDto"];
                 };
             };
@@ -10353,7 +13448,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10371,7 +13466,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10380,7 +13475,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10389,7 +13484,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10398,7 +13493,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10407,7 +13502,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10418,6 +13513,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10442,6 +13546,51 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "type": "verification",
+                 *       "name": "王小明",
+                 *       "gender": "Male",
+                 *       "passport": "E12345678",
+                 *       "birth": "2001-04-30",
+                 *       "nationality": "China",
+                 *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                 *       "email": "mei@example.com",
+                 *       "university": "Universiti Malaya",
+                 *       "major": "Computer Science",
+                 *       "forms": "Full Time",
+                 *       "level": "Master",
+                 *       "academyStatus": "Graduated",
+                 *       "barcode": "9555012345678",
+                 *       "certNo": "UM-2023-004512",
+                 *       "principalName": "Prof. Dr. Aminah binti Hassan",
+                 *       "note": "The degree was awarded in absentia.",
+                 *       "startTime": "2021-09-01",
+                 *       "endTime": "2023-08-31",
+                 *       "ministryStampingTime": "2023-11-20",
+                 *       "awardingTime": "2023-10-15",
+                 *       "passportPhotos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "certPhotos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "transcriptPhotos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "ministryPhotos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "paymentPhotos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "passportRemark": "Renewed in 2022.",
+                 *       "certRemark": "A certified copy.",
+                 *       "transcriptRemark": "Two pages.",
+                 *       "ministryRemark": "The stamp is on the back.",
+                 *       "paymentRemark": "Paid by DuitNow."
+                 *     }
+                 */
                 "application/json": components["schemas"]["CertificateInputDto"];
             };
         };
@@ -10452,6 +13601,65 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "Verified",
+                     *       "rejectReason": null,
+                     *       "allowedActions": [
+                     *         "download"
+                     *       ],
+                     *       "type": "verification",
+                     *       "name": "王小明",
+                     *       "gender": "Male",
+                     *       "passport": "E12345678",
+                     *       "birth": "2001-04-30",
+                     *       "nationality": "China",
+                     *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *       "email": "mei@example.com",
+                     *       "university": "Universiti Malaya",
+                     *       "major": "Computer Science",
+                     *       "forms": "Full Time",
+                     *       "level": "Master",
+                     *       "academyStatus": "Graduated",
+                     *       "barcode": "9555012345678",
+                     *       "certNo": "UM-2023-004512",
+                     *       "principalName": "Prof. Dr. Aminah binti Hassan",
+                     *       "note": "The degree was awarded in absentia.",
+                     *       "startTime": "2021-09-01",
+                     *       "endTime": "2023-08-31",
+                     *       "ministryStampingTime": "2023-11-20",
+                     *       "awardingTime": "2023-10-15",
+                     *       "passportPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "certPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "transcriptPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "ministryPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "paymentPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "passportRemark": "Renewed in 2022.",
+                     *       "certRemark": "A certified copy.",
+                     *       "transcriptRemark": "Two pages.",
+                     *       "ministryRemark": "The stamp is on the back.",
+                     *       "paymentRemark": "Paid by DuitNow.",
+                     *       "id": 4711,
+                     *       "version": 3,
+                     *       "ownerId": 17,
+                     *       "reportNumber": "MYV-7K2QM-9T4XB-3HD8E",
+                     *       "appliedAt": "2026-03-01T04:05:06.789Z",
+                     *       "decidedAt": "2026-03-02T04:05:06.789Z",
+                     *       "decidedBy": 3,
+                     *       "createdAt": "2026-02-28T04:05:06.789Z",
+                     *       "updatedAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CertificateDto"];
                 };
             };
@@ -10464,7 +13672,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10482,7 +13690,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10491,7 +13699,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10500,7 +13708,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10509,7 +13717,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10520,6 +13728,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10547,6 +13764,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example id,status,ownerId,type,name,gender,email,birth,nationality,passport,university,major,forms,level,academyStatus,barcode,certNo,principalName,note,startTime,endTime,ministryStampingTime,awardingTime,reportNumber,rejectReason,appliedAt,decidedAt,decidedBy,createdAt,updatedAt
+                     *     4711,Verified,17,verification,王小明,Male,mei@example.com,2001-04-30,,,Universiti Malaya,,,,,,,,,,,,,MYV-7K2QM-9T4XB-3HD8E,,,,,,
+                     */
                     "text/csv": string;
                 };
             };
@@ -10556,16 +13777,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": components["schemas"]["ResourceFailure"];
+                    "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": components["schemas"]["ResourceFailure"];
+                    "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -10574,7 +13795,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": components["schemas"]["ResourceFailure"];
+                    "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -10583,7 +13804,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": components["schemas"]["ResourceFailure"];
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -10603,6 +13833,18 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         4711,
+                 *         4712
+                 *       ],
+                 *       "versions": [
+                 *         3,
+                 *         1
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["CertificateRemovalDto"];
             };
         };
@@ -10613,6 +13855,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ids": [
+                     *         4711,
+                     *         4712
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["CertificatesRemovedDto"];
                 };
             };
@@ -10625,7 +13875,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10643,7 +13893,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10652,7 +13902,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10661,7 +13911,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10670,7 +13920,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10679,7 +13929,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10690,6 +13940,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10723,6 +13982,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 12,
+                     *         "version": 1,
+                     *         "name": "Merdeka Bridge Education (Demo)",
+                     *         "region": "Selangor"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["CompanyDto"][];
                 };
             };
@@ -10735,7 +14004,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10755,6 +14024,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10779,6 +14057,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Merdeka Bridge Education (Demo)",
+                 *       "region": "Selangor"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CompanyInputDto"];
             };
         };
@@ -10789,6 +14073,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "name": "Merdeka Bridge Education (Demo)",
+                     *       "region": "Selangor"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CompanyDto"];
                 };
             };
@@ -10801,7 +14093,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10819,7 +14111,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10828,7 +14120,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10837,7 +14129,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10846,7 +14138,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10857,6 +14149,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10883,6 +14184,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "name": "Merdeka Bridge Education (Demo)",
+                     *       "region": "Selangor"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CompanyDto"];
                 };
             };
@@ -10895,7 +14204,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10904,7 +14213,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10915,6 +14224,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10941,6 +14259,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "name": "Merdeka Bridge Education (Demo)",
+                 *       "region": "Selangor"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CompanyChangeDto"];
             };
         };
@@ -10951,6 +14276,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "name": "Merdeka Bridge Education (Demo)",
+                     *       "region": "Selangor"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CompanyDto"];
                 };
             };
@@ -10963,7 +14296,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10981,7 +14314,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10990,7 +14323,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10999,7 +14332,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11008,7 +14341,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11017,7 +14350,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11028,6 +14361,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11060,6 +14402,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 17
+                     *     }
+                     */
                     "application/json": components["schemas"]["RemovedDto"];
                 };
             };
@@ -11072,7 +14419,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11090,7 +14437,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11099,7 +14446,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11108,7 +14455,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11117,7 +14464,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11126,7 +14473,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11137,6 +14484,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11170,6 +14526,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 3,
+                     *         "version": 1,
+                     *         "university1Id": 5,
+                     *         "university2Id": 17,
+                     *         "university1Name": "Universiti Malaya",
+                     *         "university2Name": "Universiti Sains Malaysia",
+                     *         "name": "Joint Degree in Marine Science (Demo)",
+                     *         "region": "Penang"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["CooperationDto"][];
                 };
             };
@@ -11182,7 +14552,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11202,6 +14572,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11226,6 +14605,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "university1Id": 5,
+                 *       "university2Id": 17,
+                 *       "name": "Joint Degree in Marine Science (Demo)",
+                 *       "region": "Penang"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CooperationInputDto"];
             };
         };
@@ -11236,6 +14623,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "version": 1,
+                     *       "university1Id": 5,
+                     *       "university2Id": 17,
+                     *       "university1Name": "Universiti Malaya",
+                     *       "university2Name": "Universiti Sains Malaysia",
+                     *       "name": "Joint Degree in Marine Science (Demo)",
+                     *       "region": "Penang"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CooperationDto"];
                 };
             };
@@ -11248,7 +14647,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11266,7 +14665,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11275,7 +14674,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11284,7 +14683,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11293,7 +14692,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11304,6 +14703,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11330,6 +14738,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "version": 1,
+                     *       "university1Id": 5,
+                     *       "university2Id": 17,
+                     *       "university1Name": "Universiti Malaya",
+                     *       "university2Name": "Universiti Sains Malaysia",
+                     *       "name": "Joint Degree in Marine Science (Demo)",
+                     *       "region": "Penang"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CooperationDto"];
                 };
             };
@@ -11342,7 +14762,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11351,7 +14771,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11362,6 +14782,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11388,6 +14817,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "university1Id": 5,
+                 *       "university2Id": 17,
+                 *       "name": "Joint Degree in Marine Science (Demo)",
+                 *       "region": "Penang"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CooperationChangeDto"];
             };
         };
@@ -11398,6 +14836,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "version": 1,
+                     *       "university1Id": 5,
+                     *       "university2Id": 17,
+                     *       "university1Name": "Universiti Malaya",
+                     *       "university2Name": "Universiti Sains Malaysia",
+                     *       "name": "Joint Degree in Marine Science (Demo)",
+                     *       "region": "Penang"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CooperationDto"];
                 };
             };
@@ -11410,7 +14860,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11428,7 +14878,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11437,7 +14887,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11446,7 +14896,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11455,7 +14905,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11464,7 +14914,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11475,6 +14925,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11507,6 +14966,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 17
+                     *     }
+                     */
                     "application/json": components["schemas"]["RemovedDto"];
                 };
             };
@@ -11519,7 +14983,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11537,7 +15001,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11546,7 +15010,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11555,7 +15019,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11564,7 +15028,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11573,7 +15037,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11584,6 +15048,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11617,6 +15090,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "state": "parked",
+                     *         "doneAt": null,
+                     *         "payload": {
+                     *           "reportId": 12
+                     *         },
+                     *         "id": 311,
+                     *         "name": "report.render",
+                     *         "lane": "pdf",
+                     *         "attempts": 6,
+                     *         "dueAt": "2026-03-01T04:05:06.789Z",
+                     *         "createdAt": "2026-03-01T04:00:00.123Z",
+                     *         "lastError": "It took longer than 60000 ms"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["JobDto"][];
                 };
             };
@@ -11629,7 +15120,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11649,6 +15140,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11675,10 +15175,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "state": "parked",
+                     *       "doneAt": null,
+                     *       "payload": {
+                     *         "reportId": 12
+                     *       },
+                     *       "id": 311,
+                     *       "name": "report.render",
+                     *       "lane": "pdf",
+                     *       "attempts": 6,
+                     *       "dueAt": "2026-03-01T04:05:06.789Z",
+                     *       "createdAt": "2026-03-01T04:00:00.123Z",
+                     *       "lastError": "It took longer than 60000 ms"
+                     *     }
+                     */
                     "application/json": components["schemas"]["JobDto"];
                 };
             };
-            /** @description A malformed address */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11687,7 +15203,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11705,7 +15221,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11716,6 +15232,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11748,10 +15273,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "state": "parked",
+                     *       "doneAt": null,
+                     *       "payload": {
+                     *         "reportId": 12
+                     *       },
+                     *       "id": 311,
+                     *       "name": "report.render",
+                     *       "lane": "pdf",
+                     *       "attempts": 6,
+                     *       "dueAt": "2026-03-01T04:05:06.789Z",
+                     *       "createdAt": "2026-03-01T04:00:00.123Z",
+                     *       "lastError": "It took longer than 60000 ms"
+                     *     }
+                     */
                     "application/json": components["schemas"]["JobDto"];
                 };
             };
-            /** @description Malformed or missing input */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11760,7 +15301,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11778,7 +15319,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11787,7 +15328,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11796,7 +15337,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11805,7 +15346,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11814,7 +15355,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11825,6 +15366,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11849,10 +15399,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "notice": "privacy",
+                     *         "language": "en",
+                     *         "at": "2026-03-01T04:05:06.789Z",
+                     *         "id": 12,
+                     *         "version": "2024-01-07"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["ConsentDto"][];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11863,6 +15424,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11887,6 +15457,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "notice": "privacy",
+                 *       "version": "2024-01-07",
+                 *       "language": "en"
+                 *     }
+                 */
                 "application/json": components["schemas"]["GiveConsentDto"];
             };
         };
@@ -11897,6 +15474,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "notice": "privacy",
+                     *       "language": "en",
+                     *       "at": "2026-03-01T04:05:06.789Z",
+                     *       "id": 12,
+                     *       "version": "2024-01-07"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ConsentDto"];
                 };
             };
@@ -11909,7 +15495,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11918,7 +15504,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not allowed, or a session cookie in a request from another site */
+            /** @description Not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11927,7 +15513,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11936,7 +15522,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11945,7 +15531,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11954,7 +15540,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11965,6 +15551,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11989,6 +15584,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "password": "Secret-2026"
+                 *     }
+                 */
                 "application/json": components["schemas"]["EraseDto"];
             };
         };
@@ -11999,6 +15599,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "erasedAt": "2026-03-01T04:05:06.789Z",
+                     *       "removedRecords": 2,
+                     *       "kept": [
+                     *         {
+                     *           "what": "report",
+                     *           "reportNumber": "MYV-7K2QM-9T4XB-3HD8E",
+                     *           "until": "2033-03-01T04:05:06.789Z",
+                     *           "description": "The receipts of the fee that was paid for this report.",
+                     *           "reason": "Accounting records must be kept for seven years"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["ErasureDto"];
                 };
             };
@@ -12011,7 +15626,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12029,7 +15644,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12038,7 +15653,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12047,7 +15662,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12056,7 +15671,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12067,6 +15682,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12094,13 +15718,13 @@ export interface operations {
                     "application/zip": string;
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/zip": components["schemas"]["ResourceFailure"];
+                    "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -12109,7 +15733,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/zip": components["schemas"]["ResourceFailure"];
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -12138,6 +15771,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "updatedAt": "2026-03-01T04:05:06.789Z",
+                     *         "userId": 3,
+                     *         "id": 12,
+                     *         "version": 1,
+                     *         "title": "How long a verification takes",
+                     *         "content": "<p>Most are decided within <strong>seven working days</strong>.</p>",
+                     *         "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *         "watchNumber": 42
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["ArticleDto"][];
                 };
             };
@@ -12150,7 +15797,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12170,6 +15817,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12194,6 +15850,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "How long a verification takes",
+                 *       "content": "<p>Most applications are decided within <strong>seven working days</strong>.</p>",
+                 *       "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ArticleInputDto"];
             };
         };
@@ -12204,6 +15867,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "updatedAt": "2026-03-01T04:05:06.789Z",
+                     *       "userId": 3,
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "title": "How long a verification takes",
+                     *       "content": "<p>Most are decided within <strong>seven working days</strong>.</p>",
+                     *       "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *       "watchNumber": 42
+                     *     }
+                     */
                     "application/json": components["schemas"]["ArticleDto"];
                 };
             };
@@ -12216,7 +15891,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12234,7 +15909,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12243,7 +15918,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12252,7 +15927,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12261,7 +15936,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12272,6 +15947,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12298,6 +15982,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "updatedAt": "2026-03-01T04:05:06.789Z",
+                     *       "userId": 3,
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "title": "How long a verification takes",
+                     *       "content": "<p>Most are decided within <strong>seven working days</strong>.</p>",
+                     *       "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *       "watchNumber": 42
+                     *     }
+                     */
                     "application/json": components["schemas"]["ArticleDto"];
                 };
             };
@@ -12310,7 +16006,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12328,7 +16024,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12339,6 +16035,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12365,6 +16070,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "title": "How long a verification takes",
+                 *       "content": "<p>Most are decided within <strong>seven working days</strong>.</p>",
+                 *       "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ArticleChangeDto"];
             };
         };
@@ -12375,6 +16088,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "updatedAt": "2026-03-01T04:05:06.789Z",
+                     *       "userId": 3,
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "title": "How long a verification takes",
+                     *       "content": "<p>Most are decided within <strong>seven working days</strong>.</p>",
+                     *       "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *       "watchNumber": 42
+                     *     }
+                     */
                     "application/json": components["schemas"]["ArticleDto"];
                 };
             };
@@ -12387,7 +16112,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12405,7 +16130,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12414,7 +16139,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12423,7 +16148,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12432,7 +16157,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12441,7 +16166,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12452,6 +16177,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12484,6 +16218,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 17
+                     *     }
+                     */
                     "application/json": components["schemas"]["RemovedDto"];
                 };
             };
@@ -12496,7 +16235,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12514,7 +16253,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12523,7 +16262,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12532,7 +16271,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12541,7 +16280,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12550,7 +16289,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12561,6 +16300,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12585,11 +16333,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "notice": "privacy",
+                     *         "languages": [
+                     *           "en"
+                     *         ],
+                     *         "version": "2024-01-07"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["NoticeDto"][];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12623,6 +16391,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "status": "current",
+                     *         "withdrawnAt": null,
+                     *         "reason": null,
+                     *         "id": 12,
+                     *         "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *         "certificateId": 4711,
+                     *         "edition": 1,
+                     *         "issuedAt": "2026-03-01T04:05:06.789Z",
+                     *         "renderedAt": "2026-03-01T04:05:09.012Z",
+                     *         "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *         "size": 184320
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["ReportDto"][];
                 };
             };
@@ -12635,7 +16420,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12655,6 +16440,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12681,10 +16475,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "current",
+                     *       "withdrawnAt": null,
+                     *       "reason": null,
+                     *       "id": 12,
+                     *       "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *       "certificateId": 4711,
+                     *       "edition": 1,
+                     *       "issuedAt": "2026-03-01T04:05:06.789Z",
+                     *       "renderedAt": "2026-03-01T04:05:09.012Z",
+                     *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *       "size": 184320
+                     *     }
+                     */
                     "application/json": components["schemas"]["ReportDto"];
                 };
             };
-            /** @description A malformed address */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12693,7 +16502,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12711,7 +16520,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12722,6 +16531,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12748,10 +16566,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "result": "valid",
+                     *       "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *       "edition": 1,
+                     *       "issuedAt": "2026-03-02T04:05:06.789Z",
+                     *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *       "fields": {
+                     *         "name": "WANG XIAOMING",
+                     *         "passport": "******678",
+                     *         "gender": "Male",
+                     *         "birth": "2001-04-30",
+                     *         "nationality": "China",
+                     *         "university": "Universiti Malaya",
+                     *         "major": "Computer Science",
+                     *         "forms": "Full Time",
+                     *         "level": "Master",
+                     *         "certNo": "UM-2023-004512",
+                     *         "startTime": "2021-09-01",
+                     *         "endTime": "2023-08-31",
+                     *         "ministryStampingTime": "2023-11-20",
+                     *         "awardingTime": "2023-10-15"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ReportCheckDto"];
                 };
             };
-            /** @description `mistyped`: the check character does not fit */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12769,8 +16612,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnknownReportDto"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12804,6 +16656,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "permissions": [
+                     *           "certificates.read",
+                     *           "certificates.review"
+                     *         ],
+                     *         "id": 10,
+                     *         "version": 1,
+                     *         "name": "Reviewer"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["RoleDto"][];
                 };
             };
@@ -12816,7 +16681,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12836,6 +16701,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12860,6 +16734,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Reviewer",
+                 *       "permissions": [
+                 *         "certificates.read",
+                 *         "certificates.review"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["RoleInputDto"];
             };
         };
@@ -12870,6 +16753,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "permissions": [
+                     *         "certificates.read",
+                     *         "certificates.review"
+                     *       ],
+                     *       "id": 10,
+                     *       "version": 1,
+                     *       "name": "Reviewer"
+                     *     }
+                     */
                     "application/json": components["schemas"]["RoleDto"];
                 };
             };
@@ -12882,7 +16776,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12900,7 +16794,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12909,7 +16803,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12918,7 +16812,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12927,7 +16821,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12938,6 +16832,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12965,10 +16868,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "permissions": [
+                     *         "certificates.read",
+                     *         "certificates.review"
+                     *       ],
+                     *       "id": 10,
+                     *       "version": 1,
+                     *       "name": "Reviewer"
+                     *     }
+                     */
                     "application/json": components["schemas"]["RoleDto"];
                 };
             };
-            /** @description A malformed address */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12977,7 +16891,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12995,7 +16909,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13006,6 +16920,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13033,6 +16956,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "name": "Reviewer",
+                 *       "permissions": [
+                 *         "certificates.read"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["RoleChangeDto"];
             };
         };
@@ -13043,6 +16975,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "permissions": [
+                     *         "certificates.read",
+                     *         "certificates.review"
+                     *       ],
+                     *       "id": 10,
+                     *       "version": 1,
+                     *       "name": "Reviewer"
+                     *     }
+                     */
                     "application/json": components["schemas"]["RoleDto"];
                 };
             };
@@ -13055,7 +16998,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13073,7 +17016,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13082,7 +17025,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13091,7 +17034,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13100,7 +17043,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13109,7 +17052,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13120,6 +17063,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13153,10 +17105,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 17
+                     *     }
+                     */
                     "application/json": components["schemas"]["RemovedDto"];
                 };
             };
-            /** @description Malformed or missing input */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13165,7 +17122,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13183,7 +17140,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13192,7 +17149,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13201,7 +17158,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13210,7 +17167,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13219,7 +17176,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13230,6 +17187,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13254,10 +17220,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "oldestWaitingId": 4711,
+                     *       "oldestWaitingSince": "2026-03-01T04:05:06.789Z",
+                     *       "medianDecisionSeconds": 86400,
+                     *       "at": "2026-03-02T04:05:06.789Z",
+                     *       "byStatus": {
+                     *         "Unverified": 12,
+                     *         "Verifying": 7,
+                     *         "Verified": 140,
+                     *         "Rejected": 5
+                     *       },
+                     *       "waiting": {
+                     *         "underOneDay": 3,
+                     *         "oneToThreeDays": 2,
+                     *         "threeToSevenDays": 1,
+                     *         "overSevenDays": 1
+                     *       },
+                     *       "decisions": [
+                     *         {
+                     *           "day": "2026-03-01",
+                     *           "approved": 9,
+                     *           "rejected": 1
+                     *         }
+                     *       ],
+                     *       "parkedJobs": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["StatisticsDto"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13277,6 +17271,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13310,6 +17313,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "nature": "public university",
+                     *         "id": 5,
+                     *         "version": 1,
+                     *         "name": "Universiti Malaya",
+                     *         "region": "Kuala Lumpur",
+                     *         "country": "Malaysia"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["UniversityDto"][];
                 };
             };
@@ -13322,7 +17337,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13342,6 +17357,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13366,6 +17390,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Universiti Malaya",
+                 *       "region": "Kuala Lumpur",
+                 *       "country": "Malaysia",
+                 *       "nature": "public university"
+                 *     }
+                 */
                 "application/json": components["schemas"]["UniversityInputDto"];
             };
         };
@@ -13376,6 +17408,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "nature": "public university",
+                     *       "id": 5,
+                     *       "version": 1,
+                     *       "name": "Universiti Malaya",
+                     *       "region": "Kuala Lumpur",
+                     *       "country": "Malaysia"
+                     *     }
+                     */
                     "application/json": components["schemas"]["UniversityDto"];
                 };
             };
@@ -13388,7 +17430,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13406,7 +17448,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13415,7 +17457,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13424,7 +17466,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13433,7 +17475,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13444,6 +17486,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13470,6 +17521,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "nature": "public university",
+                     *       "id": 5,
+                     *       "version": 1,
+                     *       "name": "Universiti Malaya",
+                     *       "region": "Kuala Lumpur",
+                     *       "country": "Malaysia"
+                     *     }
+                     */
                     "application/json": components["schemas"]["UniversityDto"];
                 };
             };
@@ -13482,7 +17543,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13491,7 +17552,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13502,6 +17563,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13528,6 +17598,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "name": "Universiti Malaya",
+                 *       "region": "Kuala Lumpur",
+                 *       "country": "Malaysia",
+                 *       "nature": "public university"
+                 *     }
+                 */
                 "application/json": components["schemas"]["UniversityChangeDto"];
             };
         };
@@ -13538,6 +17617,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "nature": "public university",
+                     *       "id": 5,
+                     *       "version": 1,
+                     *       "name": "Universiti Malaya",
+                     *       "region": "Kuala Lumpur",
+                     *       "country": "Malaysia"
+                     *     }
+                     */
                     "application/json": components["schemas"]["UniversityDto"];
                 };
             };
@@ -13550,7 +17639,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13568,7 +17657,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13577,7 +17666,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13586,7 +17675,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13595,7 +17684,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13604,7 +17693,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13615,6 +17704,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13647,6 +17745,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 17
+                     *     }
+                     */
                     "application/json": components["schemas"]["RemovedDto"];
                 };
             };
@@ -13659,7 +17762,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13677,7 +17780,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13686,7 +17789,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13695,7 +17798,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13704,7 +17807,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13713,7 +17816,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13724,6 +17827,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13757,6 +17869,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "gender": "Male",
+                     *         "age": 35,
+                     *         "status": "active",
+                     *         "createdAt": "2026-03-01T04:05:06.789Z",
+                     *         "id": 17,
+                     *         "version": 1,
+                     *         "username": "officer.lim",
+                     *         "name": "Lim Mei Ling",
+                     *         "email": "lim@example.com",
+                     *         "mobilePhone": "+60 12-345 6789",
+                     *         "birth": "1990-04-30",
+                     *         "nationality": "Malaysia",
+                     *         "passport": "A12345678",
+                     *         "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *         "roleId": 10
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["UserDto"][];
                 };
             };
@@ -13769,7 +17902,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13789,6 +17922,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13813,6 +17955,24 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "username": "officer.lim",
+                 *       "name": "Lim Mei Ling",
+                 *       "email": "lim@example.com",
+                 *       "mobilePhone": "+60 12-345 6789",
+                 *       "gender": "Male",
+                 *       "sex": 1,
+                 *       "birth": "1990-04-30",
+                 *       "nationality": "Malaysia",
+                 *       "passport": "A12345678",
+                 *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                 *       "roleId": 10,
+                 *       "status": "active",
+                 *       "password": "Officer-Lim-2026",
+                 *       "checkPwd": "Officer-Lim-2026"
+                 *     }
+                 */
                 "application/json": components["schemas"]["UserInputDto"];
             };
         };
@@ -13823,6 +17983,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "gender": "Male",
+                     *       "age": 35,
+                     *       "status": "active",
+                     *       "createdAt": "2026-03-01T04:05:06.789Z",
+                     *       "id": 17,
+                     *       "version": 1,
+                     *       "username": "officer.lim",
+                     *       "name": "Lim Mei Ling",
+                     *       "email": "lim@example.com",
+                     *       "mobilePhone": "+60 12-345 6789",
+                     *       "birth": "1990-04-30",
+                     *       "nationality": "Malaysia",
+                     *       "passport": "A12345678",
+                     *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *       "roleId": 10
+                     *     }
+                     */
                     "application/json": components["schemas"]["UserDto"];
                 };
             };
@@ -13835,7 +18014,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13853,7 +18032,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13862,7 +18041,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13871,7 +18050,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13880,7 +18059,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13891,6 +18070,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13917,10 +18105,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "gender": "Male",
+                     *       "age": 35,
+                     *       "status": "active",
+                     *       "createdAt": "2026-03-01T04:05:06.789Z",
+                     *       "id": 17,
+                     *       "version": 1,
+                     *       "username": "officer.lim",
+                     *       "name": "Lim Mei Ling",
+                     *       "email": "lim@example.com",
+                     *       "mobilePhone": "+60 12-345 6789",
+                     *       "birth": "1990-04-30",
+                     *       "nationality": "Malaysia",
+                     *       "passport": "A12345678",
+                     *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *       "roleId": 10
+                     *     }
+                     */
                     "application/json": components["schemas"]["UserDto"];
                 };
             };
-            /** @description A malformed address */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13929,7 +18136,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13947,7 +18154,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13958,6 +18165,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13984,6 +18200,25 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "username": "officer.lim",
+                 *       "name": "Lim Mei Ling",
+                 *       "email": "lim@example.com",
+                 *       "mobilePhone": "+60 12-345 6789",
+                 *       "gender": "Male",
+                 *       "sex": 1,
+                 *       "birth": "1990-04-30",
+                 *       "nationality": "Malaysia",
+                 *       "passport": "A12345678",
+                 *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                 *       "roleId": 10,
+                 *       "status": "active",
+                 *       "password": "Officer-Lim-2026",
+                 *       "checkPwd": "Officer-Lim-2026",
+                 *       "version": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["UserChangeDto"];
             };
         };
@@ -13994,6 +18229,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "gender": "Male",
+                     *       "age": 35,
+                     *       "status": "active",
+                     *       "createdAt": "2026-03-01T04:05:06.789Z",
+                     *       "id": 17,
+                     *       "version": 1,
+                     *       "username": "officer.lim",
+                     *       "name": "Lim Mei Ling",
+                     *       "email": "lim@example.com",
+                     *       "mobilePhone": "+60 12-345 6789",
+                     *       "birth": "1990-04-30",
+                     *       "nationality": "Malaysia",
+                     *       "passport": "A12345678",
+                     *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *       "roleId": 10
+                     *     }
+                     */
                     "application/json": components["schemas"]["UserDto"];
                 };
             };
@@ -14006,7 +18260,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14024,7 +18278,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14033,7 +18287,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14042,7 +18296,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14051,7 +18305,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14060,7 +18314,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14071,6 +18325,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14103,10 +18366,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 17
+                     *     }
+                     */
                     "application/json": components["schemas"]["RemovedDto"];
                 };
             };
-            /** @description Malformed or missing input */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14115,7 +18383,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14133,7 +18401,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14142,7 +18410,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14151,7 +18419,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14160,7 +18428,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14169,7 +18437,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14180,6 +18448,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14212,10 +18489,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "gender": "Male",
+                     *       "age": 35,
+                     *       "status": "active",
+                     *       "createdAt": "2026-03-01T04:05:06.789Z",
+                     *       "id": 17,
+                     *       "version": 1,
+                     *       "username": "officer.lim",
+                     *       "name": "Lim Mei Ling",
+                     *       "email": "lim@example.com",
+                     *       "mobilePhone": "+60 12-345 6789",
+                     *       "birth": "1990-04-30",
+                     *       "nationality": "Malaysia",
+                     *       "passport": "A12345678",
+                     *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *       "roleId": 10
+                     *     }
+                     */
                     "application/json": components["schemas"]["UserDto"];
                 };
             };
-            /** @description Malformed or missing input */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14224,7 +18520,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14242,7 +18538,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14251,7 +18547,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14260,7 +18556,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14269,7 +18565,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14278,7 +18574,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14289,6 +18585,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14313,6 +18618,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "up"
+                     *     }
+                     */
                     "application/json": components["schemas"]["LivenessDto"];
                 };
             };
@@ -14333,6 +18643,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "ready",
+                     *       "database": "up",
+                     *       "oldestOverdueJobSeconds": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["ReadinessDto"];
                 };
             };

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res, type StreamableFile } from '@nestjs/common';
-import { ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { Needs, SignedIn } from '../../http/access.js';
 import { CurrentActor } from '../../http/actor.decorator.js';
@@ -7,10 +7,12 @@ import { sendCsv } from '../../http/csv.js';
 import { RefusesByNames } from '../../http/portal-field-names.js';
 import { LimitTo } from '../../http/rate-limit.guard.js';
 import { RecordId } from '../../http/record-id.js';
+import { missing } from '../../http/refusal-docs.js';
+import { RemovedDto } from '../../http/removed.dto.js';
 import type { AppReply } from '../../http/request.js';
-import { AnswersRows, RemovedDto, ResourceFails } from '../../http/resource-docs.js';
+import { AnswersRows, ResourceFails } from '../../http/resource-docs.js';
 import { ResourceFilterQuery, ResourceListQuery, readResourceList, sendRows } from '../../http/resource-list.dto.js';
-import { CERTIFICATE_COLUMNS } from './certificate.columns.dto.js';
+import { CERTIFICATE_COLUMNS, CERTIFICATE_CSV } from './certificate.columns.dto.js';
 import { CertificateListsService } from './certificate-lists.service.js';
 import {
   CERTIFICATE_LIST,
@@ -33,6 +35,20 @@ import {
 } from './certificate-resource.dto.js';
 import { CertificatesService } from './certificates.service.js';
 
+const undecided = {
+  reportNumber: null,
+  decidedAt: null,
+  decidedBy: null,
+  allowedActions: ['save', 'apply', 'remove'],
+};
+const draft = { ...undecided, status: 'Unverified', appliedAt: null };
+const applied = { ...undecided, status: 'Verifying' };
+const rejected = {
+  status: 'Rejected',
+  reportNumber: null,
+  rejectReason: 'The transcript lacks its last page.',
+  allowedActions: ['save', 'authenticate', 'reject', 'remove'],
+};
 const changed = { status: 200, type: CertificateDto, description: 'The record as it is now' } as const;
 const added = { status: 201, type: CertificateDto, description: 'The new record' } as const;
 
@@ -74,8 +90,11 @@ export class CertificatesController {
   @Get('export.csv')
   @Needs('certificates.read')
   @LimitTo(10, 'export')
-  @ApiProduces('text/csv')
-  @ApiResponse({ status: 200, description: 'The table', schema: { type: 'string' } })
+  @ApiResponse({
+    status: 200,
+    description: 'The table',
+    content: { 'text/csv': { schema: { type: 'string' }, example: CERTIFICATE_CSV } },
+  })
   @ResourceFails(400, 401, 403)
   async exportCsv(
     @CurrentActor() actor: Actor,
@@ -95,7 +114,7 @@ export class CertificatesController {
     description: 'The record',
     headers: { ETag: { description: 'The version, in quotes', schema: { type: 'string' } } },
   })
-  @ResourceFails(401, 404)
+  @ResourceFails(401, missing('Certificate'))
   async getOne(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
@@ -110,7 +129,7 @@ export class CertificatesController {
   /** Save a new draft: nothing is required, but what is given must be well formed */
   @Post()
   @SignedIn()
-  @ApiResponse(added)
+  @ApiResponse({ ...added, example: draft })
   @ResourceFails(400, 401, 403)
   async create(@CurrentActor() actor: Actor, @Body() body: CertificateInputDto): Promise<CertificateDto> {
     return toCertificateDto(await this.certificates.saveDraft(actor, null, toResourceForm(body)));
@@ -120,7 +139,7 @@ export class CertificatesController {
   @Post('authenticate')
   @SignedIn()
   @ApiResponse(added)
-  @ResourceFails(400, 401, 403)
+  @ResourceFails(400, 'missing_fields', 401, 403)
   async authenticate(@CurrentActor() actor: Actor, @Body() body: CertificateInputDto): Promise<CertificateDto> {
     return toCertificateDto(await this.certificates.authenticate(actor, null, toResourceForm(body)));
   }
@@ -130,7 +149,7 @@ export class CertificatesController {
   @SignedIn()
   @HttpCode(200)
   @ApiResponse({ status: 200, type: CertificatesRemovedDto, description: 'They are gone' })
-  @ResourceFails(400, 401, 403, 404, 409)
+  @ResourceFails(400, 401, 403, missing('Certificate'), 'stale_version', 'certificate_verified')
   async removeMany(@CurrentActor() actor: Actor, @Body() body: CertificateRemovalDto): Promise<CertificatesRemovedDto> {
     await this.certificates.remove(actor, toRemovalTargets(body));
     return { ids: body.ids };
@@ -143,8 +162,8 @@ export class CertificatesController {
    */
   @Put(':id')
   @SignedIn()
-  @ApiResponse(changed)
-  @ResourceFails(400, 401, 403, 404, 409)
+  @ApiResponse({ ...changed, example: draft })
+  @ResourceFails(400, 401, 403, missing('Certificate'), 'stale_version', 'certificate_verified')
   async change(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
@@ -157,8 +176,8 @@ export class CertificatesController {
   @Post(':id/apply')
   @SignedIn()
   @HttpCode(200)
-  @ApiResponse(changed)
-  @ResourceFails(400, 401, 403, 404, 409)
+  @ApiResponse({ ...changed, example: applied })
+  @ResourceFails(400, 'missing_fields', 401, 403, missing('Certificate'), 'stale_version', 'certificate_verified')
   async apply(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
@@ -172,7 +191,7 @@ export class CertificatesController {
   @SignedIn()
   @HttpCode(200)
   @ApiResponse(changed)
-  @ResourceFails(400, 401, 403, 404, 409)
+  @ResourceFails(400, 'missing_fields', 401, 403, missing('Certificate'), 'stale_version', 'certificate_verified')
   async approve(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
@@ -186,8 +205,8 @@ export class CertificatesController {
   @SignedIn()
   @HttpCode(200)
   @RefusesByNames({ rejectReason: 'reason' })
-  @ApiResponse(changed)
-  @ResourceFails(400, 401, 403, 404, 409)
+  @ApiResponse({ ...changed, example: rejected })
+  @ResourceFails(400, 401, 403, missing('Certificate'), 'stale_version', 'certificate_verified')
   async rejectOne(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
@@ -200,7 +219,7 @@ export class CertificatesController {
   @Delete(':id')
   @SignedIn()
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
-  @ResourceFails(400, 401, 403, 404, 409)
+  @ResourceFails(400, 401, 403, missing('Certificate'), 'stale_version', 'certificate_verified')
   async removeOne(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
