@@ -1827,7 +1827,7 @@ export interface components {
             account_name: string;
             /** @example 000000000000 */
             account_number: string;
-            /** @example Demonstration Bank Berhad */
+            /** @example DEMONSTRATION BANK BERHAD */
             name: string;
             /** @example DEMOMYKL */
             swift: string;
@@ -1993,7 +1993,7 @@ export interface components {
              * @description academy status
              * @example Graduated
              */
-            academyStatus?: string | null;
+            academyStatus: string | null;
             /**
              * @description What the caller may do with it now.
              * @example [
@@ -2007,36 +2007,36 @@ export interface components {
              * @description photo
              * @example /api/file/01hq3v6m8w2x4y6z8a0b2c4d6e
              */
-            avatar?: string | null;
+            avatar: string | null;
             /**
              * Format: date
              * @description awarding date
              * @example 2023-10-15
              */
-            awardingTime?: string | null;
+            awardingTime: string | null;
             /**
              * @description barcode
              * @example 9555012345678
              */
-            barcode?: string | null;
+            barcode: string | null;
             /**
              * Format: date
              * @description date of birth
              * @example 2001-04-30
              */
-            birth?: string | null;
+            birth: string | null;
             /**
              * @description certificate number
              * @example UM-2023-004512
              */
-            certNo?: string | null;
+            certNo: string | null;
             /** @description Certificate files */
-            certPhotos?: string[];
+            certPhotos: string[];
             /**
              * @description remark on Certificate
              * @example A certified copy.
              */
-            certRemark?: string | null;
+            certRemark: string | null;
             /** @example 2026-02-28T04:05:06.789Z */
             createdAt: string;
             /** @example 2026-03-02T04:05:06.789Z */
@@ -2050,25 +2050,25 @@ export interface components {
              * @description email
              * @example mei@example.com
              */
-            email?: string | null;
+            email: string | null;
             /**
              * Format: date
              * @description end date
              * @example 2023-08-31
              */
-            endTime?: string | null;
+            endTime: string | null;
             /**
              * @description form of learning
              * @example Full Time
              * @enum {string|null}
              */
-            forms?: "Distance Learning" | "Full Time" | "Part Time" | null;
+            forms: "Distance Learning" | "Full Time" | "Part Time" | null;
             /**
              * @description gender
              * @example Male
              * @enum {string|null}
              */
-            gender?: "Male" | "Female" | null;
+            gender: "Male" | "Female" | null;
             /** @example 4711 */
             id: number;
             /**
@@ -2076,40 +2076,40 @@ export interface components {
              * @example Master
              * @enum {string|null}
              */
-            level?: "High School" | "Diploma" | "Degree" | "Master" | "Doctor of Philosophy" | "Others" | null;
+            level: "High School" | "Diploma" | "Degree" | "Master" | "Doctor of Philosophy" | "Others" | null;
             /**
              * @description major
              * @example Computer Science
              */
-            major?: string | null;
+            major: string | null;
             /** @description Ministry stamping files */
-            ministryPhotos?: string[];
+            ministryPhotos: string[];
             /**
              * @description remark on Ministry stamping
              * @example The stamp is on the back.
              */
-            ministryRemark?: string | null;
+            ministryRemark: string | null;
             /**
              * Format: date
              * @description MoHE stamping date
              * @example 2023-11-20
              */
-            ministryStampingTime?: string | null;
+            ministryStampingTime: string | null;
             /**
              * @description name
              * @example 王小明
              */
-            name?: string | null;
+            name: string | null;
             /**
              * @description nationality
              * @example China
              */
-            nationality?: string | null;
+            nationality: string | null;
             /**
              * @description note
              * @example The degree was awarded in absentia.
              */
-            note?: string | null;
+            note: string | null;
             /**
              * @description The student it belongs to; null until a student registers its email.
              * @example 17
@@ -2119,26 +2119,26 @@ export interface components {
              * @description passport number
              * @example E12345678
              */
-            passport?: string | null;
+            passport: string | null;
             /** @description Passport files */
-            passportPhotos?: string[];
+            passportPhotos: string[];
             /**
              * @description remark on Passport
              * @example Renewed in 2022.
              */
-            passportRemark?: string | null;
+            passportRemark: string | null;
             /** @description Proof of payment files */
-            paymentPhotos?: string[];
+            paymentPhotos: string[];
             /**
              * @description remark on Proof of payment
              * @example Paid by DuitNow.
              */
-            paymentRemark?: string | null;
+            paymentRemark: string | null;
             /**
              * @description principal's name
              * @example Prof. Dr. Aminah binti Hassan
              */
-            principalName?: string | null;
+            principalName: string | null;
             /**
              * @description Why it was rejected, until the student applies again.
              * @example null
@@ -2166,30 +2166,30 @@ export interface components {
              * @description start date
              * @example 2021-09-01
              */
-            startTime?: string | null;
+            startTime: string | null;
             /**
              * @example Verified
              * @enum {string}
              */
             status: "Unverified" | "Verifying" | "Verified" | "Rejected";
             /** @description Transcript files */
-            transcriptPhotos?: string[];
+            transcriptPhotos: string[];
             /**
              * @description remark on Transcript
              * @example Two pages.
              */
-            transcriptRemark?: string | null;
+            transcriptRemark: string | null;
             /**
              * @description type
              * @example verification
              * @enum {string}
              */
-            type?: "verification" | "stamping";
+            type: "verification" | "stamping";
             /**
              * @description degree-conferring unit
              * @example Universiti Malaya
              */
-            university?: string | null;
+            university: string | null;
             /** @example 2026-03-02T04:05:06.789Z */
             updatedAt: string;
             /**
@@ -2203,7 +2203,7 @@ export interface components {
              * @description academy status
              * @example Graduated
              */
-            academyStatus?: string | null;
+            academyStatus: string | null;
             /**
              * @description What the caller may do with it now.
              * @example [
@@ -2217,36 +2217,36 @@ export interface components {
              * @description photo
              * @example /api/file/01hq3v6m8w2x4y6z8a0b2c4d6e
              */
-            avatar?: string | null;
+            avatar: string | null;
             /**
              * Format: date
              * @description awarding date
              * @example 2023-10-15
              */
-            awardingTime?: string | null;
+            awardingTime: string | null;
             /**
              * @description barcode
              * @example 9555012345678
              */
-            barcode?: string | null;
+            barcode: string | null;
             /**
              * Format: date
              * @description date of birth
              * @example 2001-04-30
              */
-            birth?: string | null;
+            birth: string | null;
             /**
              * @description certificate number
              * @example UM-2023-004512
              */
-            certNo?: string | null;
+            certNo: string | null;
             /** @description Certificate files */
-            certPhotos?: string[];
+            certPhotos: string[];
             /**
              * @description remark on Certificate
              * @example A certified copy.
              */
-            certRemark?: string | null;
+            certRemark: string | null;
             /** @example 2026-02-28T04:05:06.789Z */
             createdAt: string;
             /** @example 2026-03-02T04:05:06.789Z */
@@ -2260,25 +2260,25 @@ export interface components {
              * @description email
              * @example mei@example.com
              */
-            email?: string | null;
+            email: string | null;
             /**
              * Format: date
              * @description end date
              * @example 2023-08-31
              */
-            endTime?: string | null;
+            endTime: string | null;
             /**
              * @description form of learning
              * @example Full Time
              * @enum {string|null}
              */
-            forms?: "Distance Learning" | "Full Time" | "Part Time" | null;
+            forms: "Distance Learning" | "Full Time" | "Part Time" | null;
             /**
              * @description gender
              * @example Male
              * @enum {string|null}
              */
-            gender?: "Male" | "Female" | null;
+            gender: "Male" | "Female" | null;
             /** @example 4711 */
             id: number;
             /**
@@ -2286,40 +2286,40 @@ export interface components {
              * @example Master
              * @enum {string|null}
              */
-            level?: "High School" | "Diploma" | "Degree" | "Master" | "Doctor of Philosophy" | "Others" | null;
+            level: "High School" | "Diploma" | "Degree" | "Master" | "Doctor of Philosophy" | "Others" | null;
             /**
              * @description major
              * @example Computer Science
              */
-            major?: string | null;
+            major: string | null;
             /** @description Ministry stamping files */
-            ministryPhotos?: string[];
+            ministryPhotos: string[];
             /**
              * @description remark on Ministry stamping
              * @example The stamp is on the back.
              */
-            ministryRemark?: string | null;
+            ministryRemark: string | null;
             /**
              * Format: date
              * @description MoHE stamping date
              * @example 2023-11-20
              */
-            ministryStampingTime?: string | null;
+            ministryStampingTime: string | null;
             /**
              * @description name
              * @example 王小明
              */
-            name?: string | null;
+            name: string | null;
             /**
              * @description nationality
              * @example China
              */
-            nationality?: string | null;
+            nationality: string | null;
             /**
              * @description note
              * @example The degree was awarded in absentia.
              */
-            note?: string | null;
+            note: string | null;
             /**
              * @description The student it belongs to; null until a student registers its email.
              * @example 17
@@ -2329,26 +2329,26 @@ export interface components {
              * @description passport number
              * @example E12345678
              */
-            passport?: string | null;
+            passport: string | null;
             /** @description Passport files */
-            passportPhotos?: string[];
+            passportPhotos: string[];
             /**
              * @description remark on Passport
              * @example Renewed in 2022.
              */
-            passportRemark?: string | null;
+            passportRemark: string | null;
             /** @description Proof of payment files */
-            paymentPhotos?: string[];
+            paymentPhotos: string[];
             /**
              * @description remark on Proof of payment
              * @example Paid by DuitNow.
              */
-            paymentRemark?: string | null;
+            paymentRemark: string | null;
             /**
              * @description principal's name
              * @example Prof. Dr. Aminah binti Hassan
              */
-            principalName?: string | null;
+            principalName: string | null;
             /**
              * @description Why it was rejected, until the student applies again.
              * @example null
@@ -2364,30 +2364,30 @@ export interface components {
              * @description start date
              * @example 2021-09-01
              */
-            startTime?: string | null;
+            startTime: string | null;
             /**
              * @example Verified
              * @enum {string}
              */
             status: "Unverified" | "Verifying" | "Verified" | "Rejected";
             /** @description Transcript files */
-            transcriptPhotos?: string[];
+            transcriptPhotos: string[];
             /**
              * @description remark on Transcript
              * @example Two pages.
              */
-            transcriptRemark?: string | null;
+            transcriptRemark: string | null;
             /**
              * @description type
              * @example verification
              * @enum {string}
              */
-            type?: "verification" | "stamping";
+            type: "verification" | "stamping";
             /**
              * @description degree-conferring unit
              * @example Universiti Malaya
              */
-            university?: string | null;
+            university: string | null;
             /** @example 2026-03-02T04:05:06.789Z */
             updatedAt: string;
             /**
@@ -2953,7 +2953,10 @@ export interface components {
         };
         PaymentDetailsDto: {
             bank: components["schemas"]["BankDto"];
-            /** @description True for the made-up account of a demonstration: nobody can pay into it. */
+            /**
+             * @description True for the made-up account of a demonstration: nobody can pay into it.
+             * @example true
+             */
             demonstration: boolean;
             duitnow: components["schemas"]["DuitNowDto"];
             fees: components["schemas"]["FeeDto"][];
@@ -3004,7 +3007,7 @@ export interface components {
              * @description academy status
              * @example Graduated
              */
-            academy_status?: string | null;
+            academy_status: string | null;
             /**
              * @description What the caller may do with it now.
              * @example [
@@ -3018,36 +3021,36 @@ export interface components {
              * @description photo
              * @example /api/file/01hq3v6m8w2x4y6z8a0b2c4d6e
              */
-            avatar?: string | null;
+            avatar: string | null;
             /**
              * Format: date
              * @description awarding date
              * @example 2023-10-15
              */
-            awarding_time?: string | null;
+            awarding_time: string | null;
             /**
              * @description barcode
              * @example 9555012345678
              */
-            barcode?: string | null;
+            barcode: string | null;
             /**
              * Format: date
              * @description date of birth
              * @example 2001-04-30
              */
-            birth?: string | null;
+            birth: string | null;
             /**
              * @description certificate number
              * @example UM-2023-004512
              */
-            cert_no?: string | null;
+            cert_no: string | null;
             /** @description Certificate files */
-            cert_photos?: string[];
+            cert_photos: string[];
             /**
              * @description remark on Certificate
              * @example A certified copy.
              */
-            cert_remark?: string | null;
+            cert_remark: string | null;
             /**
              * @example Verified
              * @enum {string}
@@ -3061,25 +3064,25 @@ export interface components {
              * @description email
              * @example mei@example.com
              */
-            email?: string | null;
+            email: string | null;
             /**
              * Format: date
              * @description end date
              * @example 2023-08-31
              */
-            end_time?: string | null;
+            end_time: string | null;
             /**
              * @description form of learning
              * @example Full Time
              * @enum {string|null}
              */
-            forms?: "Distance Learning" | "Full Time" | "Part Time" | null;
+            forms: "Distance Learning" | "Full Time" | "Part Time" | null;
             /**
              * @description gender
              * @example Male
              * @enum {string|null}
              */
-            gender?: "Male" | "Female" | null;
+            gender: "Male" | "Female" | null;
             /** @example 4711 */
             id: number;
             /**
@@ -3087,64 +3090,64 @@ export interface components {
              * @example Master
              * @enum {string|null}
              */
-            level?: "High School" | "Diploma" | "Degree" | "Master" | "Doctor of Philosophy" | "Others" | null;
+            level: "High School" | "Diploma" | "Degree" | "Master" | "Doctor of Philosophy" | "Others" | null;
             /**
              * @description major
              * @example Computer Science
              */
-            major?: string | null;
+            major: string | null;
             /** @description Ministry stamping files */
-            ministry_photos?: string[];
+            ministry_photos: string[];
             /**
              * @description remark on Ministry stamping
              * @example The stamp is on the back.
              */
-            ministry_remark?: string | null;
+            ministry_remark: string | null;
             /**
              * Format: date
              * @description MoHE stamping date
              * @example 2023-11-20
              */
-            ministry_stamping_time?: string | null;
+            ministry_stamping_time: string | null;
             /**
              * @description name
              * @example 王小明
              */
-            name?: string | null;
+            name: string | null;
             /**
              * @description nationality
              * @example China
              */
-            nationality?: string | null;
+            nationality: string | null;
             /**
              * @description note
              * @example The degree was awarded in absentia.
              */
-            note?: string | null;
+            note: string | null;
             /**
              * @description passport number
              * @example E12345678
              */
-            passport?: string | null;
+            passport: string | null;
             /** @description Passport files */
-            passport_photos?: string[];
+            passport_photos: string[];
             /**
              * @description remark on Passport
              * @example Renewed in 2022.
              */
-            passport_remark?: string | null;
+            passport_remark: string | null;
             /** @description Proof of payment files */
-            payment_photos?: string[];
+            payment_photos: string[];
             /**
              * @description remark on Proof of payment
              * @example Paid by DuitNow.
              */
-            payment_remark?: string | null;
+            payment_remark: string | null;
             /**
              * @description principal's name
              * @example Prof. Dr. Aminah binti Hassan
              */
-            principal_name?: string | null;
+            principal_name: string | null;
             /**
              * @description Why it was rejected, until the student applies again.
              * @example null
@@ -3155,25 +3158,25 @@ export interface components {
              * @description start date
              * @example 2021-09-01
              */
-            start_time?: string | null;
+            start_time: string | null;
             /** @description Transcript files */
-            transcript_photos?: string[];
+            transcript_photos: string[];
             /**
              * @description remark on Transcript
              * @example Two pages.
              */
-            transcript_remark?: string | null;
+            transcript_remark: string | null;
             /**
              * @description type
              * @example verification
              * @enum {string}
              */
-            type?: "verification" | "stamping";
+            type: "verification" | "stamping";
             /**
              * @description degree-conferring unit
              * @example Universiti Malaya
              */
-            university?: string | null;
+            university: string | null;
             /** @example 2026-03-02T04:05:06.789Z */
             updated_at: string;
             /**
@@ -3205,7 +3208,7 @@ export interface components {
              * @description academy status
              * @example Graduated
              */
-            academy_status?: string | null;
+            academy_status: string | null;
             /**
              * @description What the caller may do with it now.
              * @example [
@@ -3219,29 +3222,29 @@ export interface components {
              * @description photo
              * @example /api/file/01hq3v6m8w2x4y6z8a0b2c4d6e
              */
-            avatar?: string | null;
+            avatar: string | null;
             /**
              * Format: date
              * @description awarding date
              * @example 2023-10-15
              */
-            awarding_time?: string | null;
+            awarding_time: string | null;
             /**
              * @description barcode
              * @example 9555012345678
              */
-            barcode?: string | null;
+            barcode: string | null;
             /**
              * Format: date
              * @description date of birth
              * @example 2001-04-30
              */
-            birth?: string | null;
+            birth: string | null;
             /**
              * @description certificate number
              * @example UM-2023-004512
              */
-            cert_no?: string | null;
+            cert_no: string | null;
             /**
              * @example Verified
              * @enum {string}
@@ -3255,25 +3258,25 @@ export interface components {
              * @description email
              * @example mei@example.com
              */
-            email?: string | null;
+            email: string | null;
             /**
              * Format: date
              * @description end date
              * @example 2023-08-31
              */
-            end_time?: string | null;
+            end_time: string | null;
             /**
              * @description form of learning
              * @example Full Time
              * @enum {string|null}
              */
-            forms?: "Distance Learning" | "Full Time" | "Part Time" | null;
+            forms: "Distance Learning" | "Full Time" | "Part Time" | null;
             /**
              * @description gender
              * @example Male
              * @enum {string|null}
              */
-            gender?: "Male" | "Female" | null;
+            gender: "Male" | "Female" | null;
             /** @example 4711 */
             id: number;
             /**
@@ -3281,43 +3284,43 @@ export interface components {
              * @example Master
              * @enum {string|null}
              */
-            level?: "High School" | "Diploma" | "Degree" | "Master" | "Doctor of Philosophy" | "Others" | null;
+            level: "High School" | "Diploma" | "Degree" | "Master" | "Doctor of Philosophy" | "Others" | null;
             /**
              * @description major
              * @example Computer Science
              */
-            major?: string | null;
+            major: string | null;
             /**
              * Format: date
              * @description MoHE stamping date
              * @example 2023-11-20
              */
-            ministry_stamping_time?: string | null;
+            ministry_stamping_time: string | null;
             /**
              * @description name
              * @example 王小明
              */
-            name?: string | null;
+            name: string | null;
             /**
              * @description nationality
              * @example China
              */
-            nationality?: string | null;
+            nationality: string | null;
             /**
              * @description note
              * @example The degree was awarded in absentia.
              */
-            note?: string | null;
+            note: string | null;
             /**
              * @description passport number
              * @example E12345678
              */
-            passport?: string | null;
+            passport: string | null;
             /**
              * @description principal's name
              * @example Prof. Dr. Aminah binti Hassan
              */
-            principal_name?: string | null;
+            principal_name: string | null;
             /**
              * @description Why it was rejected, until the student applies again.
              * @example null
@@ -3328,18 +3331,18 @@ export interface components {
              * @description start date
              * @example 2021-09-01
              */
-            start_time?: string | null;
+            start_time: string | null;
             /**
              * @description type
              * @example verification
              * @enum {string}
              */
-            type?: "verification" | "stamping";
+            type: "verification" | "stamping";
             /**
              * @description degree-conferring unit
              * @example Universiti Malaya
              */
-            university?: string | null;
+            university: string | null;
             /** @example 2026-03-02T04:05:06.789Z */
             updated_at: string;
             /**
@@ -9758,7 +9761,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "bank": {
-                     *           "name": "Demonstration Bank Berhad",
+                     *           "name": "DEMONSTRATION BANK BERHAD",
                      *           "account_number": "000000000000",
                      *           "account_name": "DEMONSTRATION ONLY",
                      *           "swift": "DEMOMYKL"
@@ -9767,7 +9770,7 @@ export interface operations {
                      *           "merchant": "DEMONSTRATION ONLY",
                      *           "svg": "<svg xmlns=\\http://www.w3.org/2000/svg\\/>"
                      *         },
-                     *         "demonstration": false
+                     *         "demonstration": true
                      *       }
                      *     }
                      */

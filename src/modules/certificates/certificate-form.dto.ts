@@ -1,4 +1,4 @@
-import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Allow } from 'class-validator';
 import { FORM_FIELDS, type FormField } from '../../domain/certificate/certificate.form.js';
 import type { CertificateForm, CertificateSummary } from '../../domain/certificate/certificate.js';
@@ -53,14 +53,20 @@ function schemaOf(field: FormField, rule: FieldRule): ApiPropertyOptions {
   return { ...common, maxLength: rule.most };
 }
 
-/** Declares the form's fields on a DTO class, under the names that a surface gives them. */
-export function FormFields(nameOf: (field: FormField) => string, only: readonly FormField[] = FORM_FIELD_NAMES) {
+/** Declares the form's fields on the class of a body, under the names that a surface gives them; each may be left out. */
+export function FormFields(nameOf: (field: FormField) => string) {
   return (type: { prototype: object }): void => {
-    for (const field of only) {
-      const name = nameOf(field);
-      Allow()(type.prototype, name);
-      ApiPropertyOptional(schemaOf(field, FORM_FIELDS[field]))(type.prototype, name);
+    for (const field of FORM_FIELD_NAMES) {
+      Allow()(type.prototype, nameOf(field));
+      ApiPropertyOptional(schemaOf(field, FORM_FIELDS[field]))(type.prototype, nameOf(field));
     }
+  };
+}
+
+/** Declares them on the class of an answer, which holds them all. */
+export function FormAnswer(nameOf: (field: FormField) => string, only: readonly FormField[] = FORM_FIELD_NAMES) {
+  return (type: { prototype: object }): void => {
+    for (const field of only) ApiProperty(schemaOf(field, FORM_FIELDS[field]))(type.prototype, nameOf(field));
   };
 }
 

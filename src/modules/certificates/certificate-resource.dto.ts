@@ -19,7 +19,7 @@ import {
   textFilter,
   untilFilter,
 } from '../../http/resource-list.dto.js';
-import { FormFields, formAnswer, readFormBody } from './certificate-form.dto.js';
+import { FormAnswer, FormFields, formAnswer, readFormBody } from './certificate-form.dto.js';
 import type { Offered, RawForm, Target } from './certificates.service.js';
 
 const ID_MAX = 2_147_483_647;
@@ -120,7 +120,7 @@ export class CertificatesRemovedDto {
   ids!: number[];
 }
 
-@FormFields(asItIs)
+@FormAnswer(asItIs)
 export class CertificateDto {
   /** @example 4711 */
   id!: number;

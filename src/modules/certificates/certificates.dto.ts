@@ -23,7 +23,7 @@ import {
   STATUSES,
 } from '../../domain/certificate/certificate.machine.js';
 import { PortalPageQuery } from '../../http/list-query.dto.js';
-import { FORM_FIELD_NAMES, FormFields, formAnswer, readFormBody } from './certificate-form.dto.js';
+import { FORM_FIELD_NAMES, FormAnswer, FormFields, formAnswer, readFormBody } from './certificate-form.dto.js';
 import type { Offered, RawForm, Target } from './certificates.service.js';
 
 const ID_MAX = 2_147_483_647;
@@ -139,10 +139,10 @@ class PortalRecordDto {
 
 const isSummaryField = (field: FormField) => !/(?:Photos|Remark)$/.test(field);
 
-@FormFields(portalName)
+@FormAnswer(portalName)
 export class PortalCertificateDto extends PortalRecordDto {}
 
-@FormFields(portalName, FORM_FIELD_NAMES.filter(isSummaryField))
+@FormAnswer(portalName, FORM_FIELD_NAMES.filter(isSummaryField))
 export class PortalCertificateSummaryDto extends PortalRecordDto {}
 
 export class PortalCertificateListDto {

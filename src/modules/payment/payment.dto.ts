@@ -17,7 +17,7 @@ export class FeeDto {
 }
 
 export class BankDto {
-  /** @example "Demonstration Bank Berhad" */
+  /** @example "DEMONSTRATION BANK BERHAD" */
   name!: string;
   /** @example "000000000000" */
   account_number!: string;
@@ -38,7 +38,7 @@ export class PaymentDetailsDto {
   fees!: FeeDto[];
   bank!: BankDto;
   duitnow!: DuitNowDto;
-  /** True for the made-up account of a demonstration: nobody can pay into it. */
+  /** True for the made-up account of a demonstration: nobody can pay into it. @example true */
   demonstration!: boolean;
 }
 
