@@ -16612,6 +16612,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "result": "unknown",
+                     *       "message": "No report was issued under this number",
+                     *       "reason": "unknown_report"
+                     *     }
+                     */
                     "application/json": components["schemas"]["UnknownReportDto"];
                 };
             };
@@ -18662,6 +18669,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "unavailable",
+                     *       "database": "down",
+                     *       "oldestOverdueJobSeconds": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["ReadinessDto"];
                 };
             };

@@ -64,16 +64,15 @@ function overlay(general: unknown, own: unknown): unknown {
   return { ...general, ...Object.fromEntries(fields) };
 }
 
-/** Shows, in place, an example of each body and of each success; what an operation says of its own example goes first. */
+/** Shows, in place, an example of each body and of each answer that has none yet; what an operation says of its own example goes first. */
 export function showExamples(document: OpenAPIObject): void {
   const schemas = document.components?.schemas ?? {};
   for (const { operation } of operationsOf(document)) {
     const { requestBody, responses } = operation;
-    const successes = Object.entries(responses).filter(([status]) => Number(status) < 300);
-    for (const holder of [requestBody, ...successes.map(([, response]) => response)]) {
+    for (const holder of [requestBody, ...Object.values(responses)]) {
       if (!holder || '$ref' in holder) continue;
       for (const [type, content] of Object.entries(holder.content ?? {})) {
-        if (!content.schema || !/json|form-data/.test(type)) continue;
+        if (!content.schema || content.examples || !/json|form-data/.test(type)) continue;
         content.example = overlay(exampleOf(content.schema, schemas), content.example);
       }
     }

@@ -55,7 +55,7 @@ export function explainRefusals(document: OpenAPIObject): void {
     for (const status of common) operation.responses[status] ??= emptyRefusal(surface, status);
     for (const [status, response] of Object.entries(operation.responses)) {
       const content = response && 'content' in response ? response.content?.['application/json'] : undefined;
-      if (Number(status) < 400 || !content) continue;
+      if (Number(status) < 400 || !content || !isFailure(content.schema)) continue;
       const named = content.examples ?? {};
       // What is malformed is so before anything else is looked at, whatever a call says of its own.
       const asUsual = status === '400' || Object.keys(named).length === 0;
@@ -68,6 +68,9 @@ export function explainRefusals(document: OpenAPIObject): void {
     }
   }
 }
+
+const isFailure = (schema?: object) =>
+  schema !== undefined && '$ref' in schema && Object.values<unknown>(FAILURE_SCHEMA).includes(schema.$ref);
 
 export function emptyRefusal(surface: Surface, status: number) {
   const content = { 'application/json': { schema: { $ref: FAILURE_SCHEMA[surface] } } };
