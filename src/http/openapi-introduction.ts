@@ -92,7 +92,7 @@ A form takes at most 15 files a group, 8 for \`payment\`. Links to reports are s
 ## Versions
 
 Records have a \`version\`. Send the one you have seen with a change: 409 \`stale_version\` tells that somebody was faster, and nothing is changed.
-The resource API insists on it.
+The resource API insists on it for changes.
 
 ## Repeating safely
 

@@ -23,9 +23,8 @@ const USUAL: Readonly<Record<number, readonly RefusalName[]>> = {
 /** What is said of a wrong field, the most telling first; the texts are the ones that are really said. */
 const WRONG_FIELDS: Readonly<Record<string, string>> = {
   newPassword: 'Please input password',
-  email: 'Please input email',
   gender: 'The gender must be Male or Female',
-  reject_reason: 'Please enter the reason for rejection.',
+  email: 'Please input email',
   title: 'Please input the title',
   cname: 'Please input the name',
   uname: 'Please input the name',

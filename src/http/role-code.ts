@@ -4,7 +4,7 @@ import { DomainError } from '../domain/shared/domain-error.js';
 
 class RoleCodePipe implements PipeTransform<string, number> {
   transform(text: string): number {
-    if (!/^\d{1,9}$/.test(text)) throw new DomainError('not_found', 'Role not found!');
+    if (!/^(?:0|[1-9]\d{0,8})$/.test(text)) throw new DomainError('not_found', 'Role not found!');
     return Number(text);
   }
 }

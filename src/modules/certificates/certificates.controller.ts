@@ -7,7 +7,7 @@ import { sendCsv } from '../../http/csv.js';
 import { RefusesByNames } from '../../http/portal-field-names.js';
 import { LimitTo } from '../../http/rate-limit.guard.js';
 import { RecordId } from '../../http/record-id.js';
-import { missing } from '../../http/refusal-docs.js';
+import { missing, wrongField } from '../../http/refusal-docs.js';
 import { RemovedDto } from '../../http/removed.dto.js';
 import type { AppReply } from '../../http/request.js';
 import { AnswersRows, ResourceFails } from '../../http/resource-docs.js';
@@ -206,7 +206,14 @@ export class CertificatesController {
   @HttpCode(200)
   @RefusesByNames({ rejectReason: 'reason' })
   @ApiResponse({ ...changed, example: rejected })
-  @ResourceFails(400, 401, 403, missing('Certificate'), 'stale_version', 'certificate_verified')
+  @ResourceFails(
+    wrongField('reason', 'Please enter the reason for rejection.', 'missing_fields'),
+    401,
+    403,
+    missing('Certificate'),
+    'stale_version',
+    'certificate_verified',
+  )
   async rejectOne(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,

@@ -134,7 +134,14 @@ export class CertificatesPortal {
   @SignedIn()
   @Says('Reject Success!')
   @Answers({ message: 'Reject Success!' })
-  @Fails(400, 401, 403, missing('Certificate'), 'stale_version', 'certificate_verified')
+  @Fails(
+    wrongField('reject_reason', 'Please enter the reason for rejection.', 'missing_fields'),
+    401,
+    403,
+    missing('Certificate'),
+    'stale_version',
+    'certificate_verified',
+  )
   async reject(@CurrentActor() actor: Actor, @Body() body: RejectDto): Promise<null> {
     await this.certificates.reject(actor, toTargets(body), body.reject_reason);
     return null;
