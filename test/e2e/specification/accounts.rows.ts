@@ -1,5 +1,5 @@
 import { BETTER, mei, NEWCOMER, nothingGiven, PASSWORD, student, wrongCode, wrongLogin } from './account.shapes.js';
-import { is, mailedCode, NO_SESSION, type Row, refused, success } from './row.js';
+import { EXPIRED, is, mailedCode, NO_SESSION, type Row, refused, success } from './row.js';
 
 /** Registering, signing in, the profile. */
 export const ACCOUNTS: readonly Row[] = [
@@ -141,7 +141,7 @@ export const ACCOUNTS: readonly Row[] = [
     call: 'GET /api/user/info',
     shows: 'a token that has run out: `jwt expired`, code 500',
     by: 'expired',
-    answers: refused(401, 'session_expired', 'jwt expired', { code: 500 }),
+    answers: EXPIRED,
   },
   {
     call: 'POST /api/user/update',
