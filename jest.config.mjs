@@ -29,9 +29,14 @@ export default {
   // One limit for all projects, as Jest has it: servers take two seconds to start, and several times as long on a busy machine.
   testTimeout: 60_000,
   projects: [
-    project('unit', ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/contract/**/*.fake.spec.ts']),
+    project('unit', [
+      '<rootDir>/src/**/*.spec.ts',
+      '<rootDir>/{student-ui,admin-ui}/src/**/*.spec.ts',
+      '<rootDir>/test/contract/**/*.fake.spec.ts',
+    ]),
     project('architecture', ['<rootDir>/test/architecture/**/*.spec.ts']),
     project('integration', ['<rootDir>/test/integration/**/*.spec.ts'], withMariadb),
     project('e2e', ['<rootDir>/test/e2e/**/*.spec.ts'], withMariadb),
+    project('ui', ['<rootDir>/test/ui/**/*.spec.ts']),
   ],
 };

@@ -1,17 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-const API = 'http://127.0.0.1:3000';
+const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   base: '/manage/',
   plugins: [react()],
+  // The editor and its extensions must share one core, in whichever versions they were installed.
+  resolve: { dedupe: ['@tiptap/core', '@tiptap/pm'] },
   build: {
     // The page's content security policy allows files of our own and nothing inline.
     assetsInlineLimit: 0,
   },
   server: {
-    port: 5174,
+    port: Number(process.env.PORT ?? 5174),
     strictPort: true,
     proxy: { '/api': API, '/docs': API, '/health': API },
   },

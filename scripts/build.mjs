@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { install } from './install.mjs';
+import { precompress } from './precompress.mjs';
 import { ROOT, runTool } from './process.mjs';
 
 /** What is built: its sources (files or folders), where it goes, a file that must be there afterwards, and the tool. */
@@ -23,7 +24,11 @@ function userInterface(folder) {
     sources: [folder, 'api-client/src', 'api-client/package.json'],
     out: `${folder}/dist`,
     proof: `${folder}/dist/index.html`,
-    build: () => runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn'], { cwd: join(ROOT, folder) }),
+    build: async () => {
+      const built = await runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn'], { cwd: join(ROOT, folder) });
+      if (built.code === 0) await precompress(join(ROOT, folder, 'dist'));
+      return built;
+    },
   };
 }
 

@@ -15,6 +15,7 @@ export const SUITES = {
   integration: ['--forceExit'],
   // The servers under test take the ports, the databases and the processors of the machine.
   e2e: ['--forceExit', '--runInBand'],
+  ui: ['--forceExit', '--runInBand'],
 };
 
 /**

@@ -19,8 +19,10 @@ import { JobRecordsModule } from './modules/jobs/job-records.module.js';
 import { NewsModule } from './modules/news/news.module.js';
 import { PaymentModule } from './modules/payment/payment.module.js';
 import { PrivacyModule } from './modules/privacy/privacy.module.js';
+import { RejectionReasonsModule } from './modules/rejection-reasons/rejection-reasons.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
 import { RolesModule } from './modules/roles/roles.module.js';
+import { SiteModule } from './modules/site/site.module.js';
 import { StatisticsModule } from './modules/statistics/statistics.module.js';
 import { UsersModule } from './modules/users/users.module.js';
 import { SeedModule } from './seed/seed.module.js';
@@ -39,8 +41,10 @@ export class AppModule {
         UsersModule,
         RolesModule,
         CertificatesModule,
+        RejectionReasonsModule,
         ReportsModule,
         JobRecordsModule,
+        SiteModule,
         StatisticsModule,
         PaymentModule,
         FilesModule,

@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { readEnv, SettingError } from './config/env.js';
+import { readEnv } from './config/env.js';
+import { SettingError } from './config/setting-error.js';
 import { consoleLogger } from './http/console.logger.js';
 import { Database } from './infra/db/database.js';
 import { prepareSchema } from './infra/db/schema.gate.js';

@@ -1,17 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { pdfjsFiles } from './pdfjs-files.ts';
 
-const API = 'http://127.0.0.1:3000';
+const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   base: '/',
-  plugins: [react()],
+  plugins: [react(), pdfjsFiles()],
   build: {
     // The page's content security policy allows files of our own and nothing inline.
     assetsInlineLimit: 0,
   },
   server: {
-    port: 5173,
+    port: Number(process.env.PORT ?? 5173),
     strictPort: true,
     proxy: { '/api': API, '/docs': API, '/health': API },
   },

@@ -1,52 +1,73 @@
-/** What stands here until the first screens come: what the back office is for, in both of its languages. */
+import { lazy } from 'react';
+import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { Route } from 'react-router-dom';
+import { dataProvider } from './api/data-provider';
+import { authProvider, UPGRADING } from './auth/auth-provider';
+import { LoginPage } from './auth/LoginPage';
+import { i18nProvider } from './i18n/i18n-provider';
+import { AppLayout } from './layout/AppLayout';
+import { AccessDeniedPage, NotFoundPage, UnreachablePage, UpgradingPage } from './layout/notices';
+import { preferences } from './preferences';
+import { queryClient } from './query-client';
+import { darkTheme, lightTheme } from './theme';
+
+const HomePage = lazy(() => import('./dashboard/HomePage'));
+const ProfilePage = lazy(() => import('./account/ProfilePage'));
+const ChangePasswordPage = lazy(() => import('./account/ChangePasswordPage'));
+const CompanyList = lazy(() => import('./companies/CompanyList'));
+const UniversityList = lazy(() => import('./universities/UniversityList'));
+const RelationPage = lazy(() => import('./universities/RelationPage'));
+const ReportList = lazy(() => import('./reports/ReportList'));
+const JobList = lazy(() => import('./jobs/JobList'));
+const AuditList = lazy(() => import('./audit/AuditList'));
+const CooperationList = lazy(() => import('./cooperations/CooperationList'));
+const AgentList = lazy(() => import('./agents/AgentList'));
+const NewsList = lazy(() => import('./news/NewsList'));
+const UserList = lazy(() => import('./users/UserList'));
+const RoleList = lazy(() => import('./roles/RoleList'));
+
+/**
+ * The contents of the back office. A screen is named by its address; which resource of the API it shows is told in
+ * `api/resource-names.ts`, who may see it in `auth/permissions.ts`, its place in menu and tabs in `layout/screens.tsx`, its
+ * texts in `resources.texts.ts`. Dialogs of a list are routes below the list.
+ */
 export function App() {
   return (
-    <>
-      <header className="masthead">
-        <p className="brand">
-          <img src={`${import.meta.env.BASE_URL}favicon.svg`} alt="" width="36" height="36" />
-          MyVerify
-        </p>
-      </header>
-      <main>
-        <section lang="zh-Hans">
-          <h1>管理后台</h1>
-          <p className="lead">
-            MyVerify 为在马来西亚的国际学生提供学历证书认证服务。工作人员在此审核申请、签发认证报告，并维护公开信息。
-          </p>
-          <h2>即将上线</h2>
-          <ul>
-            <li>审核证书：通过或驳回</li>
-            <li>大学、院校合作、代理机构与新闻管理</li>
-            <li>用户与角色管理</li>
-          </ul>
-          <p>
-            页面正在建设中，程序接口已可使用：<a href="/docs">接口文档</a>。
-          </p>
-        </section>
-        <section lang="en">
-          <h1>Back office</h1>
-          <p className="lead">
-            MyVerify verifies the academic certificates of international students in Malaysia. Here its staff review
-            applications, issue reports, and keep the public lists.
-          </p>
-          <h2>What comes here</h2>
-          <ul>
-            <li>Review of certificates: approve or reject</li>
-            <li>Universities, cooperations, agencies and news</li>
-            <li>Users and roles</li>
-          </ul>
-          <p>
-            The screens are being built; the interface for programs already answers:{' '}
-            <a href="/docs">API documentation</a>.
-          </p>
-        </section>
-      </main>
-      <footer>
-        <a href="/" hrefLang="en">
-          学生端 · <span lang="en">Student site</span>
-        </a>
-      </footer>
-    </>
+    <Admin
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={preferences}
+      lightTheme={lightTheme}
+      darkTheme={darkTheme}
+      layout={AppLayout}
+      loginPage={LoginPage}
+      dashboard={HomePage}
+      catchAll={NotFoundPage}
+      accessDenied={AccessDeniedPage}
+      authenticationError={UnreachablePage}
+      requireAuth
+      disableTelemetry
+    >
+      <Resource name="report" list={ReportList} />
+      <Resource name="job" list={JobList} />
+      <Resource name="audit" list={AuditList} />
+      <Resource name="company" list={CompanyList} />
+      <Resource name="mun" list={UniversityList} />
+      <Resource name="coo" list={CooperationList} />
+      <Resource name="agentU" list={AgentList} />
+      <Resource name="news" list={NewsList} />
+      <Resource name="user" list={UserList} />
+      <Resource name="role" list={RoleList} />
+      <CustomRoutes>
+        <Route path="/mun/relation" element={<RelationPage />} />
+        <Route path="/account" element={<ProfilePage />} />
+        <Route path="/account/password" element={<ChangePasswordPage />} />
+      </CustomRoutes>
+      <CustomRoutes noLayout>
+        <Route path={UPGRADING} element={<UpgradingPage />} />
+      </CustomRoutes>
+    </Admin>
   );
 }

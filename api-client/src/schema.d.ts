@@ -1003,7 +1003,7 @@ export interface paths {
          * @description Students see their own, staff who may read or review certificates all of them. Newest first, or sorted by `id`, `name`,
          *     `university`, `status`, `appliedAt` or `updatedAt`. Filters: `id` (a list), `name` (words of the applicant's name, each by its
          *     beginning), `status`, `university` (its name or the beginning of it), `ownerId`, `type`, `appliedSince` and `appliedUntil` (a moment
-         *     with its zone, or a day in Malaysia, both days included). Totals of filtered lists are counted up to 100,000.
+         *     with its zone, or a day in Malaysia, both days included), `unclaimed` (true leaves out what other reviewers have claimed; for staff). Totals of filtered lists are counted up to 100,000.
          */
         get: operations["Certificates_getList"];
         put?: never;
@@ -1071,6 +1071,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/certificates/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim a certificate, or renew the claim
+         * @description A claim tells the others who has the record before him. It lasts five minutes and ends with a decision. Where somebody else has
+         *     it, his claim is the answer (`mine` is false) and stays. It keeps nobody from changing or deciding the record: that is what versions
+         *     are for. 409 `certificate_verified` where nothing is left to decide.
+         */
+        post: operations["CertificateReview_claim"];
+        /** Give a certificate back: ends the own claim, and leaves another's alone */
+        delete: operations["CertificateReview_release"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/certificates/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was done with a certificate
+         * @description For staff who may read or review certificates, out of the audit trail. Sorted by `at` (or `id`, which is the same), newest
+         *     first if not said otherwise.
+         */
+        get: operations["CertificateReview_getHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/certificates/{id}/reject": {
         parameters: {
             query?: never;
@@ -1120,6 +1164,28 @@ export interface paths {
         get: operations["Certificates_exportCsv"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/certificates/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the next certificate of the queue
+         * @description The oldest one that is `Verifying`, meets the filter and is claimed by nobody else; it is claimed for the caller in the same
+         *     step, so that two who ask at once get two. With `after` the search begins behind that record, goes on at the beginning of the queue,
+         *     and never ends at that record.
+         */
+        post: operations["CertificateReview_takeNext"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1407,6 +1473,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/rejection-reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the saved reasons for rejections
+         * @description Sorted by `position` or `id`. Filter: `id` (a list).
+         */
+        get: operations["RejectionReasons_getList"];
+        put?: never;
+        /** Save a reason for everyone who reviews */
+        post: operations["RejectionReasons_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rejection-reasons/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One saved reason */
+        get: operations["RejectionReasons_getOne"];
+        /** Change a saved reason, in whole or in part */
+        put: operations["RejectionReasons_update"];
+        post?: never;
+        /** Remove a saved reason; what was rejected with it keeps its words */
+        delete: operations["RejectionReasons_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/reports": {
         parameters: {
             query?: never;
@@ -1504,6 +1610,23 @@ export interface paths {
         post?: never;
         /** Remove a role: 409 `in_use` where users have it, 409 `built_in` for those that are always there */
         delete: operations["Roles_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Contact details, the figures of the home page and links to ministries */
+        get: operations["Site_details"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2037,6 +2160,11 @@ export interface components {
              * @example A certified copy.
              */
             certRemark: string | null;
+            /**
+             * @description Which reviewer has it before him; null for nobody, and for students.
+             * @example null
+             */
+            claim: components["schemas"]["ClaimDto"] | null;
             /** @example 2026-02-28T04:05:06.789Z */
             createdAt: string;
             /** @example 2026-03-02T04:05:06.789Z */
@@ -2247,6 +2375,11 @@ export interface components {
              * @example A certified copy.
              */
             certRemark: string | null;
+            /**
+             * @description Which reviewer has it before him; null for nobody, and for students.
+             * @example null
+             */
+            claim: components["schemas"]["ClaimDto"] | null;
             /** @example 2026-02-28T04:05:06.789Z */
             createdAt: string;
             /** @example 2026-03-02T04:05:06.789Z */
@@ -2658,6 +2791,35 @@ export interface components {
             /** @example Universiti Malaya */
             university: string | null;
         };
+        ClaimDto: {
+            /**
+             * @description Whether it is the caller's own.
+             * @example false
+             */
+            mine: boolean;
+            /**
+             * @description The name of the account, or its user name.
+             * @example Officer Lim
+             */
+            name: string;
+            /**
+             * Format: date-time
+             * @description Until when, unless it is renewed.
+             * @example 2026-03-01T04:10:06.789Z
+             */
+            until: string;
+            /** @example 3 */
+            userId: number;
+        };
+        ClaimedDto: {
+            /** @description Who has it then; null where a decision has just ended the claim. */
+            claim: components["schemas"]["ClaimDto"] | null;
+            /**
+             * @description The certificate.
+             * @example 4711
+             */
+            id: number;
+        };
         CompanyChangeDto: {
             /** @example Merdeka Bridge Education (Demo) */
             name?: string;
@@ -2703,6 +2865,18 @@ export interface components {
             notice: "privacy" | "terms" | "legal-notice";
             /** @example 2024-01-07 */
             version: string;
+        };
+        ContactDto: {
+            /** @example Level 10, Demonstration Tower, 50450 Kuala Lumpur, Malaysia */
+            address: string;
+            /** @example MyVerify Demonstration Sdn. Bhd. */
+            company: string;
+            /** @example contact@demo.example */
+            email: string;
+            /** @example 09:00–18:00 (UTC+8) */
+            hours: string;
+            /** @example +60 3-0000 0000 */
+            phone: string;
         };
         CooldownDto: {
             /**
@@ -2828,6 +3002,14 @@ export interface components {
             /** @enum {string} */
             type: "verification" | "stamping";
         };
+        FiguresDto: {
+            /** @example 50 */
+            cooperations: number;
+            /** @example 14000 */
+            graduates: number;
+            /** @example 100 */
+            institutions: number;
+        };
         FoundReportDto: {
             /** @example 2026-03-02T04:05:06.789Z */
             issued_at: string;
@@ -2854,6 +3036,74 @@ export interface components {
              * @example 2024-01-07
              */
             version: string;
+        };
+        HistoryStepDto: {
+            /** @example certificate.rejected */
+            action: string;
+            /**
+             * @description Who did it; null for the service itself.
+             * @example 3
+             */
+            actorId: number | null;
+            /**
+             * @description What that account is called; null where it is gone.
+             * @example Officer Lim
+             */
+            actorName: string | null;
+            /**
+             * @example {
+             *       "status": "Rejected"
+             *     }
+             */
+            after: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:05:06.789Z
+             */
+            at: string;
+            /**
+             * @description As the audit trail keeps it: fields are named, their values are in the record.
+             * @example {
+             *       "status": "Verifying"
+             *     }
+             */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description The fields of the form that got other values.
+             * @example [
+             *       "university",
+             *       "passportPhotos"
+             *     ]
+             */
+            changed: string[];
+            /** @example 991 */
+            id: number;
+            /**
+             * @description Of a rejection, its first 500 characters.
+             * @example The transcript lacks its last page.
+             */
+            reason: string | null;
+            /**
+             * @description Of an approval.
+             * @example MYV-7K2QM-9T4XB-3HD8E
+             */
+            reportNumber: string | null;
+            /** @enum {string|null} */
+            statusAfter: "Unverified" | "Verifying" | "Verified" | "Rejected" | null;
+            /**
+             * @description Null for a new record.
+             * @enum {string|null}
+             */
+            statusBefore: "Unverified" | "Verifying" | "Verified" | "Rejected" | null;
+            /**
+             * @description The version of the record afterwards.
+             * @example 4
+             */
+            version: number | null;
         };
         JobDto: {
             /**
@@ -2939,6 +3189,42 @@ export interface components {
             password: string;
             /** @description Staff may have a user name that is not the email, such as `officer.lim`. */
             username?: string;
+        };
+        MinistryDto: {
+            /** @example Ministry of Higher Education, Malaysia */
+            name: string;
+            /** @example https://www.mohe.gov.my */
+            url: string;
+        };
+        NextCertificateDto: {
+            claim: components["schemas"]["ClaimDto"] | null;
+            /**
+             * @description The certificate that the caller has now; null where nothing is left.
+             * @example 4711
+             */
+            id: number | null;
+        };
+        NextRequestDto: {
+            /**
+             * @description The certificate that the reviewer leaves: it is given back, and the search goes on behind it.
+             * @example 4711
+             */
+            after?: number | null;
+            /**
+             * @description The filters of the list but for `id`, `status` and `unclaimed`: the queue is what is `Verifying` and free.
+             * @example {
+             *       "university": "Universiti Malaya"
+             *     }
+             */
+            filter?: {
+                appliedSince?: string;
+                appliedUntil?: string;
+                name?: string;
+                ownerId?: number;
+                /** @enum {string} */
+                type?: "verification" | "stamping";
+                university?: string;
+            };
         };
         NoticeDto: {
             /** @description What it can be read in: English, Malay, Chinese. */
@@ -4060,6 +4346,78 @@ export interface components {
              */
             version?: number;
         };
+        RejectionReasonChangeDto: {
+            /** @example 2 */
+            position?: number;
+            /** @example 有文件过于模糊，无法辨认。请重新扫描。 */
+            textCn?: string;
+            /** @example A document is too blurred to be read. Please scan it again. */
+            textEn?: string;
+            /** @example Terdapat dokumen yang terlalu kabur untuk dibaca. Sila imbas semula. */
+            textMs?: string;
+            /** @example 扫描件模糊 */
+            titleCn?: string;
+            /** @example Blurred scan */
+            titleEn?: string;
+            /** @example Imbasan kabur */
+            titleMs?: string;
+            /**
+             * @description The version that the change is based on.
+             * @example 1
+             */
+            version?: number;
+        };
+        RejectionReasonDto: {
+            /** @example 12 */
+            id: number;
+            /**
+             * @description Where it stands in the list, the smallest first.
+             * @example 11
+             */
+            position: number;
+            /** @example 有文件过于模糊，无法辨认。请重新扫描。 */
+            textCn: string;
+            /** @example A document is too blurred to be read. Please scan it again. */
+            textEn: string;
+            /** @example Terdapat dokumen yang terlalu kabur untuk dibaca. Sila imbas semula. */
+            textMs: string;
+            /** @example 扫描件模糊 */
+            titleCn: string;
+            /** @example Blurred scan */
+            titleEn: string;
+            /** @example Imbasan kabur */
+            titleMs: string;
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            version: number;
+        };
+        RejectionReasonInputDto: {
+            /**
+             * @description Where it stands in the list; behind the last one if left out.
+             * @example 11
+             */
+            position?: number;
+            /** @example 有文件过于模糊，无法辨认。请重新扫描。 */
+            textCn?: string;
+            /**
+             * @description What the applicant reads; line breaks stay.
+             * @example A document is too blurred to be read. Please scan it again.
+             */
+            textEn?: string;
+            /** @example Terdapat dokumen yang terlalu kabur untuk dibaca. Sila imbas semula. */
+            textMs?: string;
+            /** @example 扫描件模糊 */
+            titleCn?: string;
+            /**
+             * @description What reviewers choose it by.
+             * @example Blurred scan
+             */
+            titleEn?: string;
+            /** @example Imbasan kabur */
+            titleMs?: string;
+        };
         RemovedDto: {
             /** @example 17 */
             id: number;
@@ -4181,6 +4539,18 @@ export interface components {
              * @example 60
              */
             retryAfter?: number;
+            /** @description With `stale_version` of a certificate: which fields were changed since the version that was sent. */
+            stale?: {
+                /**
+                 * @example [
+                 *       "status",
+                 *       "university"
+                 *     ]
+                 */
+                changedFields: string[];
+                /** @example 5 */
+                currentVersion: number;
+            };
         };
         RoleChangeDto: {
             /** @example Reviewer */
@@ -4253,6 +4623,14 @@ export interface components {
              */
             token: string;
             user: components["schemas"]["PortalUserDto"];
+        };
+        SiteDto: {
+            contact: components["schemas"]["ContactDto"];
+            /** @description True where the contact details are made up. */
+            demonstration: boolean;
+            /** @description Each stands for "this many and more". */
+            figures: components["schemas"]["FiguresDto"];
+            ministries: components["schemas"]["MinistryDto"][];
         };
         StatisticsDto: {
             /**
@@ -12163,6 +12541,7 @@ export interface operations {
                      *       {
                      *         "status": "Verified",
                      *         "rejectReason": null,
+                     *         "claim": null,
                      *         "allowedActions": [
                      *           "download"
                      *         ],
@@ -12343,6 +12722,7 @@ export interface operations {
                      * @example {
                      *       "status": "Unverified",
                      *       "rejectReason": null,
+                     *       "claim": null,
                      *       "allowedActions": [
                      *         "save",
                      *         "apply",
@@ -12509,6 +12889,7 @@ export interface operations {
                      * @example {
                      *       "status": "Verified",
                      *       "rejectReason": null,
+                     *       "claim": null,
                      *       "allowedActions": [
                      *         "download"
                      *       ],
@@ -12692,6 +13073,7 @@ export interface operations {
                      * @example {
                      *       "status": "Unverified",
                      *       "rejectReason": null,
+                     *       "claim": null,
                      *       "allowedActions": [
                      *         "save",
                      *         "apply",
@@ -13006,6 +13388,7 @@ export interface operations {
                      * @example {
                      *       "status": "Verifying",
                      *       "rejectReason": null,
+                     *       "claim": null,
                      *       "allowedActions": [
                      *         "save",
                      *         "apply",
@@ -13194,6 +13577,7 @@ export interface operations {
                      * @example {
                      *       "status": "Verified",
                      *       "rejectReason": null,
+                     *       "claim": null,
                      *       "allowedActions": [
                      *         "download"
                      *       ],
@@ -13344,6 +13728,373 @@ export interface operations {
             };
         };
     };
+    CertificateReview_claim: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who has it now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "claim": {
+                     *         "until": "2026-03-01T04:10:06.789Z",
+                     *         "userId": 3,
+                     *         "name": "Officer Lim",
+                     *         "mine": false
+                     *       },
+                     *       "id": 4711
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClaimedDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    CertificateReview_release: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller has no claim on it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 17
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemovedDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    CertificateReview_getHistory: {
+        parameters: {
+            query?: {
+                /** @description An object of filters; `id` takes a list of ids. */
+                filter?: string;
+                /** @description `[first, last]`, counted from 0, both included; at most 1000 rows. */
+                range?: string;
+                /** @description `[field, "ASC" | "DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    /** @description `<resource> <first>-<last>/<total>` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "at": "2026-03-01T04:05:06.789Z",
+                     *         "actorId": 3,
+                     *         "actorName": "Officer Lim",
+                     *         "version": 4,
+                     *         "statusBefore": "Unverified",
+                     *         "statusAfter": "Unverified",
+                     *         "reason": "The transcript lacks its last page.",
+                     *         "reportNumber": "MYV-7K2QM-9T4XB-3HD8E",
+                     *         "before": {
+                     *           "status": "Verifying"
+                     *         },
+                     *         "after": {
+                     *           "status": "Rejected"
+                     *         },
+                     *         "id": 991,
+                     *         "action": "certificate.rejected",
+                     *         "changed": [
+                     *           "university",
+                     *           "passportPhotos"
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["HistoryStepDto"][];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /**
+             * @description Too many requests; `Retry-After` says when to come back
+             *
+             *     Too many requests; `Retry-After` says when to come back
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
     Certificates_rejectOne: {
         parameters: {
             query?: never;
@@ -13381,6 +14132,7 @@ export interface operations {
                      * @example {
                      *       "status": "Rejected",
                      *       "rejectReason": "The transcript lacks its last page.",
+                     *       "claim": null,
                      *       "allowedActions": [
                      *         "save",
                      *         "authenticate",
@@ -13608,6 +14360,7 @@ export interface operations {
                      * @example {
                      *       "status": "Verified",
                      *       "rejectReason": null,
+                     *       "claim": null,
                      *       "allowedActions": [
                      *         "download"
                      *       ],
@@ -13794,6 +14547,136 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    CertificateReview_takeNext: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "filter": {
+                 *         "university": "Universiti Malaya"
+                 *       },
+                 *       "after": 4711
+                 *     }
+                 */
+                "application/json": components["schemas"]["NextRequestDto"];
+            };
+        };
+        responses: {
+            /** @description What the caller has now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "claim": {
+                     *         "until": "2026-03-01T04:10:06.789Z",
+                     *         "userId": 3,
+                     *         "name": "Officer Lim",
+                     *         "mine": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NextCertificateDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16370,6 +17253,589 @@ export interface operations {
             };
         };
     };
+    RejectionReasons_getList: {
+        parameters: {
+            query?: {
+                /** @description An object of filters; `id` takes a list of ids. */
+                filter?: string;
+                /** @description `[first, last]`, counted from 0, both included; at most 1000 rows. */
+                range?: string;
+                /** @description `[field, "ASC" | "DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    /** @description `<resource> <first>-<last>/<total>` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 12,
+                     *         "version": 1,
+                     *         "position": 11,
+                     *         "titleEn": "Blurred scan",
+                     *         "titleCn": "扫描件模糊",
+                     *         "titleMs": "Imbasan kabur",
+                     *         "textEn": "A document is too blurred to be read. Please scan it again.",
+                     *         "textCn": "有文件过于模糊，无法辨认。请重新扫描。",
+                     *         "textMs": "Terdapat dokumen yang terlalu kabur untuk dibaca. Sila imbas semula."
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["RejectionReasonDto"][];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    RejectionReasons_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "titleEn": "Blurred scan",
+                 *       "titleCn": "扫描件模糊",
+                 *       "titleMs": "Imbasan kabur",
+                 *       "textEn": "A document is too blurred to be read. Please scan it again.",
+                 *       "textCn": "有文件过于模糊，无法辨认。请重新扫描。",
+                 *       "textMs": "Terdapat dokumen yang terlalu kabur untuk dibaca. Sila imbas semula.",
+                 *       "position": 11
+                 *     }
+                 */
+                "application/json": components["schemas"]["RejectionReasonInputDto"];
+            };
+        };
+        responses: {
+            /** @description The new reason */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "position": 11,
+                     *       "titleEn": "Blurred scan",
+                     *       "titleCn": "扫描件模糊",
+                     *       "titleMs": "Imbasan kabur",
+                     *       "textEn": "A document is too blurred to be read. Please scan it again.",
+                     *       "textCn": "有文件过于模糊，无法辨认。请重新扫描。",
+                     *       "textMs": "Terdapat dokumen yang terlalu kabur untuk dibaca. Sila imbas semula."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RejectionReasonDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    RejectionReasons_getOne: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reason */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "position": 11,
+                     *       "titleEn": "Blurred scan",
+                     *       "titleCn": "扫描件模糊",
+                     *       "titleMs": "Imbasan kabur",
+                     *       "textEn": "A document is too blurred to be read. Please scan it again.",
+                     *       "textCn": "有文件过于模糊，无法辨认。请重新扫描。",
+                     *       "textMs": "Terdapat dokumen yang terlalu kabur untuk dibaca. Sila imbas semula."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RejectionReasonDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    RejectionReasons_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "titleEn": "Blurred scan",
+                 *       "titleCn": "扫描件模糊",
+                 *       "titleMs": "Imbasan kabur",
+                 *       "textEn": "A document is too blurred to be read. Please scan it again.",
+                 *       "textCn": "有文件过于模糊，无法辨认。请重新扫描。",
+                 *       "textMs": "Terdapat dokumen yang terlalu kabur untuk dibaca. Sila imbas semula.",
+                 *       "position": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["RejectionReasonChangeDto"];
+            };
+        };
+        responses: {
+            /** @description The reason as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "position": 11,
+                     *       "titleEn": "Blurred scan",
+                     *       "titleCn": "扫描件模糊",
+                     *       "titleMs": "Imbasan kabur",
+                     *       "textEn": "A document is too blurred to be read. Please scan it again.",
+                     *       "textCn": "有文件过于模糊，无法辨认。请重新扫描。",
+                     *       "textMs": "Terdapat dokumen yang terlalu kabur untuk dibaca. Sila imbas semula."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RejectionReasonDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    RejectionReasons_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 17
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemovedDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
     ReportLists_getList: {
         parameters: {
             query?: {
@@ -17193,6 +18659,67 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Site_details: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings of this installation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "contact": {
+                     *         "company": "MyVerify Demonstration Sdn. Bhd.",
+                     *         "address": "Level 10, Demonstration Tower, 50450 Kuala Lumpur, Malaysia",
+                     *         "phone": "+60 3-0000 0000",
+                     *         "email": "contact@demo.example",
+                     *         "hours": "09:00–18:00 (UTC+8)"
+                     *       },
+                     *       "figures": {
+                     *         "institutions": 100,
+                     *         "graduates": 14000,
+                     *         "cooperations": 50
+                     *       },
+                     *       "ministries": [
+                     *         {
+                     *           "name": "Ministry of Higher Education, Malaysia",
+                     *           "url": "https://www.mohe.gov.my"
+                     *         }
+                     *       ],
+                     *       "demonstration": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SiteDto"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */

@@ -4,12 +4,10 @@ import { join, resolve } from 'node:path';
 import { readDuitNow } from '../domain/payment/duitnow.js';
 import { DEMONSTRATION_ACCOUNT, type PaymentAccount } from '../domain/payment/payment-details.js';
 import type { RetentionDays } from '../domain/privacy/retention.js';
+import type { SiteDetails } from '../domain/site/site-details.js';
 import { readRetention } from './retention.js';
-
-/** A setting that is missing or wrong; the message names the variable and what it should be. */
-export class SettingError extends Error {
-  override readonly name = 'SettingError';
-}
+import { SettingError } from './setting-error.js';
+import { readSite } from './site.js';
 
 /** Every setting there is. Injected by this class; made once, at start, by `readEnv`. */
 export class Env {
@@ -37,6 +35,8 @@ export class Env {
   readonly rateLimitScale!: number;
   /** Where applicants pay; a demonstration outside production where nothing is set. */
   readonly payment!: PaymentAccount;
+  /** What the public pages say of whoever runs the service. */
+  readonly site!: SiteDetails;
   /** For how long things are kept. */
   readonly retention!: RetentionDays;
 }
@@ -52,6 +52,8 @@ type Variables = Readonly<Record<string, string | undefined>>;
  */
 export function readEnv(variables: Variables = process.env): Env {
   const given = (name: string) => variables[name]?.trim() || null;
+  const bounded = (name: string, otherwise: number, least: number, most: number) =>
+    wholeNumber(name, given(name) ?? String(otherwise), least, most);
   const production = given('NODE_ENV') === 'production';
   const port = wholeNumber('PORT', given('PORT') ?? '3000', 0, 65535);
   const dataDir = resolve(given('DATA_DIR') ?? 'var');
@@ -80,9 +82,8 @@ export function readEnv(variables: Variables = process.env): Env {
     trustProxy: trustProxy(given('TRUST_PROXY')),
     logLevel: oneOf('LOG_LEVEL', given('LOG_LEVEL') ?? 'info', LOG_LEVELS),
     payment: paymentAccount(given, production),
-    retention: readRetention((name, otherwise, least, most) =>
-      wholeNumber(name, given(name) ?? String(otherwise), least, most),
-    ),
+    site: readSite(given, bounded),
+    retention: readRetention(bounded),
     rateLimitScale: positive('RATE_LIMIT_SCALE', given('RATE_LIMIT_SCALE') ?? '1'),
   };
   return Object.assign(new Env(), env);

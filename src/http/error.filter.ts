@@ -1,6 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DomainError, type FieldErrors } from '../domain/shared/domain-error.js';
+import { DomainError, type DomainErrorDetails, type FieldErrors } from '../domain/shared/domain-error.js';
 import { isSessionLost, SESSION_LOST_CODE, STATUS_OF } from './error-status.js';
 import { envelope } from './portal-envelope.js';
 import { type AppRequest, isResourceApi } from './request.js';
@@ -11,6 +11,7 @@ export interface Refusal {
   readonly message: string;
   readonly errors?: FieldErrors;
   readonly retryAfter?: number;
+  readonly stale?: DomainErrorDetails['stale'];
   readonly sessionLost?: boolean;
 }
 
@@ -91,8 +92,15 @@ function statusOfFrameworkError(error: unknown): number | null {
   return status >= 400 && status < 500 ? status : null;
 }
 
-function resourceBody({ message, reason, errors, retryAfter }: Refusal, requestId: string) {
-  return { message, reason, errors: errors ?? {}, ...(retryAfter === undefined ? {} : { retryAfter }), requestId };
+function resourceBody({ message, reason, errors, retryAfter, stale }: Refusal, requestId: string) {
+  return {
+    message,
+    reason,
+    errors: errors ?? {},
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+    ...(stale === undefined ? {} : { stale }),
+    requestId,
+  };
 }
 
 function portalBody({ status, message, reason, errors, retryAfter, sessionLost }: Refusal, requestId: string) {

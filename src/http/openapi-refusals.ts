@@ -26,6 +26,7 @@ const WRONG_FIELDS: Readonly<Record<string, string>> = {
   gender: 'The gender must be Male or Female',
   email: 'Please input email',
   title: 'Please input the title',
+  titleEn: 'Please input the English title',
   cname: 'Please input the name',
   uname: 'Please input the name',
   cooname: 'Please input the name',

@@ -36,6 +36,22 @@ const refusal = {
   },
 };
 
+const resourceRefusal = {
+  ...refusal,
+  properties: {
+    ...refusal.properties,
+    stale: {
+      type: 'object',
+      required: ['currentVersion', 'changedFields'],
+      properties: {
+        currentVersion: { type: 'integer', example: 5 },
+        changedFields: { type: 'array', items: { type: 'string' }, example: ['status', 'university'] },
+      },
+      description: 'With `stale_version` of a certificate: which fields were changed since the version that was sent.',
+    },
+  },
+};
+
 /** The OpenAPI document of everything that the application serves. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
@@ -45,6 +61,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addCookieAuth('myverify_session')
     .addTag('Accounts', 'Registering, signing in, the profile')
     .addTag('Certificates', 'Applications from draft to decision')
+    .addTag('Saved reasons', 'What reviewers often write, in three languages')
     .addTag('Reports', 'The report of a verified certificate')
     .addTag('Public look-up', 'For everyone, without an account')
     .addTag('Files', 'Uploads and the way back')
@@ -56,6 +73,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('Statistics', 'How the work stands')
     .addTag('Jobs', 'What is done beside requests, and what was given up')
     .addTag('Audit trail', 'Who did what, and when')
+    .addTag('Site', 'What an installation says of itself')
     .addTag('Health')
     .build();
   const document = SwaggerModule.createDocument(app, config, {
@@ -69,7 +87,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   document.info.description = introduction(sharedLimits(document));
   document.components = {
     ...document.components,
-    schemas: { ...document.components?.schemas, PortalFailure: envelopeOf(refusal), ResourceFailure: refusal },
+    schemas: { ...document.components?.schemas, PortalFailure: envelopeOf(refusal), ResourceFailure: resourceRefusal },
     examples: refusalExamples(),
   };
   showExamples(document);

@@ -1,4 +1,4 @@
-import type { FieldErrors, Reason } from '../domain/shared/domain-error.js';
+import type { DomainErrorDetails, FieldErrors, Reason } from '../domain/shared/domain-error.js';
 import { isSessionLost, SESSION_LOST_CODE, STATUS_OF } from './error-status.js';
 import { envelope } from './portal-envelope.js';
 
@@ -153,16 +153,19 @@ export interface NamedRefusal {
   readonly reason: RefusalName;
   readonly message?: string;
   readonly errors?: FieldErrors;
+  /** What was changed since the version that was sent. */
+  readonly stale?: DomainErrorDetails['stale'];
 }
 
 const REQUEST_ID = '0d9a2f0e-7a55-4f0c-9d7e-5a8f6f1f2b3c';
 
 /** The body of a refusal as the error filter answers it. */
-export function refusalBody({ reason, ...own }: NamedRefusal, surface: 'portal' | 'resource') {
+export function refusalBody({ reason, stale, ...own }: NamedRefusal, surface: 'portal' | 'resource') {
   const { when: _, ...known } = REFUSALS[reason];
   const { message, errors, retryAfter } = { ...known, ...own };
   const wait = retryAfter === undefined ? {} : { retryAfter };
-  if (surface === 'resource') return { message, reason, errors: errors ?? {}, ...wait, requestId: REQUEST_ID };
+  if (surface === 'resource')
+    return { message, reason, errors: errors ?? {}, ...wait, ...(stale ? { stale } : {}), requestId: REQUEST_ID };
   const status = statusOfRefusal(reason);
   const code = reason !== 'wrong_content_type' && isSessionLost(reason) ? SESSION_LOST_CODE : status;
   return envelope(code, message, { message, reason, ...(errors ? { errors } : {}), ...wait, requestId: REQUEST_ID });

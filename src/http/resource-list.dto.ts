@@ -93,8 +93,26 @@ function readFilter<Filter extends object>(
   readers: ListRules<string, Filter>['filters'],
   errors: Record<string, string>,
 ): Partial<Filter> {
-  if (text === undefined) return {};
-  const given = parse(text);
+  return text === undefined ? {} : filtersIn<Filter>(parse(text), readers, errors);
+}
+
+/** Filters that a body holds as they are. @throws DomainError `invalid_input` as `readResourceList` does. */
+export function readFilters<Filter extends object>(
+  given: unknown,
+  readers: ListRules<string, Filter>['filters'],
+): Partial<Filter> {
+  const errors: Record<string, string> = {};
+  const filter = filtersIn<Filter>(given, readers, errors);
+  if (Object.keys(errors).length > 0)
+    throw new DomainError('invalid_input', Object.values(errors).join('; '), { errors });
+  return filter;
+}
+
+function filtersIn<Filter extends object>(
+  given: unknown,
+  readers: ListRules<string, Filter>['filters'],
+  errors: Record<string, string>,
+): Partial<Filter> {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     errors.filter = 'filter must be a JSON object';
     return {};
@@ -145,6 +163,10 @@ export const idsFilter: FilterReader<readonly number[]> = (value) => {
   const ids = Array.isArray(value) ? value : [value];
   return ids.length <= RANGE_MAX && ids.every(isId) ? { value: ids } : { error: 'must be a list of ids' };
 };
+
+/** Yes or no. */
+export const flagFilter: FilterReader<boolean> = (value) =>
+  typeof value === 'boolean' ? { value } : { error: 'must be true or false' };
 
 /** One of some words. */
 export const choiceFilter =

@@ -18,6 +18,7 @@ import { QrDrawer } from '../ports/qr-drawer.js';
 import { RateLimiter } from '../ports/rate-limiter.js';
 import { RetentionPeriods } from '../ports/retention.js';
 import { SessionTokens } from '../ports/session-tokens.js';
+import { SiteSettings } from '../ports/site-settings.js';
 import { YazlArchives } from './archive/yazl.archives.js';
 import { DatabaseLifecycle } from './db/database.lifecycle.js';
 import { dbProviders } from './db/db.providers.js';
@@ -42,6 +43,7 @@ import { PublicLinks } from './security/public.links.js';
 import { RandomIds } from './security/random.ids.js';
 import { RedisRateLimiter } from './security/redis.rate-limiter.js';
 import { SystemClock } from './security/system.clock.js';
+import { EnvSiteSettings } from './site/env.site-settings.js';
 import { LocalFileStorage } from './storage/local.file-storage.js';
 
 /** The only place that binds a port to an adapter. */
@@ -67,6 +69,7 @@ export class InfraModule {
       { provide: HtmlCleaner, useClass: DomPurifyHtmlCleaner },
       { provide: PdfRenderer, useClass: ChromiumPdfRenderer },
       { provide: PaymentSettings, useClass: EnvPaymentSettings },
+      { provide: SiteSettings, useClass: EnvSiteSettings },
       { provide: QrDrawer, useClass: SvgQrDrawer },
       { provide: Archives, useClass: YazlArchives },
       { provide: RetentionPeriods, useClass: EnvRetentionPeriods },

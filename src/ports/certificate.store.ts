@@ -20,6 +20,8 @@ export interface CertificateSearch extends CertificateFilter {
   readonly appliedSince?: Date;
   /** Applied for before this moment. */
   readonly appliedUntil?: Date;
+  /** Leaves out what others than this reviewer have claimed at this moment. */
+  readonly freeFor?: { readonly userId: number; readonly at: Date };
 }
 
 export type CertificateSort = 'id' | 'name' | 'university' | 'status' | 'appliedAt' | 'updatedAt';

@@ -1,6 +1,7 @@
 import type { AgentStore } from './agent.store.js';
 import type { AuditTrail } from './audit.js';
 import type { CertificateStore } from './certificate.store.js';
+import type { ClaimStore } from './claim.store.js';
 import type { CodeStore } from './code.store.js';
 import type { CompanyStore } from './company.store.js';
 import type { ConsentStore } from './consent.store.js';
@@ -12,6 +13,7 @@ import type { LoginFailureStore } from './login-failure.store.js';
 import type { NewsStore } from './news.store.js';
 import type { Outbox } from './outbox.js';
 import type { PersonalDataStore } from './personal-data.js';
+import type { RejectionReasonStore } from './rejection-reason.store.js';
 import type { ReportStore } from './report.store.js';
 import type { RoleStore } from './role.store.js';
 import type { SessionStore } from './session.store.js';
@@ -21,6 +23,8 @@ import type { UserStore } from './user.store.js';
 /** The stores inside one transaction. Everything written through them is committed together or not at all. */
 export interface Transaction {
   readonly certificates: CertificateStore;
+  readonly claims: ClaimStore;
+  readonly rejectionReasons: RejectionReasonStore;
   readonly reports: ReportStore;
   readonly files: FileStore;
   readonly users: UserStore;

@@ -1,6 +1,7 @@
 import type { FileId, StoredFile } from '../../src/domain/files/stored-file.js';
 import type { AgentReader } from '../../src/ports/agent.store.js';
 import type { CertificateReader } from '../../src/ports/certificate.store.js';
+import type { ClaimReader } from '../../src/ports/claim.store.js';
 import type { Clock } from '../../src/ports/clock.js';
 import type { CodeReader } from '../../src/ports/code.store.js';
 import type { CompanyReader } from '../../src/ports/company.store.js';
@@ -13,6 +14,7 @@ import { JobBell, type JobQueue } from '../../src/ports/job-queue.js';
 import type { JobName } from '../../src/ports/jobs.js';
 import type { NewsReader } from '../../src/ports/news.store.js';
 import type { PersonalDataReader } from '../../src/ports/personal-data.js';
+import type { RejectionReasonReader } from '../../src/ports/rejection-reason.store.js';
 import type { ReportReader } from '../../src/ports/report.store.js';
 import type { RoleReader } from '../../src/ports/role.store.js';
 import type { SessionReader } from '../../src/ports/session.store.js';
@@ -27,6 +29,8 @@ export interface Stores {
   readonly jobs: JobQueue;
   readonly jobRecords: JobReader;
   readonly certificates: CertificateReader;
+  readonly claims: ClaimReader;
+  readonly rejectionReasons: RejectionReasonReader;
   readonly reports: ReportReader;
   readonly files: FileReader;
   readonly users: UserReader;

@@ -90,11 +90,24 @@ describe('the resource API does what it says, in a walk through every operation:
     const waiting = await done(student, 'POST', 'certificates', form);
     const applied = await done(student, 'POST', `certificates/${waiting.id}/apply`, { version: waiting.version });
     const { version } = applied;
+    await done(officer, 'POST', 'certificates/next', {});
+    await done(officer, 'POST', `certificates/${waiting.id}/claim`);
+    await done(officer, 'GET', `certificates/${waiting.id}`);
+    await done(officer, 'DELETE', `certificates/${waiting.id}/claim`);
+    await done(officer, 'POST', 'certificates/next', {});
     const rejected = await done(officer, 'POST', `certificates/${waiting.id}/reject`, { version, reason: 'Blurred' });
     await done(officer, 'POST', `certificates/${waiting.id}/approve`, { version: rejected.version });
-    await done(officer, 'GET', `certificates/${waiting.id}`);
+    await done(officer, 'GET', `certificates/${waiting.id}/history`);
     await done(officer, 'POST', 'certificates/authenticate', { ...form, email: student.email, level: 'Degree' });
     await opened(officer, '/api/v1/certificates/export.csv');
+  });
+
+  it('saved reasons', async () => {
+    const words = ['En', 'Cn', 'Ms'].flatMap((language) => [
+      [`title${language}`, 'Blurred'],
+      [`text${language}`, 'Please scan it again.'],
+    ]);
+    await remove('rejection-reasons', await keep('rejection-reasons', Object.fromEntries(words)));
   });
 
   it('reports, jobs, statistics and the audit trail', async () => {
@@ -119,6 +132,7 @@ describe('the resource API does what it says, in a walk through every operation:
     await done(student, 'GET', 'me/consents');
     await opened(student, '/api/v1/me/export');
     await done(student, 'POST', 'me/erase', { password: student.password });
+    await done(anyone, 'GET', 'site');
     await opened(anyone, '/health/live');
     await opened(anyone, '/health/ready');
   });

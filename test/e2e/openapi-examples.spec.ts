@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Ajv } from 'ajv';
-import addFormats from 'ajv-formats';
 import { REASONS } from '../../src/domain/shared/domain-error.js';
 import { type RefusalName, statusOfRefusal } from '../../src/http/refusals.js';
 import { type ApiDocument, operationsOf } from '../support/api-document.js';
+import { DescribedAnswers } from '../support/described-answers.js';
 
 interface Example {
   readonly $ref?: string;
@@ -28,17 +27,8 @@ const document = JSON.parse(readFileSync(FILE, 'utf8')) as ApiDocument & {
 };
 const operations = operationsOf(document);
 
-const ajv = new Ajv({ strict: false, allErrors: true, validateSchema: false });
-addFormats.default(ajv);
-ajv.addFormat('binary', true);
-ajv.addSchema({ ...document, $id: 'document' });
-
-/** What keeps an example from being what its schema says, or `null`. */
-function misfit(schema: object, example: unknown): string | null {
-  const absolute = JSON.stringify(schema).replaceAll('"#/components/', '"document#/components/');
-  const validate = ajv.compile(JSON.parse(absolute) as object);
-  return validate(example) ? null : ajv.errorsText(validate.errors);
-}
+const described = new DescribedAnswers(document);
+const misfit = (schema: object, example: unknown) => described.misfit(schema, example);
 
 function resolve(example: Example): Example {
   const name = example.$ref?.split('/').at(-1);

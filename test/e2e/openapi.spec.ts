@@ -106,6 +106,7 @@ describe('the API document', () => {
     const bodiless = operations.filter(({ method, requestBody }) => method === 'POST' && !requestBody);
     expect(bodiless.map(({ name }) => name).sort()).toEqual([
       'POST /api/user/logout',
+      'POST /api/v1/certificates/{id}/claim',
       'POST /api/v1/jobs/{id}/retry',
       'POST /api/v1/users/{id}/end-sessions',
     ]);

@@ -63,3 +63,34 @@ it('keeps what was not built for the public to itself', async () => {
     if (path.includes('assets/n') || path.includes('assets/x')) expect([path, answer.status]).toEqual([path, 404]);
   }
 });
+
+describe('the files of the interfaces', () => {
+  const scriptOf = async (page: string) => {
+    const html = await (await fetch(server.url + page)).text();
+    return /<script[^>]+src="([^"]+)"/.exec(html)?.[1] ?? '';
+  };
+
+  it.each(['/index', '/manage/'])('of %s come compressed as the browser can read them', async (page) => {
+    const script = await scriptOf(page);
+    const sizes: number[] = [];
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const answer = await fetch(server.url + script, { headers: { 'Accept-Encoding': encoding } });
+      const { headers } = answer;
+      expect(headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+      expect(headers.get('vary')).toBe('accept-encoding');
+      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      sizes.push(Number(headers.get('content-length')));
+      await answer.arrayBuffer();
+    }
+    const [br = 0, gzip = 0, plain = 0] = sizes;
+    expect(br).toBeLessThan(gzip);
+    expect(gzip).toBeLessThan(plain);
+    expect((await fetch(`${server.url + script}.br`)).status).toBe(404);
+  });
+
+  it('are asked for again where their names do not change', async () => {
+    const cache = async (path: string) => (await fetch(server.url + path)).headers.get('cache-control');
+    expect(await cache('/index')).toBe('public, max-age=0');
+    expect(await cache('/robots.txt')).toBe('public, max-age=3600');
+  });
+});

@@ -1,5 +1,6 @@
 import { normaliseEmail } from '../../src/domain/account/email.js';
 import type { Certificate, CertificateSummary } from '../../src/domain/certificate/certificate.js';
+import { isLive } from '../../src/domain/certificate/claim.js';
 import { DomainError } from '../../src/domain/shared/domain-error.js';
 import type { ListRequest } from '../../src/domain/shared/list.js';
 import type { Page, PageRequest } from '../../src/domain/shared/page.js';
@@ -35,7 +36,7 @@ export class InMemoryCertificateReader extends CertificateReader {
   async search({ filter, sort, page }: ListRequest<CertificateSort, CertificateSearch>): Promise<Page<Certificate>> {
     const key = SORT_KEYS[sort.field];
     const sign = sort.descending ? -1 : 1;
-    const found = [...this.tables.certificates.values()].filter((one) => isAskedFor(one, filter));
+    const found = [...this.tables.certificates.values()].filter((one) => isAskedFor(one, filter, this.tables));
     return pageOf(
       found.sort((a, b) => sign * (ordered(key(a), key(b)) || a.id - b.id)),
       page,
@@ -43,7 +44,9 @@ export class InMemoryCertificateReader extends CertificateReader {
   }
 
   async *walk(filter: CertificateSearch): AsyncGenerator<CertificateSummary[]> {
-    const found = [...this.tables.certificates.values()].filter((one) => isAskedFor(one, filter)).sort(byId);
+    const found = [...this.tables.certificates.values()]
+      .filter((one) => isAskedFor(one, filter, this.tables))
+      .sort(byId);
     for (const one of found) yield [toSummary(one)];
   }
 }
@@ -64,10 +67,13 @@ function ordered(a: string | number | null, b: string | number | null): number {
   return a < b ? -1 : 1;
 }
 
-function isAskedFor({ id, ownerId, status, form, appliedAt }: Certificate, filter: CertificateSearch): boolean {
-  const { university, appliedSince, appliedUntil } = filter;
+export function isAskedFor(certificate: Certificate, filter: CertificateSearch, tables: MemoryTables): boolean {
+  const { id, ownerId, status, form, appliedAt } = certificate;
+  const { university, appliedSince, appliedUntil, freeFor } = filter;
+  const claim = tables.claims.get(id);
   return (
     (filter.ids?.includes(id) ?? true) &&
+    (!freeFor || !claim || claim.userId === freeFor.userId || !isLive(claim, freeFor.at)) &&
     (filter.ownerId ?? ownerId) === ownerId &&
     (filter.status ?? status) === status &&
     (filter.type ?? form.type) === form.type &&
@@ -122,6 +128,7 @@ export class InMemoryCertificateStore implements CertificateStore {
 
   async remove(certificate: Pick<Certificate, 'id' | 'version'>): Promise<void> {
     this.check(certificate);
+    this.tables.claims.delete(certificate.id);
     this.tables.certificates.delete(certificate.id);
   }
 

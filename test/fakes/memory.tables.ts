@@ -6,6 +6,8 @@ import type { Company } from '../../src/domain/catalog/company.js';
 import type { Cooperation } from '../../src/domain/catalog/cooperation.js';
 import type { University } from '../../src/domain/catalog/university.js';
 import type { Certificate } from '../../src/domain/certificate/certificate.js';
+import type { CertificateClaim } from '../../src/domain/certificate/claim.js';
+import type { RejectionReason } from '../../src/domain/certificate/rejection-reason.js';
 import type { Report } from '../../src/domain/certificate/report.js';
 import type { StoredFile } from '../../src/domain/files/stored-file.js';
 import type { Article } from '../../src/domain/news/article.js';
@@ -25,6 +27,9 @@ const ROLES: readonly Role[] = [
 /** What a database holds. The values are never changed, only replaced, so a copy of the maps is a copy of everything. */
 export class MemoryTables {
   certificates = new Map<number, Certificate>();
+  /** By the certificate. */
+  claims = new Map<number, CertificateClaim>();
+  rejectionReasons = new Map<number, RejectionReason>();
   reports = new Map<number, Report>();
   files = new Map<string, StoredFile & { readonly discardedAt: Date | null }>();
   users = new Map<number, User>();
@@ -51,6 +56,8 @@ export class MemoryTables {
   /** Becomes what `other` is. */
   take(other: MemoryTables): void {
     this.certificates = new Map(other.certificates);
+    this.claims = new Map(other.claims);
+    this.rejectionReasons = new Map(other.rejectionReasons);
     this.reports = new Map(other.reports);
     this.files = new Map(other.files);
     this.users = new Map(other.users);

@@ -5,6 +5,7 @@ import type { JobName, Jobs } from '../../src/ports/jobs.js';
 import { LostClaim, type Transaction, UnitOfWork } from '../../src/ports/unit-of-work.js';
 import { InMemoryAgentReader, InMemoryAgentStore } from './agent.store.fake.js';
 import { InMemoryCertificateReader, InMemoryCertificateStore } from './certificate.store.fake.js';
+import { InMemoryClaimReader, InMemoryClaimStore } from './claim.store.fake.js';
 import { InMemoryCodeReader, InMemoryCodeStore } from './code.store.fake.js';
 import { InMemoryCompanyReader, InMemoryCompanyStore } from './company.store.fake.js';
 import { InMemoryConsentReader, InMemoryConsentStore } from './consent.store.fake.js';
@@ -18,6 +19,7 @@ import { InMemoryLoginFailureStore } from './login-failure.store.fake.js';
 import { MemoryTables } from './memory.tables.js';
 import { InMemoryNewsReader, InMemoryNewsStore } from './news.store.fake.js';
 import { InMemoryPersonalDataReader, InMemoryPersonalDataStore } from './personal-data.fake.js';
+import { InMemoryRejectionReasonReader, InMemoryRejectionReasonStore } from './rejection-reason.store.fake.js';
 import { InMemoryReportReader, InMemoryReportStore } from './report.store.fake.js';
 import { InMemoryRoleReader, InMemoryRoleStore } from './role.store.fake.js';
 import { InMemorySessionReader, InMemorySessionStore } from './session.store.fake.js';
@@ -39,6 +41,8 @@ export class InMemoryUnitOfWork extends UnitOfWork {
   readonly jobs = new InMemoryJobQueue();
   readonly jobRecords = new InMemoryJobReader(this.jobs);
   readonly certificates = new InMemoryCertificateReader(this.tables);
+  readonly claims = new InMemoryClaimReader(this.tables);
+  readonly rejectionReasons = new InMemoryRejectionReasonReader(this.tables);
   readonly reports = new InMemoryReportReader(this.tables);
   readonly files = new InMemoryFileReader(this.tables);
   readonly users = new InMemoryUserReader(this.tables);
@@ -78,6 +82,8 @@ export class InMemoryUnitOfWork extends UnitOfWork {
     const nextJob = this.jobs.rows.length + 1;
     const result = await work({
       certificates: new InMemoryCertificateStore(draft),
+      claims: new InMemoryClaimStore(draft),
+      rejectionReasons: new InMemoryRejectionReasonStore(draft),
       reports: new InMemoryReportStore(draft),
       files: new InMemoryFileStore(draft),
       users: new InMemoryUserStore(draft, this.audit),

@@ -109,6 +109,9 @@ export class InMemoryUserStore implements UserStore {
     for (const session of [...this.tables.sessions.values()]) {
       if (session.userId === id) this.tables.sessions.delete(session.id);
     }
+    for (const claim of [...this.tables.claims.values()]) {
+      if (claim.userId === id) this.tables.claims.delete(claim.certificateId);
+    }
     this.tables.users.delete(id);
   }
 

@@ -30,6 +30,8 @@ const STUDENTS = { owner: 'may', student: 'may' } as const;
 const NEW_RECORD: JudgedAccess = { others: 403, named: { ...STUDENTS, ...REVIEWERS } };
 const NEW_APPLICATION: JudgedAccess = { others: 403, named: STUDENTS };
 const NEW_VERIFIED: JudgedAccess = { others: 403, named: REVIEWERS };
+/** Even of the own record: it names staff. */
+const HISTORY: JudgedAccess = { others: 403, named: READERS };
 const LIST_RECORDS: JudgedAccess = { others: 403, named: { ...STUDENTS, ...READERS } };
 
 /** The operations for which a session is not enough or more than enough, and the service judges. */
@@ -70,6 +72,7 @@ export const JUDGED_ACCESS: Readonly<Record<string, JudgedAccess>> = {
   'POST /api/v1/certificates/{id}/apply': OWN_RECORD,
   'POST /api/v1/certificates/{id}/approve': REVIEW_RECORD,
   'POST /api/v1/certificates/{id}/reject': REVIEW_RECORD,
+  'GET /api/v1/certificates/{id}/history': HISTORY,
   'GET /api/v1/me/export': OWN,
   'POST /api/v1/me/erase': OWN,
   'GET /api/v1/me/consents': OWN,

@@ -23,14 +23,13 @@ function strict(node: unknown): unknown {
   const schema = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, strict(value)]));
   if (typeof schema.$ref === 'string') schema.$ref = schema.$ref.replace('#/components/schemas/', `${SCHEMAS}#/$defs/`);
   if (isJson(schema.properties) && schema.additionalProperties === undefined) schema.additionalProperties = false;
-  if (nullable === true && typeof schema.type === 'string') schema.type = [schema.type, 'null'];
-  return schema;
+  return nullable === true ? { anyOf: [{ type: 'null' }, schema] } : schema;
 }
 
 /** Holds answers against what the document says of them; a schema is compiled when the first answer asks for it. */
 export class DescribedAnswers {
   private readonly ajv = new Ajv({ strict: true, strictRequired: false, allErrors: true, allowUnionTypes: true });
-  private readonly validators = new Map<string, ValidateFunction>();
+  private readonly validators = new Map<object, ValidateFunction>();
   private readonly operations = new Map<string, ListedOperation>();
   /** Operations with a part of their path left open. */
   private readonly patterns: { readonly operation: ListedOperation; readonly pattern: RegExp }[] = [];
@@ -65,9 +64,13 @@ export class DescribedAnswers {
     if (!response) return `status ${status} is not described`;
     const described = response.content?.[type];
     if (!described?.schema) return `type ${type} is not described for ${status}`;
-    const key = `${operation.name} ${status} ${type}`;
-    const validate = this.validators.get(key) ?? this.ajv.compile(strict(described.schema) as Json);
-    this.validators.set(key, validate);
-    return validate(body) ? null : this.ajv.errorsText(validate.errors, { dataVar: 'answer' });
+    return this.misfit(described.schema, body);
+  }
+
+  /** What keeps a value from being what a schema of the document says, or `null`. */
+  misfit(schema: object, value: unknown): string | null {
+    const validate = this.validators.get(schema) ?? this.ajv.compile(strict(schema) as Json);
+    this.validators.set(schema, validate);
+    return validate(value) ? null : this.ajv.errorsText(validate.errors, { dataVar: 'answer' });
   }
 }

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
+import { nodeCommand } from '../../scripts/node-command.mjs';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const START_MS = 60_000;
@@ -91,7 +92,7 @@ export async function startServer({ env = {}, dataDir }: ServerOptions = {}): Pr
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const output: string[] = [];
-  const child = spawn(process.execPath, ['dist/src/main.js'], {
+  const child = spawn(process.execPath, nodeCommand('start:api'), {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,

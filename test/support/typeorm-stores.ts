@@ -1,5 +1,6 @@
 import { TypeOrmAgentReader } from '../../src/infra/db/agent.typeorm-store.js';
 import { TypeOrmCertificateReader } from '../../src/infra/db/certificate.typeorm-reader.js';
+import { TypeOrmClaimReader } from '../../src/infra/db/claim.typeorm-store.js';
 import { TypeOrmCodeReader } from '../../src/infra/db/code.typeorm-store.js';
 import { TypeOrmCompanyReader } from '../../src/infra/db/company.typeorm-store.js';
 import { TypeOrmConsentReader } from '../../src/infra/db/consent.typeorm-store.js';
@@ -10,6 +11,7 @@ import { TypeOrmFileReader } from '../../src/infra/db/file.typeorm-store.js';
 import { TypeOrmJobReader } from '../../src/infra/db/job.typeorm-reader.js';
 import { TypeOrmNewsReader } from '../../src/infra/db/news.typeorm-store.js';
 import { TypeOrmPersonalDataReader } from '../../src/infra/db/personal-data.typeorm-reader.js';
+import { TypeOrmRejectionReasonReader } from '../../src/infra/db/rejection-reason.typeorm-store.js';
 import { TypeOrmReportReader } from '../../src/infra/db/report.typeorm-store.js';
 import { TypeOrmRoleReader } from '../../src/infra/db/role.typeorm-store.js';
 import { TypeOrmSessionReader } from '../../src/infra/db/session.typeorm-store.js';
@@ -30,6 +32,8 @@ export function storesOn(database: Database): Omit<Stores, 'dispose'> {
     jobs: new TypeOrmJobQueue(database),
     jobRecords: new TypeOrmJobReader(database),
     certificates: new TypeOrmCertificateReader(database),
+    claims: new TypeOrmClaimReader(database),
+    rejectionReasons: new TypeOrmRejectionReasonReader(database),
     reports: new TypeOrmReportReader(database),
     files: new TypeOrmFileReader(database),
     users: new TypeOrmUserReader(database),

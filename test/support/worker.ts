@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { nodeCommand } from '../../scripts/node-command.mjs';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const STOP_MS = 30_000;
@@ -41,7 +42,7 @@ export class RunningWorker {
 
 /** Starts a worker on the data and with the settings of a server. It works on jobs as soon as it is up. */
 export function startWorker(dataDir: string, env: Readonly<Record<string, string>>): RunningWorker {
-  const child = spawn(process.execPath, ['dist/src/worker.js'], {
+  const child = spawn(process.execPath, nodeCommand('start:worker'), {
     cwd: ROOT,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: tmpdir(), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -47,6 +47,8 @@ export interface DomainErrorDetails {
   readonly errors?: FieldErrors;
   /** Seconds after which trying again makes sense. */
   readonly retryAfter?: number;
+  /** Of `stale_version`: how far the record has gone, and which of its fields were changed on the way. */
+  readonly stale?: { readonly currentVersion: number; readonly changedFields: readonly string[] };
 }
 
 /** An expected refusal. Anything else that is thrown is a defect and answers 500. */

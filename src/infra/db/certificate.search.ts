@@ -2,7 +2,7 @@ import type { ListRequest } from '../../domain/shared/list.js';
 import { queryWords } from '../../domain/shared/search-words.js';
 import type { CertificateSearch, CertificateSort } from '../../ports/certificate.store.js';
 import { nameKey, Restricting } from './catalog-list.js';
-import { countUpTo, type KeptOrder, sortedIds } from './sorted-list.js';
+import { all, COUNT_MAX, countUpTo, type KeptOrder, sortedIds } from './sorted-list.js';
 import type { Engine, Sql } from './sql.js';
 import { beginning, type Condition, wordConditions } from './word-search.js';
 
@@ -12,7 +12,7 @@ const WORD_OWNER = 'certificate_id';
 const TALLY = 'SELECT COALESCE(SUM(tally), 0) AS n FROM certificate_counts';
 
 /** What a search asks for, in a form that finds the records by an index. */
-function finding(filter: CertificateSearch): Condition[] {
+export function finding(filter: CertificateSearch): Condition[] {
   return fields(filter).words('t.id', WORDS, WORD_OWNER, filter.name).conditions;
 }
 
@@ -39,7 +39,27 @@ function fields(filter: CertificateSearch): Restricting {
   if (filter.university !== undefined) add(beginning('t.university_key', nameKey(filter.university)));
   if (filter.appliedSince) add({ text: 't.applied_at >= ?', values: [filter.appliedSince.getTime()] });
   if (filter.appliedUntil) add({ text: 't.applied_at < ?', values: [filter.appliedUntil.getTime()] });
+  if (filter.freeFor) add(freeFor(filter.freeFor));
   return asked;
+}
+
+const TAKEN = 'k.held_until > ? AND k.user_id <> ?';
+const taken = ({ userId, at }: NonNullable<CertificateSearch['freeFor']>) => [at.getTime(), userId];
+
+/** A count of one row at most: no optimizer turns it into a search of its own. */
+function freeFor(reviewer: NonNullable<CertificateSearch['freeFor']>): Condition {
+  return {
+    text: `(SELECT COUNT(*) FROM certificate_claims k WHERE k.certificate_id = t.id AND ${TAKEN}) = 0`,
+    values: taken(reviewer),
+  };
+}
+
+/** How many of the records that a search would find it leaves out because others have claimed them. */
+export function takenOf({ freeFor: reviewer, ...filter }: CertificateSearch): Condition | null {
+  if (!reviewer) return null;
+  const asked = all([{ text: TAKEN, values: taken(reviewer) }, ...testing(filter)]);
+  const text = `SELECT COUNT(*) AS n FROM certificate_claims k JOIN certificates t ON t.id = k.certificate_id${asked.text}`;
+  return { text, values: asked.values };
 }
 
 /** The order of a sort, kept by an index for the whole table, or for one status where that is asked for. */
@@ -75,8 +95,8 @@ function isBunched({ name, appliedSince, appliedUntil }: CertificateSearch, fiel
   return span && (field === 'id' || field === 'status' || field === 'updatedAt');
 }
 
-/** The total of a search: from the tallies where they tell it, else counted along an index. */
-export function totalOf(filter: CertificateSearch): Condition {
+/** The total of a search, what others have claimed included: from the tallies where they tell it, else counted along an index. */
+export function totalOf({ freeFor: _, ...filter }: CertificateSearch): Condition {
   const given = Object.entries(filter).filter(([, value]) => value !== undefined);
   const only = (field: keyof CertificateSearch) => given.every(([name]) => name === field);
   if (given.length === 0) return { text: TALLY, values: [] };
@@ -116,7 +136,9 @@ export async function searchIds(
 ): Promise<{ readonly ids: number[]; readonly total: number }> {
   const count = async ({ text, values }: Condition) =>
     Number((await sql.first<{ n: number | string }>(text, values))?.n);
-  const total = await count(totalOf(request.filter));
+  const found = await count(totalOf(request.filter));
+  const taken = takenOf(request.filter);
+  const total = taken && found < COUNT_MAX ? Math.max(0, found - (await count(taken))) : found;
   if (total <= request.page.offset) return { ids: [], total };
   const { status } = request.filter;
   const walked = await count(totalOf(orderOf(request.sort.field, status).ofStatus ? { status } : {}));

@@ -19,6 +19,7 @@ import {
   CertificateFileEntity,
   CertificateWordEntity,
 } from './entities/certificate.entity.js';
+import { ClaimEntity, QueueGateEntity } from './entities/claim.entity.js';
 import { longText } from './entities/columns.js';
 import { AgentEntity, CompanyEntity, CompanyWordEntity } from './entities/company.entity.js';
 import { CooperationEntity, CooperationWordEntity } from './entities/cooperation.entity.js';
@@ -27,6 +28,7 @@ import { IdempotencyAnswerEntity, IdempotencyKeyEntity } from './entities/idempo
 import { JobEntity } from './entities/job.entity.js';
 import { NewsEntity, NewsFileEntity, NewsWordEntity } from './entities/news.entity.js';
 import { ConsentEntity, SweepCursorEntity } from './entities/privacy.entity.js';
+import { RejectionReasonEntity } from './entities/rejection-reason.entity.js';
 import { ReportEntity } from './entities/report.entity.js';
 import { UniversityEntity, UniversityWordEntity } from './entities/university.entity.js';
 import { MIGRATIONS } from './migrations.js';
@@ -46,6 +48,9 @@ const ENTITIES = [
   CertificateFileEntity,
   CertificateWordEntity,
   CertificateCountEntity,
+  ClaimEntity,
+  QueueGateEntity,
+  RejectionReasonEntity,
   ReportEntity,
   JobEntity,
   UniversityEntity,

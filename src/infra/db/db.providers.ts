@@ -2,6 +2,7 @@ import type { Provider } from '@nestjs/common';
 import { AgentReader } from '../../ports/agent.store.js';
 import { AuditReader } from '../../ports/audit.js';
 import { CertificateReader } from '../../ports/certificate.store.js';
+import { ClaimReader } from '../../ports/claim.store.js';
 import { CodeReader } from '../../ports/code.store.js';
 import { CompanyReader } from '../../ports/company.store.js';
 import { ConsentReader } from '../../ports/consent.store.js';
@@ -14,6 +15,7 @@ import { JobReader } from '../../ports/job.store.js';
 import { JobQueue } from '../../ports/job-queue.js';
 import { NewsReader } from '../../ports/news.store.js';
 import { PersonalDataReader } from '../../ports/personal-data.js';
+import { RejectionReasonReader } from '../../ports/rejection-reason.store.js';
 import { ReportReader } from '../../ports/report.store.js';
 import { Retention } from '../../ports/retention.js';
 import { RoleReader } from '../../ports/role.store.js';
@@ -25,6 +27,7 @@ import { UserReader } from '../../ports/user.store.js';
 import { TypeOrmAgentReader } from './agent.typeorm-store.js';
 import { TypeOrmAuditReader } from './audit.typeorm-reader.js';
 import { TypeOrmCertificateReader } from './certificate.typeorm-reader.js';
+import { TypeOrmClaimReader } from './claim.typeorm-store.js';
 import { TypeOrmCodeReader } from './code.typeorm-store.js';
 import { TypeOrmCompanyReader } from './company.typeorm-store.js';
 import { TypeOrmConsentReader } from './consent.typeorm-store.js';
@@ -36,6 +39,7 @@ import { TypeOrmIdempotencyKeys } from './idempotency-keys.typeorm-store.js';
 import { TypeOrmJobReader } from './job.typeorm-reader.js';
 import { TypeOrmNewsReader } from './news.typeorm-store.js';
 import { TypeOrmPersonalDataReader } from './personal-data.typeorm-reader.js';
+import { TypeOrmRejectionReasonReader } from './rejection-reason.typeorm-store.js';
 import { TypeOrmReportReader } from './report.typeorm-store.js';
 import { TypeOrmRetention } from './retention.typeorm.js';
 import { TypeOrmRoleReader } from './role.typeorm-store.js';
@@ -55,6 +59,8 @@ export const dbProviders = [
   { provide: JobReader, useClass: TypeOrmJobReader },
   { provide: StatisticsReader, useClass: TypeOrmStatisticsReader },
   { provide: CertificateReader, useClass: TypeOrmCertificateReader },
+  { provide: ClaimReader, useClass: TypeOrmClaimReader },
+  { provide: RejectionReasonReader, useClass: TypeOrmRejectionReasonReader },
   { provide: ReportReader, useClass: TypeOrmReportReader },
   { provide: FileReader, useClass: TypeOrmFileReader },
   { provide: UserReader, useClass: TypeOrmUserReader },

@@ -6,6 +6,8 @@ import { News1763730000000 } from '../../../migrations/1763730000000-news.js';
 import { UsersRoles1763740000000 } from '../../../migrations/1763740000000-users-roles.js';
 import { PersonalData1763750000000 } from '../../../migrations/1763750000000-personal-data.js';
 import { Lists1763760000000 } from '../../../migrations/1763760000000-lists.js';
+import { ReviewDesk1763770000000 } from '../../../migrations/1763770000000-review-desk.js';
+import { RejectionReasons1763780000000 } from '../../../migrations/1763780000000-rejection-reasons.js';
 
 /** Every migration, oldest first; a new one is added here. */
 export const MIGRATIONS = [
@@ -17,4 +19,6 @@ export const MIGRATIONS = [
   UsersRoles1763740000000,
   PersonalData1763750000000,
   Lists1763760000000,
+  ReviewDesk1763770000000,
+  RejectionReasons1763780000000,
 ];

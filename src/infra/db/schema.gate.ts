@@ -1,4 +1,5 @@
-import { type Env, SettingError } from '../../config/env.js';
+import type { Env } from '../../config/env.js';
+import { SettingError } from '../../config/setting-error.js';
 import type { Database } from './database.js';
 
 /**

@@ -6,6 +6,7 @@ import { TypeOrmAgentStore } from './agent.typeorm-store.js';
 import { TypeOrmAuditTrail } from './audit.typeorm-store.js';
 import { CertificateCounts } from './certificate.counts.js';
 import { TypeOrmCertificateStore } from './certificate.typeorm-store.js';
+import { TypeOrmClaimStore } from './claim.typeorm-store.js';
 import { TypeOrmCodeStore } from './code.typeorm-store.js';
 import { TypeOrmCompanyStore } from './company.typeorm-store.js';
 import { TypeOrmConsentStore } from './consent.typeorm-store.js';
@@ -19,6 +20,7 @@ import { TypeOrmNewsStore } from './news.typeorm-store.js';
 import { markOpenKey, openKey } from './open-key.js';
 import { TypeOrmOutbox } from './outbox.typeorm-store.js';
 import { TypeOrmPersonalDataStore } from './personal-data.typeorm-store.js';
+import { TypeOrmRejectionReasonStore } from './rejection-reason.typeorm-store.js';
 import { TypeOrmReportStore } from './report.typeorm-store.js';
 import { TypeOrmRoleStore } from './role.typeorm-store.js';
 import { TypeOrmSessionStore } from './session.typeorm-store.js';
@@ -61,6 +63,8 @@ function transaction(
 ): Transaction {
   return {
     certificates: new TypeOrmCertificateStore(sql, counts),
+    claims: new TypeOrmClaimStore(sql),
+    rejectionReasons: new TypeOrmRejectionReasonStore(sql),
     reports: new TypeOrmReportStore(sql),
     files: new TypeOrmFileStore(sql),
     users: new TypeOrmUserStore(sql),

@@ -7,8 +7,15 @@ import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
 import { CertificateReader, type CertificateSearch, type CertificateSort } from '../../ports/certificate.store.js';
+import { Clock } from '../../ports/clock.js';
 import { UnitOfWork } from '../../ports/unit-of-work.js';
 import { type Offered, offer } from './certificates.service.js';
+
+/** What the lists of the resource API are asked for. */
+export interface ListSearch extends Omit<CertificateSearch, 'freeFor'> {
+  /** Leaves out what other reviewers have claimed. */
+  readonly unclaimed?: boolean;
+}
 
 /** How many records of one owner are looked through for another. */
 const OF_OWNER: { readonly offset: number; readonly limit: number } = { offset: 0, limit: 100 };
@@ -21,14 +28,15 @@ export class CertificateListsService {
   constructor(
     private readonly certificates: CertificateReader,
     private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
   ) {}
 
   /** A student finds the own records alone, whatever the filter says of owners. @throws DomainError `forbidden`. */
-  async search(
-    actor: Actor,
-    request: ListRequest<CertificateSort, CertificateSearch>,
-  ): Promise<Page<Offered<Certificate>>> {
-    const { items, total } = await this.certificates.search({ ...request, filter: seenBy(actor, request.filter) });
+  async search(actor: Actor, request: ListRequest<CertificateSort, ListSearch>): Promise<Page<Offered<Certificate>>> {
+    const { items, total } = await this.certificates.search({
+      ...request,
+      filter: seenBy(actor, request.filter, this.clock.now()),
+    });
     return { items: items.map((certificate) => offer(actor, certificate)), total };
   }
 
@@ -40,9 +48,9 @@ export class CertificateListsService {
   }
 
   /** What is taken out is written down first, and how much of it at the end. */
-  async export(actor: Actor, filter: CertificateSearch): Promise<AsyncIterable<readonly CertificateSummary[]>> {
+  async export(actor: Actor, filter: ListSearch): Promise<AsyncIterable<readonly CertificateSummary[]>> {
     await this.unitOfWork.run(async (tx) => tx.audit.record(exportBegun(actor.userId, { ...filter })));
-    return this.counted(actor, this.certificates.walk(filter));
+    return this.counted(actor, this.certificates.walk(seenBy(actor, filter, this.clock.now())));
   }
 
   private async *counted(
@@ -70,8 +78,10 @@ export class CertificateListsService {
   }
 }
 
-function seenBy(actor: Actor, filter: CertificateSearch): CertificateSearch {
-  if (may(actor, 'certificates.read') || may(actor, 'certificates.review')) return filter;
+function seenBy(actor: Actor, { unclaimed, ...filter }: ListSearch, now: Date): CertificateSearch {
+  if (may(actor, 'certificates.read') || may(actor, 'certificates.review')) {
+    return unclaimed ? { ...filter, freeFor: { userId: actor.userId, at: now } } : filter;
+  }
   if (!isStudent(actor)) throw new DomainError('forbidden', 'You are not allowed to see certificates');
   const { ownerId } = filter;
   // Somebody else's records are none.

@@ -12,6 +12,7 @@ import {
 import { DomainError } from '../../domain/shared/domain-error.js';
 import {
   choiceFilter,
+  flagFilter,
   idFilter,
   idsFilter,
   type ListRules,
@@ -19,6 +20,8 @@ import {
   textFilter,
   untilFilter,
 } from '../../http/resource-list.dto.js';
+import { ClaimDto, toClaimDto } from './certificate-claim.dto.js';
+import type { SeenClaim } from './certificate-claims.service.js';
 import { FormAnswer, FormFields, formAnswer, readFormBody } from './certificate-form.dto.js';
 import type { Offered, RawForm, Target } from './certificates.service.js';
 
@@ -37,6 +40,7 @@ interface Filter {
   readonly type?: (typeof CERTIFICATE_TYPES)[number];
   readonly appliedSince?: Date;
   readonly appliedUntil?: Date;
+  readonly unclaimed?: boolean;
 }
 
 /** Every order here is kept by an index; by other fields nothing is sorted. */
@@ -53,6 +57,7 @@ export const CERTIFICATE_LIST: ListRules<'id' | 'name' | 'university' | 'status'
       type: choiceFilter(...CERTIFICATE_TYPES),
       appliedSince: sinceFilter,
       appliedUntil: untilFilter,
+      unclaimed: flagFilter,
     },
   };
 
@@ -145,6 +150,9 @@ export class CertificateDto {
   createdAt!: string;
   /** @example "2026-03-02T04:05:06.789Z" */
   updatedAt!: string;
+  /** Which reviewer has it before him; null for nobody, and for students. */
+  @ApiProperty({ type: ClaimDto, nullable: true, example: null })
+  claim!: ClaimDto | null;
   /** What the caller may do with it now. */
   @ApiProperty({ enum: [...ACTIONS, 'download'], isArray: true, example: ['download'] })
   allowedActions!: AllowedAction[];
@@ -173,7 +181,10 @@ export class CertificateDetailDto extends CertificateDto {
   separateVerification!: CertificateBeside | null;
 }
 
-export function toCertificateDto({ certificate, allowed }: Offered<Certificate>): CertificateDto {
+export function toCertificateDto(
+  { certificate, allowed }: Offered<Certificate>,
+  claim: SeenClaim | null,
+): CertificateDto {
   return {
     id: certificate.id,
     version: certificate.version,
@@ -187,12 +198,14 @@ export function toCertificateDto({ certificate, allowed }: Offered<Certificate>)
     decidedBy: certificate.decidedBy,
     createdAt: certificate.createdAt.toISOString(),
     updatedAt: certificate.updatedAt.toISOString(),
+    claim: claim && toClaimDto(claim),
     allowedActions: [...allowed],
   };
 }
 
 export function toCertificateDetailDto(
   offered: Offered<Certificate>,
+  claim: SeenClaim | null,
   beside: CertificateSummary | null,
 ): CertificateDetailDto {
   const separateVerification = beside && {
@@ -200,7 +213,7 @@ export function toCertificateDetailDto(
     status: beside.status,
     reportNumber: beside.reportNumber,
   };
-  return { ...toCertificateDto(offered), separateVerification };
+  return { ...toCertificateDto(offered, claim), separateVerification };
 }
 
 export function toResourceForm(body: CertificateInputDto): RawForm {

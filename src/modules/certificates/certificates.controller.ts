@@ -1,18 +1,21 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
+import type { Certificate } from '../../domain/certificate/certificate.js';
 import { Needs, SignedIn } from '../../http/access.js';
 import { CurrentActor } from '../../http/actor.decorator.js';
 import { sendCsv } from '../../http/csv.js';
 import { RefusesByNames } from '../../http/portal-field-names.js';
 import { LimitTo } from '../../http/rate-limit.guard.js';
 import { RecordId } from '../../http/record-id.js';
-import { missing, wrongField } from '../../http/refusal-docs.js';
 import { RemovedDto } from '../../http/removed.dto.js';
 import type { AppReply } from '../../http/request.js';
 import { AnswersRows, ResourceFails } from '../../http/resource-docs.js';
 import { ResourceFilterQuery, ResourceListQuery, readResourceList, sendRows } from '../../http/resource-list.dto.js';
 import { CERTIFICATE_COLUMNS, CERTIFICATE_CSV } from './certificate.columns.dto.js';
+import { ANSWERS, NO_REASON, NOT_FOUND, STALE } from './certificate.examples.dto.js';
+import { CertificateClaimsService } from './certificate-claims.service.js';
+import { CertificateHistoryService } from './certificate-history.service.js';
 import { CertificateListsService } from './certificate-lists.service.js';
 import {
   CERTIFICATE_LIST,
@@ -33,24 +36,7 @@ import {
   toResourceTarget,
   toSearch,
 } from './certificate-resource.dto.js';
-import { CertificatesService } from './certificates.service.js';
-
-const undecided = {
-  reportNumber: null,
-  decidedAt: null,
-  decidedBy: null,
-  allowedActions: ['save', 'apply', 'remove'],
-};
-const draft = { ...undecided, status: 'Unverified', appliedAt: null };
-const applied = { ...undecided, status: 'Verifying' };
-const rejected = {
-  status: 'Rejected',
-  reportNumber: null,
-  rejectReason: 'The transcript lacks its last page.',
-  allowedActions: ['save', 'authenticate', 'reject', 'remove'],
-};
-const changed = { status: 200, type: CertificateDto, description: 'The record as it is now' } as const;
-const added = { status: 201, type: CertificateDto, description: 'The new record' } as const;
+import { CertificatesService, type Offered, type Target } from './certificates.service.js';
 
 @ApiTags('Certificates')
 @Controller('api/v1/certificates')
@@ -58,6 +44,8 @@ export class CertificatesController {
   constructor(
     private readonly certificates: CertificatesService,
     private readonly lists: CertificateListsService,
+    private readonly claims: CertificateClaimsService,
+    private readonly history: CertificateHistoryService,
   ) {}
 
   /**
@@ -66,7 +54,7 @@ export class CertificatesController {
    * @remarks Students see their own, staff who may read or review certificates all of them. Newest first, or sorted by `id`, `name`,
    * `university`, `status`, `appliedAt` or `updatedAt`. Filters: `id` (a list), `name` (words of the applicant's name, each by its
    * beginning), `status`, `university` (its name or the beginning of it), `ownerId`, `type`, `appliedSince` and `appliedUntil` (a moment
-   * with its zone, or a day in Malaysia, both days included). Totals of filtered lists are counted up to 100,000.
+   * with its zone, or a day in Malaysia, both days included), `unclaimed` (true leaves out what other reviewers have claimed; for staff). Totals of filtered lists are counted up to 100,000.
    */
   @Get()
   @SignedIn()
@@ -78,7 +66,13 @@ export class CertificatesController {
   ): Promise<CertificateDto[]> {
     const { page, sort, filter } = readResourceList(query, CERTIFICATE_LIST);
     const found = await this.lists.search(actor, { page, sort, filter: toSearch(filter) });
-    return sendRows(reply, 'certificates', page, found, toCertificateDto);
+    const claims = await this.claims.seenBy(
+      actor,
+      found.items.map(({ certificate }) => certificate.id),
+    );
+    return sendRows(reply, 'certificates', page, found, (row) =>
+      toCertificateDto(row, claims.get(row.certificate.id) ?? null),
+    );
   }
 
   /**
@@ -114,7 +108,7 @@ export class CertificatesController {
     description: 'The record',
     headers: { ETag: { description: 'The version, in quotes', schema: { type: 'string' } } },
   })
-  @ResourceFails(401, missing('Certificate'))
+  @ResourceFails(401, NOT_FOUND)
   async getOne(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
@@ -123,25 +117,25 @@ export class CertificatesController {
     const offered = await this.certificates.detail(actor, id);
     const beside = await this.lists.verificationBeside(offered.certificate);
     reply.header('ETag', `"${offered.certificate.version}"`);
-    return toCertificateDetailDto(offered, beside);
+    return toCertificateDetailDto(offered, await this.claims.seenOn(actor, id), beside);
   }
 
   /** Save a new draft: nothing is required, but what is given must be well formed */
   @Post()
   @SignedIn()
-  @ApiResponse({ ...added, example: draft })
+  @ApiResponse(ANSWERS.added)
   @ResourceFails(400, 401, 403)
   async create(@CurrentActor() actor: Actor, @Body() body: CertificateInputDto): Promise<CertificateDto> {
-    return toCertificateDto(await this.certificates.saveDraft(actor, null, toResourceForm(body)));
+    return toCertificateDto(await this.certificates.saveDraft(actor, null, toResourceForm(body)), null);
   }
 
   /** Create and verify in one step (reviewers) */
   @Post('authenticate')
   @SignedIn()
-  @ApiResponse(added)
+  @ApiResponse(ANSWERS.addedVerified)
   @ResourceFails(400, 'missing_fields', 401, 403)
   async authenticate(@CurrentActor() actor: Actor, @Body() body: CertificateInputDto): Promise<CertificateDto> {
-    return toCertificateDto(await this.certificates.authenticate(actor, null, toResourceForm(body)));
+    return toCertificateDto(await this.certificates.authenticate(actor, null, toResourceForm(body)), null);
   }
 
   /** Remove several, all of the ids or none; the uploaded files go with them */
@@ -149,7 +143,7 @@ export class CertificatesController {
   @SignedIn()
   @HttpCode(200)
   @ApiResponse({ status: 200, type: CertificatesRemovedDto, description: 'They are gone' })
-  @ResourceFails(400, 401, 403, missing('Certificate'), 'stale_version', 'certificate_verified')
+  @ResourceFails(400, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async removeMany(@CurrentActor() actor: Actor, @Body() body: CertificateRemovalDto): Promise<CertificatesRemovedDto> {
     await this.certificates.remove(actor, toRemovalTargets(body));
     return { ids: body.ids };
@@ -162,42 +156,46 @@ export class CertificatesController {
    */
   @Put(':id')
   @SignedIn()
-  @ApiResponse({ ...changed, example: draft })
-  @ResourceFails(400, 401, 403, missing('Certificate'), 'stale_version', 'certificate_verified')
+  @ApiResponse(ANSWERS.saved)
+  @ResourceFails(400, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async change(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Body() body: CertificateChangeDto,
   ): Promise<CertificateDto> {
-    return toCertificateDto(await this.certificates.saveDraft(actor, toResourceTarget(id, body), toResourceForm(body)));
+    return this.changed(actor, toResourceTarget(id, body), (target) =>
+      this.certificates.saveDraft(actor, target, toResourceForm(body)),
+    );
   }
 
   /** Submit the record as it stands (students) */
   @Post(':id/apply')
   @SignedIn()
   @HttpCode(200)
-  @ApiResponse({ ...changed, example: applied })
-  @ResourceFails(400, 'missing_fields', 401, 403, missing('Certificate'), 'stale_version', 'certificate_verified')
+  @ApiResponse(ANSWERS.applied)
+  @ResourceFails(400, 'missing_fields', 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async apply(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Body() body: CertificateVersionDto,
   ): Promise<CertificateDto> {
-    return toCertificateDto(await this.certificates.apply(actor, toResourceTarget(id, body), {}));
+    return this.changed(actor, toResourceTarget(id, body), (target) => this.certificates.apply(actor, target, {}));
   }
 
   /** Verify the record as it stands (reviewers) */
   @Post(':id/approve')
   @SignedIn()
   @HttpCode(200)
-  @ApiResponse(changed)
-  @ResourceFails(400, 'missing_fields', 401, 403, missing('Certificate'), 'stale_version', 'certificate_verified')
+  @ApiResponse(ANSWERS.approved)
+  @ResourceFails(400, 'missing_fields', 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async approve(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Body() body: CertificateVersionDto,
   ): Promise<CertificateDto> {
-    return toCertificateDto(await this.certificates.authenticate(actor, toResourceTarget(id, body), {}));
+    return this.changed(actor, toResourceTarget(id, body), (target) =>
+      this.certificates.authenticate(actor, target, {}),
+    );
   }
 
   /** Reject with a reason (reviewers) */
@@ -205,34 +203,40 @@ export class CertificatesController {
   @SignedIn()
   @HttpCode(200)
   @RefusesByNames({ rejectReason: 'reason' })
-  @ApiResponse({ ...changed, example: rejected })
-  @ResourceFails(
-    wrongField('reason', 'Please enter the reason for rejection.', 'missing_fields'),
-    401,
-    403,
-    missing('Certificate'),
-    'stale_version',
-    'certificate_verified',
-  )
+  @ApiResponse(ANSWERS.rejected)
+  @ResourceFails(NO_REASON, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async rejectOne(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Body() body: CertificateRejectionDto,
   ): Promise<CertificateDto> {
-    return toCertificateDto(await this.certificates.rejectOne(actor, toResourceTarget(id, body), body.reason));
+    return this.changed(actor, toResourceTarget(id, body), (target) =>
+      this.certificates.rejectOne(actor, target, body.reason),
+    );
   }
 
   /** Remove the record; its uploaded files go with it */
   @Delete(':id')
   @SignedIn()
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
-  @ResourceFails(400, 401, 403, missing('Certificate'), 'stale_version', 'certificate_verified')
+  @ResourceFails(400, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async removeOne(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Query() query: CertificateDeletionQuery,
   ): Promise<RemovedDto> {
-    await this.certificates.remove(actor, [toDeletionTarget(id, query)]);
+    const target = toDeletionTarget(id, query);
+    await this.history.explaining(target, () => this.certificates.remove(actor, [target]));
     return { id };
+  }
+
+  /** The record after a change; a refusal for its version says what the caller has missed. */
+  private async changed(
+    actor: Actor,
+    target: Target,
+    change: (target: Target) => Promise<Offered<Certificate>>,
+  ): Promise<CertificateDto> {
+    const offered = await this.history.explaining(target, () => change(target));
+    return toCertificateDto(offered, await this.claims.seenOn(actor, target.id));
   }
 }

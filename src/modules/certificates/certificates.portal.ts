@@ -6,7 +6,8 @@ import { CurrentActor } from '../../http/actor.decorator.js';
 import { readPortalPage } from '../../http/list-query.dto.js';
 import { Answers, Fails } from '../../http/portal-docs.js';
 import { Portal, Says } from '../../http/portal-envelope.js';
-import { missing, wrongField } from '../../http/refusal-docs.js';
+import { wrongField } from '../../http/refusal-docs.js';
+import { NOT_FOUND, STALE } from './certificate.examples.dto.js';
 import {
   CertificateIdQuery,
   CertificateIdsDto,
@@ -64,7 +65,7 @@ export class CertificatesPortal {
   @Get('detail')
   @SignedIn()
   @Answers({ model: PortalCertificateDto })
-  @Fails(wrongField('id', 'id must be a whole number'), 401, missing('Certificate'))
+  @Fails(wrongField('id', 'id must be a whole number'), 401, NOT_FOUND)
   async detail(@CurrentActor() actor: Actor, @Query() { id }: CertificateIdQuery): Promise<PortalCertificateDto> {
     return toPortalCertificateDto(await this.certificates.detail(actor, id));
   }
@@ -104,7 +105,7 @@ export class CertificatesPortal {
   @SignedIn()
   @Says('Save Success!')
   @Answers(saved)
-  @Fails(400, 401, 403, missing('Certificate'), 'stale_version', 'certificate_verified')
+  @Fails(400, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async update(@CurrentActor() actor: Actor, @Body() body: PortalFormUpdateDto): Promise<PortalCertificateDto> {
     return toPortalCertificateDto(await this.certificates.saveDraft(actor, toTarget(body), toRawForm(body)));
   }
@@ -114,7 +115,7 @@ export class CertificatesPortal {
   @SignedIn()
   @Says('Apply Success!')
   @Answers(applied)
-  @Fails(400, 'missing_fields', 401, 403, missing('Certificate'), 'stale_version', 'certificate_verified')
+  @Fails(400, 'missing_fields', 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async updateApply(@CurrentActor() actor: Actor, @Body() body: PortalFormUpdateDto): Promise<PortalCertificateDto> {
     return toPortalCertificateDto(await this.certificates.apply(actor, toTarget(body), toRawForm(body)));
   }
@@ -124,7 +125,7 @@ export class CertificatesPortal {
   @SignedIn()
   @Says('Authenticate Success!')
   @Answers(authenticated)
-  @Fails(400, 'missing_fields', 401, 403, missing('Certificate'), 'stale_version', 'certificate_verified')
+  @Fails(400, 'missing_fields', 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async updateAuth(@CurrentActor() actor: Actor, @Body() body: PortalFormUpdateDto): Promise<PortalCertificateDto> {
     return toPortalCertificateDto(await this.certificates.authenticate(actor, toTarget(body), toRawForm(body)));
   }
@@ -138,8 +139,8 @@ export class CertificatesPortal {
     wrongField('reject_reason', 'Please enter the reason for rejection.', 'missing_fields'),
     401,
     403,
-    missing('Certificate'),
-    'stale_version',
+    NOT_FOUND,
+    STALE,
     'certificate_verified',
   )
   async reject(@CurrentActor() actor: Actor, @Body() body: RejectDto): Promise<null> {
@@ -152,7 +153,7 @@ export class CertificatesPortal {
   @SignedIn()
   @Says('Delete Success!')
   @Answers({ message: 'Delete Success!' })
-  @Fails(400, 401, 403, missing('Certificate'), 'stale_version', 'certificate_verified')
+  @Fails(400, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async remove(@CurrentActor() actor: Actor, @Body() body: CertificateIdsDto): Promise<null> {
     await this.certificates.remove(actor, toTargets(body));
     return null;

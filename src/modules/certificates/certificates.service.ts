@@ -217,6 +217,7 @@ export class CertificatesService {
     event: CertificateEvent,
     now: Date,
   ): Promise<void> {
+    if (event.type === 'verified' || event.type === 'rejected') await tx.claims.end(certificate.id);
     if (event.type === 'verified') {
       const report = await tx.reports.insert(issueReport(certificate, event.reportNumber, now));
       tx.audit.record(reportIssued(actor.userId, report));

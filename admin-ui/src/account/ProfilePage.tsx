@@ -1,0 +1,122 @@
+import { Button, Card, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useGetIdentity, useNotify, useTranslate } from 'react-admin';
+import { api, portal } from '../api/api';
+import { ApiError } from '../api/api-error';
+import { type CurrentUser, currentUser, refreshUser } from '../auth/current-user';
+import { DayField } from '../records/DayField';
+import { dayOf } from '../records/dates';
+import { PageHeader } from '../records/PageHeader';
+import { AvatarUpload } from './AvatarUpload';
+import { useLeaveQuestion } from './useLeaveQuestion';
+
+const FIELDS = ['name', 'gender', 'passport', 'nationality', 'birth', 'avatar'] as const;
+type Field = (typeof FIELDS)[number];
+type Profile = Readonly<Record<Field, string>>;
+
+/** Basic info: what staff may change of themselves. */
+export default function ProfilePage() {
+  const { identity } = useGetIdentity();
+  const translate = useTranslate();
+  return (
+    <>
+      <PageHeader title={translate('account.basic_info')} lead={translate('account.basic_info_lead')} />
+      {identity ? <ProfileForm key={identity.id} user={identity as unknown as CurrentUser} /> : null}
+    </>
+  );
+}
+
+const profileOf = (user: CurrentUser): Profile => ({
+  name: user.name ?? '',
+  gender: user.gender ?? '',
+  passport: user.passport ?? '',
+  nationality: user.nationality ?? '',
+  birth: user.birth ?? '',
+  avatar: user.avatar ?? '',
+});
+
+function ProfileForm({ user }: { readonly user: CurrentUser }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { refetch } = useGetIdentity();
+  const queries = useQueryClient();
+  const [saved, setSaved] = useState(profileOf(user));
+  const [profile, setProfile] = useState(saved);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [isBusy, setBusy] = useState(false);
+  useLeaveQuestion(FIELDS.some((field) => profile[field] !== saved[field]));
+
+  const set = (field: Field) => (value: string) => setProfile((before) => ({ ...before, [field]: value }));
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setErrors({});
+    try {
+      await portal(api.POST('/api/user/update', { body: bodyOf(profile) }));
+      refreshUser();
+      const now = profileOf(await currentUser());
+      setSaved(now);
+      setProfile(now);
+      await Promise.all([refetch?.(), queries.invalidateQueries({ queryKey: ['user'] })]);
+      notify('account.saved', { type: 'success' });
+    } catch (error) {
+      if (error instanceof ApiError) setErrors(error.body.errors ?? {});
+      const message = error instanceof Error ? error.message : String(error);
+      notify(message, { type: 'error', messageArgs: { _: message } });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const field = (name: Field) => ({
+    label: translate(`account.fields.${name}`),
+    value: profile[name],
+    error: Boolean(errors[name]),
+    helperText: errors[name],
+    onChange: (event: { target: { value: string } }) => set(name)(event.target.value),
+  });
+  return (
+    <Card component="form" onSubmit={submit} noValidate sx={{ maxWidth: 640, p: 3 }}>
+      <AvatarUpload url={profile.avatar} name={user.name ?? user.username} onChange={set('avatar')} />
+      <Stack sx={{ mt: 2 }}>
+        <Fixed label={translate('account.fields.username')} value={user.username} />
+        <Fixed label={translate('account.fields.email')} value={user.email} />
+        <TextField {...field('name')} autoComplete="name" />
+        <TextField {...field('gender')} select>
+          <MenuItem value="">{translate('account.gender.none')}</MenuItem>
+          <MenuItem value="Male">{translate('account.gender.male')}</MenuItem>
+          <MenuItem value="Female">{translate('account.gender.female')}</MenuItem>
+        </TextField>
+        <DayField
+          label={translate('account.fields.birth')}
+          value={profile.birth}
+          onChange={set('birth')}
+          max={dayOf(new Date().toISOString())}
+          isWrong={Boolean(errors.birth)}
+          helperText={errors.birth}
+        />
+        <TextField {...field('nationality')} />
+        <TextField {...field('passport')} autoComplete="off" />
+      </Stack>
+      <Button type="submit" variant="contained" loading={isBusy} sx={{ mt: 2 }}>
+        {translate('records.save')}
+      </Button>
+    </Card>
+  );
+}
+
+function bodyOf({ gender, ...texts }: Profile) {
+  const filled = Object.entries(texts).map(([name, value]) => [name, value.trim() || null]);
+  return { ...Object.fromEntries(filled), gender: gender === 'Male' || gender === 'Female' ? gender : null };
+}
+
+function Fixed({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <Stack sx={{ mb: 1 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Typography>
+      <Typography>{value}</Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,20 @@
+/** The key of each change that is under way or whose answer was lost. */
+const open = new Map<string, string>();
+
+/** `crypto.randomUUID` is there on https and localhost only. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The same change sent again, by a double click or after a lost answer, has the same key, so that the server does it once. */
+export function keyOf(change: string): string {
+  const key = open.get(change) ?? newKey();
+  open.set(change, key);
+  return key;
+}
+
+/** An answer came: the same change sent from now on is a new one. */
+export function closeKey(change: string): void {
+  open.delete(change);
+}

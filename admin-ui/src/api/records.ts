@@ -1,0 +1,18 @@
+import type { api } from './api';
+
+type Nothing = Record<never, never>;
+type RowOf<Call extends (...given: never[]) => Promise<{ data?: unknown }>> =
+  NonNullable<Awaited<ReturnType<Call>>['data']> extends readonly (infer Row)[] ? Row : never;
+
+/** The records of the API, as its description types them. */
+export type Company = RowOf<typeof api.GET<'/api/v1/companies', Nothing>>;
+export type University = RowOf<typeof api.GET<'/api/v1/universities', Nothing>>;
+export type Cooperation = RowOf<typeof api.GET<'/api/v1/cooperations', Nothing>>;
+export type Agent = RowOf<typeof api.GET<'/api/v1/agents', Nothing>>;
+export type Article = RowOf<typeof api.GET<'/api/v1/news', Nothing>>;
+export type User = RowOf<typeof api.GET<'/api/v1/users', Nothing>>;
+export type Role = RowOf<typeof api.GET<'/api/v1/roles', Nothing>>;
+export type Certificate = RowOf<typeof api.GET<'/api/v1/certificates', Nothing>>;
+export type Job = RowOf<typeof api.GET<'/api/v1/jobs', Nothing>>;
+export type Report = RowOf<typeof api.GET<'/api/v1/reports', Nothing>>;
+export type AuditEvent = RowOf<typeof api.GET<'/api/v1/audit-events', Nothing>>;

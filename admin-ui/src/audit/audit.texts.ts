@@ -1,0 +1,48 @@
+import { defineTexts } from '../i18n/define-texts';
+
+export const auditTexts = defineTexts({
+  en: {
+    menu: 'Audit trail',
+    name: 'event |||| events',
+    lead: 'What was done, by whom and when. Events are chained: none can be changed unnoticed.',
+    fields: {
+      id: 'No.',
+      at: 'When',
+      actorId: 'Who (account no.)',
+      action: 'What',
+      subjectType: 'About',
+      subjectId: 'Its no.',
+      before: 'Before',
+      after: 'After',
+      since: 'From',
+      until: 'Until',
+    },
+    service: 'the service or a visitor',
+    detail: 'Event',
+    empty: 'Nothing has been done yet',
+    empty_hint: 'Sign-ins, decisions, changes and exports appear here.',
+    export_name: 'audit-trail',
+  },
+  cn: {
+    menu: '审计记录',
+    name: '记录',
+    lead: '谁在何时做了什么。记录前后相连，任何改动都会被发现。',
+    fields: {
+      id: '编号',
+      at: '时间',
+      actorId: '操作人（账号编号）',
+      action: '操作',
+      subjectType: '对象类型',
+      subjectId: '对象编号',
+      before: '变更前',
+      after: '变更后',
+      since: '开始日期',
+      until: '结束日期',
+    },
+    service: '系统或访客',
+    detail: '记录详情',
+    empty: '还没有记录',
+    empty_hint: '登录、审核、修改和导出等操作会记录在这里。',
+    export_name: '审计记录',
+  },
+});

@@ -1,0 +1,104 @@
+import { Alert, Button, Link, TextField, Typography } from '@mui/material';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useLogin, useNotify, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { PlainPage } from '../layout/PlainPage';
+import { StudentSignedIn } from './auth-provider';
+import { currentUser, maySession, STUDENT_ROLE } from './current-user';
+import { PasswordField } from './PasswordField';
+import { takeReturnPlace, wasLost } from './session-loss';
+
+const STUDENT_SITE = '/';
+const READING_MS = 4_000;
+
+export function LoginPage() {
+  const translate = useTranslate();
+  const login = useLogin();
+  const notify = useNotify();
+  const next = useNextPlace();
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [isStudent, setStudent] = useStudentSession();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!name.trim() || !password) return setProblem(translate('auth.required'));
+    setBusy(true);
+    setProblem(null);
+    try {
+      await login({ login: name.trim(), password }, next());
+      notify('auth.success', { type: 'success' });
+    } catch (error) {
+      if (error instanceof StudentSignedIn) return setStudent(true);
+      setProblem(error instanceof Error ? error.message : String(error));
+      setBusy(false);
+    }
+  };
+
+  if (isStudent) return <StudentNotice />;
+  return (
+    <PlainPage title={translate('auth.heading')} documentTitle={translate('auth.title')} lead={translate('auth.lead')}>
+      {wasLost() && !problem ? <Alert severity="info">{translate('auth.session_lost')}</Alert> : null}
+      {problem ? <Alert severity="error">{problem}</Alert> : null}
+      <form onSubmit={submit} noValidate>
+        <TextField
+          label={translate('auth.login')}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          autoComplete="username"
+          autoFocus
+          slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
+        />
+        <PasswordField
+          label={translate('auth.password')}
+          value={password}
+          onChange={setPassword}
+          autoComplete="current-password"
+        />
+        <Button type="submit" variant="contained" size="large" fullWidth loading={isBusy} sx={{ mt: 2 }}>
+          {translate('auth.submit')}
+        </Button>
+      </form>
+    </PlainPage>
+  );
+}
+
+/** Where to go after signing in: where the session was lost, or where the visitor wanted to go. */
+function useNextPlace(): () => string {
+  const { state } = useLocation();
+  return () => {
+    const lost = takeReturnPlace();
+    const pathname = lost?.pathname ?? (typeof state?.nextPathname === 'string' ? state.nextPathname : '/');
+    const search = lost?.search ?? (typeof state?.nextSearch === 'string' ? state.nextSearch : '');
+    return pathname.startsWith('/login') ? '/' : `${pathname}${search}`;
+  };
+}
+
+/** Whether who is signed in here is a student: known after signing in, or from the student site. */
+function useStudentSession() {
+  const [isStudent, setStudent] = useState(false);
+  useEffect(() => {
+    if (!maySession()) return;
+    currentUser().then(
+      ({ role }) => setStudent(role === STUDENT_ROLE),
+      () => null,
+    );
+  }, []);
+  return [isStudent, setStudent] as const;
+}
+
+function StudentNotice() {
+  const translate = useTranslate();
+  useEffect(() => {
+    const timer = setTimeout(() => location.assign(STUDENT_SITE), READING_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <PlainPage title={translate('auth.student_title')}>
+      <Typography>{translate('auth.student_text')}</Typography>
+      <Link href={STUDENT_SITE}>{translate('auth.student_link')}</Link>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,97 @@
+import type { AuthProvider } from 'react-admin';
+import { api, portal } from '../api/api';
+import { ApiError, isSessionLost } from '../api/api-error';
+import {
+  type CurrentUser,
+  currentUser,
+  forgetUser,
+  maySession,
+  refreshUser,
+  rememberUser,
+  STUDENT_ROLE,
+} from './current-user';
+import { mayDo } from './permissions';
+import { placeOf } from './place';
+import { loseSession } from './session-loss';
+
+interface Credentials {
+  readonly login: string;
+  readonly password: string;
+}
+
+/** What `logout` is told. */
+export interface LogoutReason {
+  readonly byUser: boolean;
+}
+
+export const UPGRADING = '/upgrading';
+
+/** Whether the service itself could not say who is signed in. */
+let isAway = false;
+
+/** A student signed in: the session is good, this is not the place for it. */
+export class StudentSignedIn extends Error {
+  override readonly name = 'StudentSignedIn';
+}
+
+function refuseStudent(user: CurrentUser): CurrentUser {
+  if (user.role === STUDENT_ROLE) throw new StudentSignedIn();
+  return user;
+}
+
+async function staffUser(): Promise<CurrentUser> {
+  return refuseStudent(await currentUser());
+}
+
+export const authProvider: AuthProvider = {
+  async login({ login, password }: Credentials) {
+    const name = login.includes('@') ? { email: login } : { username: login };
+    const { user } = await portal(api.POST('/api/user/login', { body: { ...name, password } }));
+    rememberUser(user);
+    refuseStudent(user);
+  },
+
+  /** React-admin calls it for everyone who may not be here, too: only who asks to go has the session ended. */
+  async logout(reason?: LogoutReason) {
+    if (isAway) return UPGRADING;
+    if (!reason?.byUser) return;
+    await portal(api.POST('/api/user/logout')).catch(() => null);
+    forgetUser();
+  },
+
+  async checkAuth() {
+    // Nothing to tell: the sign-in page says what it is for.
+    if (!maySession()) throw { message: false };
+    try {
+      await staffUser();
+      isAway = false;
+    } catch (error) {
+      isAway = !(error instanceof StudentSignedIn) && !isSessionLost(error);
+      if (isSessionLost(error)) forgetUser();
+      throw { message: false };
+    }
+  },
+
+  async checkError(error: unknown) {
+    if (isSessionLost(error)) {
+      const { due, isFirst } = loseSession(placeOf(location));
+      forgetUser();
+      await due;
+      throw { message: false, logoutUser: isFirst };
+    }
+    if (error instanceof ApiError && error.status === 403) refreshUser();
+  },
+
+  async getIdentity() {
+    const user = await staffUser();
+    return { ...user, fullName: user.name ?? user.username, avatar: user.avatar ?? undefined };
+  },
+
+  async getPermissions() {
+    return maySession() ? (await staffUser()).permissions : [];
+  },
+
+  async canAccess({ resource, action }: { resource: string; action: string }) {
+    return mayDo((await staffUser()).permissions, resource, action);
+  },
+};

@@ -1,0 +1,28 @@
+import english from 'ra-language-english';
+import type { TranslationMessages } from 'react-admin';
+import { accountTexts } from '../account/account.texts';
+import { authTexts } from '../auth/auth.texts';
+import { dashboardTexts } from '../dashboard/dashboard.texts';
+import { layoutTexts } from '../layout/layout.texts';
+import { editorTexts } from '../news/editor.texts';
+import { recordsTexts } from '../records/records.texts';
+import { resourceTexts } from '../resources.texts';
+import { chinese } from './chinese';
+import type { Language } from './language';
+
+const textsIn = (language: Language) => ({
+  auth: authTexts[language],
+  account: accountTexts[language],
+  dashboard: dashboardTexts[language],
+  layout: layoutTexts[language],
+  records: recordsTexts[language],
+  resources: Object.fromEntries(Object.entries(resourceTexts).map(([name, texts]) => [name, texts[language]])),
+});
+
+const editorIn = (language: Language) => ({ tiptap: editorTexts[language] });
+
+/** Every text of the back office. */
+export const messages: Readonly<Record<Language, TranslationMessages>> = {
+  en: { ...english, ...textsIn('en'), ra: { ...english.ra, ...editorIn('en') } },
+  cn: { ...chinese, ...textsIn('cn'), ra: { ...chinese.ra, ...editorIn('cn') } },
+};

@@ -1,0 +1,116 @@
+import { Button, Chip, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { SelectInput, useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import type { AdminDataProvider } from '../api/data-provider';
+import type { Job } from '../api/records';
+import type { Column } from '../records/column';
+import { DetailFields } from '../records/DetailFields';
+import { timeOf } from '../records/dates';
+import { DetailDialog } from '../records/dialogs';
+import { ListPage } from '../records/ListPage';
+
+const STATES = ['parked', 'open', 'done'] as const;
+const NAMES = [
+  'report.render',
+  'mail.code',
+  'mail.certificate',
+  'mail.password-changed',
+  'mail.email-changed',
+  'account.remains',
+  'files.purge',
+] as const;
+const FIRST = { field: 'id', order: 'DESC' } as const;
+/** What one comes here for. */
+const PARKED = { state: 'parked' };
+
+/** Keys of texts hold no dots of their own. */
+const nameKey = (name: string) => `resources.job.names.${name.replaceAll(/[.-]/g, '_')}`;
+
+export default function JobList() {
+  const translate = useTranslate();
+  const columns = useColumns();
+  return (
+    <ListPage<Job>
+      columns={columns.slice(0, 7)}
+      sort={FIRST}
+      initialFilter={PARKED}
+      filters={
+        <>
+          <SelectInput
+            source="state"
+            helperText={false}
+            choices={STATES.map((id) => ({ id, name: `resources.job.states.${id}` }))}
+          />
+          <SelectInput
+            source="name"
+            helperText={false}
+            choices={NAMES.map((id) => ({ id, name: translate(nameKey(id), { _: id }) }))}
+            translateChoice={false}
+          />
+        </>
+      }
+      isReadOnly
+      recordActions={(job) => (job.state === 'parked' ? <RetryButton job={job} /> : null)}
+      detail={
+        <DetailDialog>
+          <DetailFields<Job> columns={columns} />
+        </DetailDialog>
+      }
+    />
+  );
+}
+
+function useColumns(): readonly Column<Job>[] {
+  const translate = useTranslate();
+  return [
+    { source: 'id', sortable: true, width: 88 },
+    { source: 'name', isName: true, render: ({ name }) => translate(nameKey(name), { _: name }) },
+    { source: 'state', render: ({ state }) => <StateChip state={state} /> },
+    { source: 'attempts', align: 'right' },
+    { source: 'createdAt', render: ({ createdAt }) => timeOf(createdAt) },
+    { source: 'dueAt', sortable: true, render: ({ dueAt }) => timeOf(dueAt) },
+    { source: 'lastError' },
+    {
+      source: 'payload',
+      render: ({ payload }) => (
+        <Typography component="code" variant="body2" sx={{ fontFamily: 'monospace' }}>
+          {JSON.stringify(payload)}
+        </Typography>
+      ),
+      csv: ({ payload }) => JSON.stringify(payload),
+    },
+  ];
+}
+
+const COLOURS = { parked: 'error', open: 'info', done: 'success' } as const;
+
+function StateChip({ state }: { readonly state: Job['state'] }) {
+  const translate = useTranslate();
+  return (
+    <Chip size="small" variant="outlined" color={COLOURS[state]} label={translate(`resources.job.states.${state}`)} />
+  );
+}
+
+function RetryButton({ job }: { readonly job: Job }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const retry = useMutation({
+    mutationFn: () => dataProvider.retryJob(job.id),
+    onSuccess: () => notify('resources.job.retried', { type: 'success' }),
+    onError: (error) => notify(error.message, { type: 'error' }),
+    onSettled: () => refresh(),
+  });
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      disabled={retry.isPending}
+      onClick={() => retry.mutate()}
+      aria-label={`${translate('resources.job.retry')} ${job.id}`}
+    >
+      {translate('resources.job.retry')}
+    </Button>
+  );
+}

@@ -1,0 +1,39 @@
+import { Box } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { AppBar, LoadingIndicator, useSidebarState } from 'react-admin';
+import { AccountMenu } from './AccountMenu';
+import { Logo } from './Logo';
+import { FullScreenSwitch, LanguageSwitch, ThemeSwitch } from './switches';
+
+const LOGO_DELAY_MS = 300;
+
+export function TopBar() {
+  return (
+    <AppBar color="inherit" alwaysOn toolbar={<Tools />} userMenu={<AccountMenu />}>
+      <Brand />
+      <Box sx={{ flex: 1 }} />
+    </AppBar>
+  );
+}
+
+/** The logo follows the menu once that has moved. */
+function Brand() {
+  const [isOpen] = useSidebarState();
+  const [isWide, setWide] = useState(isOpen);
+  useEffect(() => {
+    const timer = setTimeout(() => setWide(isOpen), LOGO_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
+  return <Logo isOpen={isWide} />;
+}
+
+function Tools() {
+  return (
+    <>
+      <LoadingIndicator />
+      <LanguageSwitch />
+      <FullScreenSwitch />
+      <ThemeSwitch />
+    </>
+  );
+}

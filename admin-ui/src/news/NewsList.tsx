@@ -1,0 +1,85 @@
+import { Box } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import type { Article } from '../api/records';
+import type { Column } from '../records/column';
+import { DetailFields } from '../records/DetailFields';
+import { timeOf } from '../records/dates';
+import { AddDialog, DetailDialog, EditDialog } from '../records/dialogs';
+import { ListPage } from '../records/ListPage';
+import { NameSearch } from '../records/NameSearch';
+import { ArticleFields } from './ArticleFields';
+
+const changed = (article: Article) => timeOf(article.updatedAt);
+
+const COLUMNS: readonly Column<Article>[] = [
+  { source: 'id', sortable: true, width: 88 },
+  { source: 'title', sortable: true, isName: true },
+  {
+    source: 'preview',
+    width: 96,
+    render: ({ preview }) => <Preview url={preview} />,
+    csv: ({ preview }) => preview ?? '',
+  },
+  { source: 'watchNumber', sortable: true, align: 'right', width: 112 },
+  { source: 'updatedAt', sortable: true, width: 168, render: changed, csv: changed },
+];
+
+const FIRST = { field: 'updatedAt', order: 'DESC' } as const;
+
+export default function NewsList() {
+  return (
+    <ListPage<Article>
+      columns={COLUMNS}
+      sort={FIRST}
+      filters={<NameSearch source="title" placeholder="resources.news.search" />}
+      add={
+        <AddDialog width="lg">
+          <ArticleFields />
+        </AddDialog>
+      }
+      edit={
+        <EditDialog width="lg">
+          <ArticleFields />
+        </EditDialog>
+      }
+      detail={
+        <DetailDialog width="md">
+          <DetailFields<Article> columns={COLUMNS} />
+          <Content />
+        </DetailDialog>
+      }
+    />
+  );
+}
+
+function Preview({ url }: { readonly url: string | null }) {
+  if (!url) return '–';
+  return (
+    <Box
+      component="img"
+      src={url}
+      alt=""
+      loading="lazy"
+      sx={{ display: 'block', width: 64, height: 40, objectFit: 'cover', borderRadius: 1 }}
+    />
+  );
+}
+
+function Content() {
+  const article = useRecordContext<Article>();
+  if (!article) return null;
+  return (
+    <Box
+      sx={{
+        mt: 3,
+        pt: 2,
+        borderTop: 1,
+        borderColor: 'divider',
+        overflowWrap: 'anywhere',
+        '& img': { maxWidth: '100%' },
+      }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleans the HTML of articles before it keeps it
+      dangerouslySetInnerHTML={{ __html: article.content }}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api/api-error';
+
+const RETRIES = 2;
+
+/** Asks again where no answer came; a refusal stays one. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: (failures, error) => failures < RETRIES && (!(error instanceof ApiError) || error.status === 0),
+      staleTime: 0,
+    },
+  },
+});

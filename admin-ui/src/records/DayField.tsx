@@ -1,0 +1,70 @@
+import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
+import { Box, IconButton, InputAdornment, TextField, Tooltip } from '@mui/material';
+import { type ReactNode, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+
+const FORMAT = 'YYYY-MM-DD';
+const DAY = /^\d{4}-\d{2}-\d{2}$/u;
+
+/** Whether a text is a day that there is. */
+export function isDay(text: string): boolean {
+  const moment = new Date(`${text}T00:00:00Z`);
+  return DAY.test(text) && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+}
+
+interface DayFieldProps {
+  readonly label: ReactNode;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly isWrong?: boolean;
+  readonly helperText?: ReactNode;
+  /** The last day that can be picked. */
+  readonly max?: string;
+}
+
+/** A day is typed as YYYY-MM-DD in every browser, whatever its language, or picked from the browser's calendar. */
+export function DayField({ label, value, onChange, onBlur, isWrong, helperText, max }: DayFieldProps) {
+  const translate = useTranslate();
+  const calendar = useRef<HTMLInputElement>(null);
+  const pick = translate('records.pick_day');
+  return (
+    <Box sx={{ position: 'relative' }}>
+      <TextField
+        label={label}
+        value={value}
+        placeholder={FORMAT}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+        error={isWrong}
+        helperText={helperText}
+        slotProps={{
+          inputLabel: { shrink: true },
+          htmlInput: { inputMode: 'numeric', maxLength: FORMAT.length },
+          input: {
+            endAdornment: (
+              <InputAdornment position="end">
+                <Tooltip title={pick}>
+                  <IconButton aria-label={pick} edge="end" onClick={() => calendar.current?.showPicker()}>
+                    <CalendarMonth fontSize="small" />
+                  </IconButton>
+                </Tooltip>
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      <Box
+        ref={calendar}
+        component="input"
+        type="date"
+        tabIndex={-1}
+        aria-hidden
+        max={max}
+        value={isDay(value) ? value : ''}
+        onChange={(event) => onChange(event.target.value)}
+        sx={{ position: 'absolute', right: 12, bottom: 0, width: 1, height: 1, opacity: 0, pointerEvents: 'none' }}
+      />
+    </Box>
+  );
+}

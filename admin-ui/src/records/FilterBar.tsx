@@ -1,0 +1,41 @@
+import FilterAltOff from '@mui/icons-material/FilterAltOffOutlined';
+import { Box, Button, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { FilterLiveForm, useListContext, useTranslate } from 'react-admin';
+
+/** The filters of a list and how many rows are ticked. */
+export function FilterBar({ children }: { readonly children: ReactNode }) {
+  const translate = useTranslate();
+  const { filterValues, setFilters, selectedIds, onUnselectItems } = useListContext();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
+      <FilterLiveForm>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1.5,
+            width: { xs: '100%', sm: 'auto' },
+            '& .MuiFormControl-root': { m: 0, width: { xs: '100%', sm: 220 } },
+            '& .MuiOutlinedInput-root': { bgcolor: 'background.paper' },
+          }}
+        >
+          {children}
+        </Box>
+      </FilterLiveForm>
+      {Object.keys(filterValues).length > 0 ? (
+        <Button size="small" startIcon={<FilterAltOff />} onClick={() => setFilters({})}>
+          {translate('records.clear_filters')}
+        </Button>
+      ) : null}
+      {selectedIds.length > 0 ? (
+        <Box role="status" sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Typography variant="body2">{translate('records.selected', { smart_count: selectedIds.length })}</Typography>
+          <Button size="small" onClick={() => onUnselectItems()}>
+            {translate('records.clear_selection')}
+          </Button>
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

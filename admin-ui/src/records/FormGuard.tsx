@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { useGetIdentity, useNotify, useWarnWhenUnsavedChanges } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import { isLeaving } from '../auth/session-loss';
+import { addKeeper, storeTyped, takeTyped } from './typed-text';
+
+const SECRET = /password|pwd/iu;
+
+interface FormGuardProps {
+  /** What typed text is kept under, beside the user and the address. */
+  readonly name: string;
+}
+
+/** Asks before a form with changes is left, and brings back what was typed before a lost session or another language. */
+export function FormGuard({ name }: FormGuardProps) {
+  const { pathname } = useLocation();
+  const { identity } = useGetIdentity();
+  const notify = useNotify();
+  const { control, formState, getValues, setValue } = useFormContext();
+  const { dirtyFields } = formState;
+  useWarnWhenUnsavedChanges(!isLeaving(), undefined, control);
+
+  const form = identity ? `${identity.id}:${pathname}:${name}` : null;
+  const dirty = useRef<readonly string[]>([]);
+  dirty.current = Object.keys(dirtyFields).filter((field) => !SECRET.test(field));
+
+  useEffect(() => {
+    if (form === null) return;
+    return addKeeper(() => {
+      if (dirty.current.length === 0) return;
+      storeTyped(form, Object.fromEntries(dirty.current.map((field) => [field, getValues(field)])));
+    });
+  }, [form, getValues]);
+
+  useEffect(() => {
+    if (form === null) return;
+    // The form fills itself with its record once it stands.
+    const timer = setTimeout(() => {
+      const typed = takeTyped(form);
+      if (!typed) return;
+      for (const [field, value] of Object.entries(typed)) setValue(field, value, { shouldDirty: true });
+      notify('records.typed_back', { type: 'info' });
+    });
+    return () => clearTimeout(timer);
+  }, [form, notify, setValue]);
+  return null;
+}

@@ -1,0 +1,70 @@
+import { Alert, Button, DialogActions, DialogContent } from '@mui/material';
+import { type ReactNode, useContext, useState } from 'react';
+import { EditContext, Form, SaveButton, useNotify, useSaveContext, useTranslate } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { ApiError } from '../api/api-error';
+import { ErrorSummary } from './ErrorSummary';
+import { FormGuard } from './FormGuard';
+import { useCloseDialog } from './RecordDialog';
+
+interface RecordFormProps {
+  /** What typed text is kept under. */
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** A form loaded anew keeps what was typed. */
+const KEEP_TYPED = { keepDirtyValues: true };
+
+/** The form of a dialog, inside a create or edit context. */
+export function RecordForm({ name, children }: RecordFormProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const close = useCloseDialog();
+  const { save } = useSaveContext();
+  const editing = useContext(EditContext);
+  const [isStale, setStale] = useState(false);
+
+  const onError = (error: unknown) => {
+    if (error instanceof ApiError && error.reason === 'stale_version') return setStale(true);
+    const message = error instanceof Error ? error.message : String(error);
+    notify(message, { type: 'error', messageArgs: { _: message } });
+  };
+  const loadAgain = async () => {
+    await editing?.refetch?.();
+    setStale(false);
+  };
+  return (
+    <Form
+      resetOptions={KEEP_TYPED}
+      disableInvalidFormNotification
+      onSubmit={(values: FieldValues) => save?.(values, { onError })}
+      noValidate
+    >
+      <DialogContent dividers>
+        {isStale ? (
+          <Alert
+            severity="warning"
+            sx={{ mb: 2 }}
+            action={
+              <Button color="inherit" size="small" onClick={() => void loadAgain()}>
+                {translate('records.load_again')}
+              </Button>
+            }
+          >
+            {translate('records.stale')}
+          </Alert>
+        ) : null}
+        <ErrorSummary />
+        {children}
+        <FormGuard name={name} />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, py: 2 }}>
+        <Button color="inherit" onClick={close}>
+          {translate('records.cancel')}
+        </Button>
+        <SaveButton alwaysEnable label="records.save" icon={false} />
+      </DialogActions>
+    </Form>
+  );
+}

@@ -1,0 +1,86 @@
+import Delete from '@mui/icons-material/DeleteOutlined';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import {
+  Confirm,
+  type RaRecord,
+  useDeleteMany,
+  useListContext,
+  useNotify,
+  useRefresh,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
+
+/** As many as the server takes at once. */
+const MOST = 100;
+const NAMED = 5;
+
+interface RemoveButtonProps<R extends RaRecord> {
+  /** What the question calls a record. */
+  readonly nameOf: (record: R) => string;
+}
+
+/** Removes the ticked records, all of them or none. */
+export function RemoveButton<R extends RaRecord>({ nameOf }: RemoveButtonProps<R>) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const resource = useResourceContext() ?? '';
+  const { selectedIds, data, onUnselectItems } = useListContext<R>();
+  const [isAsking, setAsking] = useState(false);
+  const [remove, { isPending }] = useDeleteMany<R, Error>();
+
+  const ask = () => {
+    if (selectedIds.length === 0) notify(`resources.${resource}.tick_to_remove`, { type: 'warning' });
+    else if (selectedIds.length > MOST) notify('records.too_many', { type: 'warning', messageArgs: { most: MOST } });
+    else setAsking(true);
+  };
+  const confirm = () =>
+    remove(
+      resource,
+      { ids: selectedIds },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          setAsking(false);
+          onUnselectItems();
+          notify('records.removed', { type: 'success' });
+          refresh();
+        },
+        onError: (error) => {
+          setAsking(false);
+          notify(error.message, { type: 'error', autoHideDuration: 10_000, messageArgs: { _: error.message } });
+          refresh();
+        },
+      },
+    );
+
+  const named = (data ?? []).filter(({ id }) => selectedIds.includes(id)).slice(0, NAMED);
+  const others = selectedIds.length - named.length;
+  return (
+    <>
+      <Button color="error" variant="outlined" startIcon={<Delete />} onClick={ask}>
+        {translate('records.remove')}
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        loading={isPending}
+        title={`resources.${resource}.confirm_removal`}
+        content={
+          <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
+            {named.map((record) => (
+              <li key={record.id}>{nameOf(record)}</li>
+            ))}
+            {others > 0 ? <li>{translate('records.and_more', { smart_count: others })}</li> : null}
+          </ul>
+        }
+        confirm="records.remove"
+        cancel="records.cancel"
+        confirmColor="warning"
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+/** Days and times as everyone here writes them, on the clock of whoever looks. */
+const DAY = new Intl.DateTimeFormat('sv', { year: 'numeric', month: '2-digit', day: '2-digit' });
+const TIME = new Intl.DateTimeFormat('sv', { hour: '2-digit', minute: '2-digit' });
+
+/** YYYY-MM-DD */
+export function dayOf(moment: string): string {
+  return DAY.format(new Date(moment));
+}
+
+/** YYYY-MM-DD HH:mm */
+export function timeOf(moment: string): string {
+  return `${dayOf(moment)} ${TIME.format(new Date(moment))}`;
+}

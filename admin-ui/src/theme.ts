@@ -1,0 +1,129 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import type { RaThemeOptions } from 'react-admin';
+
+/** The machine's own Chinese font if it has one; ours is fetched only where it has none. */
+const FONT = [
+  '"Inter Variable"',
+  '"PingFang SC"',
+  '"Microsoft YaHei"',
+  '"Noto Sans SC"',
+  '"Noto Sans CJK SC"',
+  '"Noto Sans SC Variable"',
+  'system-ui',
+  'sans-serif',
+].join(',');
+
+const RADIUS = 8;
+
+const components: ThemeOptions['components'] = {
+  MuiButton: { defaultProps: { disableElevation: true } },
+  MuiButtonBase: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&.Mui-focusVisible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 1 },
+      }),
+    },
+  },
+  MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
+  MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: { defaultProps: { variant: 'outlined' } },
+  MuiDialog: {
+    styleOverrides: { paper: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}` }) },
+  },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}`, boxShadow: theme.shadows[3] }),
+    },
+  },
+  MuiTooltip: { defaultProps: { enterDelay: 400 } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderColor: theme.palette.divider,
+        '&.MuiTableCell-paddingCheckbox': { padding: '0 8px' },
+      }),
+      head: ({ theme }) => ({
+        color: theme.palette.text.secondary,
+        fontSize: '0.8125rem',
+        fontWeight: 550,
+        whiteSpace: 'nowrap',
+        backgroundColor: theme.palette.background.paper,
+      }),
+    },
+  },
+  RaAppBar: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        boxShadow: 'none',
+        borderBottom: `1px solid ${theme.palette.divider}`,
+        backgroundImage: 'none',
+        backgroundColor: theme.palette.background.paper,
+      }),
+    },
+  },
+  RaMenuItemLink: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        margin: '1px 8px',
+        padding: '7px 12px',
+        borderRadius: RADIUS,
+        '& .RaMenuItemLink-icon': { minWidth: 34 },
+        '&.RaMenuItemLink-active': {
+          color: theme.palette.primary.main,
+          fontWeight: 600,
+          backgroundColor: theme.palette.action.selected,
+          '& .RaMenuItemLink-icon': { color: theme.palette.primary.main },
+        },
+      }),
+    },
+  },
+  MuiTableRow: { styleOverrides: { root: { '&:last-child td': { borderBottom: 0 } } } },
+};
+
+const shared: RaThemeOptions = {
+  sidebar: { width: 224, closedWidth: 64 },
+  shape: { borderRadius: RADIUS },
+  typography: {
+    fontFamily: FONT,
+    fontSize: 13,
+    h1: { fontSize: '1.375rem', fontWeight: 650, lineHeight: 1.3, letterSpacing: '-0.01em' },
+    h2: { fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.4 },
+    h3: { fontSize: '0.9375rem', fontWeight: 650, lineHeight: 1.4 },
+    h6: { fontWeight: 650 },
+    button: { textTransform: 'none', fontWeight: 550 },
+  },
+  components,
+};
+
+export const lightTheme: RaThemeOptions = {
+  ...shared,
+  palette: {
+    mode: 'light',
+    primary: { main: '#2b3a67', light: '#5a6a9c', dark: '#1c2748', contrastText: '#ffffff' },
+    secondary: { main: '#2b3a67', contrastText: '#ffffff' },
+    success: { main: '#1b6e4b' },
+    warning: { main: '#9a5b00' },
+    error: { main: '#b3261e' },
+    info: { main: '#33628f' },
+    background: { default: '#f6f6f3', paper: '#ffffff' },
+    text: { primary: '#1d2528', secondary: '#55636a' },
+    divider: '#e2e1da',
+  },
+};
+
+export const darkTheme: RaThemeOptions = {
+  ...shared,
+  palette: {
+    mode: 'dark',
+    primary: { main: '#a3b4ee', light: '#c5d0f6', dark: '#7d90d6', contrastText: '#10151f' },
+    secondary: { main: '#a3b4ee', contrastText: '#10151f' },
+    success: { main: '#6fcf9f' },
+    warning: { main: '#e8b15c' },
+    error: { main: '#f2938c' },
+    info: { main: '#8fbbe6' },
+    background: { default: '#12171a', paper: '#1a2023' },
+    text: { primary: '#e8ebea', secondary: '#a9b4b6' },
+    divider: '#2f383b',
+  },
+};

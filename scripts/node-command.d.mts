@@ -1,0 +1,1 @@
+export function nodeCommand(script: 'start:api' | 'start:worker'): string[];

@@ -1,0 +1,59 @@
+import { DEMONSTRATION_CONTACT } from '../domain/site/site-details.js';
+import { readSite } from './site.js';
+
+const CONTACT = {
+  CONTACT_COMPANY: 'Verify Sdn. Bhd.',
+  CONTACT_ADDRESS: '1, Jalan Ampang, Kuala Lumpur',
+  CONTACT_PHONE: '+60 3-1234 5678',
+  CONTACT_EMAIL: 'office@verify.example',
+  CONTACT_HOURS: '9 to 6',
+};
+
+function read(variables: Record<string, string>) {
+  return readSite(
+    (name) => variables[name] ?? null,
+    (name, otherwise) => Number(variables[name] ?? otherwise),
+  );
+}
+
+it('marks made-up contact details as a demonstration', () => {
+  expect(read({})).toMatchObject({
+    contact: DEMONSTRATION_CONTACT,
+    figures: { institutions: 100, graduates: 14_000, cooperations: 50 },
+    isDemonstration: true,
+  });
+  expect(read({}).ministries.length).toBeGreaterThanOrEqual(5);
+});
+
+it('takes what is set', () => {
+  const site = read({
+    ...CONTACT,
+    FIGURES_GRADUATES: '15000',
+    MINISTRY_LINKS: 'One=https://one.example; Two, the other=https://two.example/a?b=c;',
+  });
+  expect(site.isDemonstration).toBe(false);
+  expect(site.contact).toEqual({
+    company: 'Verify Sdn. Bhd.',
+    address: '1, Jalan Ampang, Kuala Lumpur',
+    phone: '+60 3-1234 5678',
+    email: 'office@verify.example',
+    hours: '9 to 6',
+  });
+  expect(site.figures.graduates).toBe(15_000);
+  expect(site.ministries).toEqual([
+    { name: 'One', url: 'https://one.example' },
+    { name: 'Two, the other', url: 'https://two.example/a?b=c' },
+  ]);
+});
+
+it('refuses contact details in part, and names what is missing', () => {
+  const { CONTACT_PHONE: _, ...rest } = CONTACT;
+  expect(() => read(rest)).toThrow(/^CONTACT_PHONE must be set/);
+});
+
+it.each(['nothing', 'Name=', 'Name=javascript:alert(1)', '=https://one.example', 'One=https://one.example; Two'])(
+  'refuses the links %p',
+  (links) => {
+    expect(() => read({ MINISTRY_LINKS: links })).toThrow(/MINISTRY_LINKS must be written/);
+  },
+);

@@ -1,0 +1,73 @@
+import {
+  type Contact,
+  DEFAULT_FIGURES,
+  DEFAULT_MINISTRIES,
+  DEMONSTRATION_CONTACT,
+  type Ministry,
+  type SiteDetails,
+} from '../domain/site/site-details.js';
+import { SettingError } from './setting-error.js';
+
+const CONTACT_VARIABLES: Readonly<Record<keyof Contact, string>> = {
+  company: 'CONTACT_COMPANY',
+  address: 'CONTACT_ADDRESS',
+  phone: 'CONTACT_PHONE',
+  email: 'CONTACT_EMAIL',
+  hours: 'CONTACT_HOURS',
+};
+const CONTACT_FIELDS = Object.keys(CONTACT_VARIABLES) as (keyof Contact)[];
+const MOST = 1_000_000_000;
+
+/**
+ * Reads what the public pages say of whoever runs the service.
+ * @param given the value of a variable, `null` where it is not set
+ * @param wholeNumber reads a whole number within bounds
+ * @throws SettingError for contact details that are set in part, and for links that are none
+ */
+export function readSite(
+  given: (name: string) => string | null,
+  wholeNumber: (name: string, otherwise: number, least: number, most: number) => number,
+): SiteDetails {
+  const contact = readContact(given);
+  return {
+    contact: contact ?? DEMONSTRATION_CONTACT,
+    figures: {
+      institutions: wholeNumber('FIGURES_INSTITUTIONS', DEFAULT_FIGURES.institutions, 0, MOST),
+      graduates: wholeNumber('FIGURES_GRADUATES', DEFAULT_FIGURES.graduates, 0, MOST),
+      cooperations: wholeNumber('FIGURES_COOPERATIONS', DEFAULT_FIGURES.cooperations, 0, MOST),
+    },
+    ministries: readMinistries(given('MINISTRY_LINKS')) ?? DEFAULT_MINISTRIES,
+    isDemonstration: contact === null,
+  };
+}
+
+function readContact(given: (name: string) => string | null): Contact | null {
+  const missing = CONTACT_FIELDS.filter((field) => given(CONTACT_VARIABLES[field]) === null);
+  if (missing.length === CONTACT_FIELDS.length) return null;
+  if (missing.length > 0) {
+    const names = missing.map((field) => CONTACT_VARIABLES[field]).join(', ');
+    throw new SettingError(`${names} must be set as well: contact details are given whole or not at all`);
+  }
+  const text = (field: keyof Contact) => given(CONTACT_VARIABLES[field]) ?? '';
+  return {
+    company: text('company'),
+    address: text('address'),
+    phone: text('phone'),
+    email: text('email'),
+    hours: text('hours'),
+  };
+}
+
+/** `Name=https://address; Other name=https://other.address` */
+function readMinistries(text: string | null): Ministry[] | null {
+  if (text === null) return null;
+  const parts = text.split(';').map((part) => part.trim());
+  return parts.filter(Boolean).map((part) => {
+    const at = part.indexOf('=');
+    const [name, url] = [part.slice(0, at).trim(), part.slice(at + 1).trim()];
+    if (at < 1 || !name || !/^https?:\/\//.test(url) || !URL.canParse(url)) {
+      throw new SettingError(`MINISTRY_LINKS must be written "Name=https://address; ...", not "${part}"`);
+    }
+    return { name, url };
+  });
+}

@@ -1,0 +1,82 @@
+import type { AuditAction, AuditEvent } from '../audit/audit-event.js';
+import { type CertificateStatus, STATUSES } from './certificate.machine.js';
+
+/** A step of a record's history, as its audit event tells it. What an event does not tell is `null`. */
+export interface HistoryStep {
+  readonly id: number;
+  readonly at: Date;
+  readonly actorId: number | null;
+  readonly action: AuditAction;
+  /** The record's version afterwards. */
+  readonly version: number | null;
+  readonly statusBefore: CertificateStatus | null;
+  readonly statusAfter: CertificateStatus | null;
+  /** The fields of the form that got other values. */
+  readonly changed: readonly string[];
+  /** Of a rejection; the trail keeps the beginning of a long one. */
+  readonly reason: string | null;
+  readonly reportNumber: string | null;
+  readonly before: Readonly<Record<string, unknown>> | null;
+  readonly after: Readonly<Record<string, unknown>> | null;
+}
+
+export function toStep({ id, at, actorId, action, before, after }: AuditEvent): HistoryStep {
+  const [was, is] = [fieldsOf(before), fieldsOf(after)];
+  return {
+    id,
+    at,
+    actorId,
+    action,
+    version: typeof is?.version === 'number' ? is.version : null,
+    statusBefore: statusIn(was),
+    statusAfter: statusIn(is),
+    changed: Array.isArray(is?.changed) ? is.changed.filter((field) => typeof field === 'string') : [],
+    reason: textIn(is, 'reason'),
+    reportNumber: textIn(is, 'reportNumber'),
+    before: was,
+    after: is,
+  };
+}
+
+function fieldsOf(values: object | null | undefined): Record<string, unknown> | null {
+  return values ? Object.fromEntries(Object.entries(values)) : null;
+}
+
+function statusIn(values: Record<string, unknown> | null): CertificateStatus | null {
+  return STATUSES.find((status) => status === values?.status) ?? null;
+}
+
+function textIn(values: Record<string, unknown> | null, field: string): string | null {
+  const text = values?.[field];
+  return typeof text === 'string' ? text : null;
+}
+
+/** What a caller who has seen an older version has not seen. */
+export interface Stale {
+  readonly currentVersion: number;
+  /** Fields of the record that later saves changed, each once, in the order of the saves. */
+  readonly changedFields: readonly string[];
+}
+
+/**
+ * @param steps the newest of the record's history, in any order.
+ * @param seen the version that the caller has seen.
+ */
+export function staleSince(steps: readonly HistoryStep[], seen: number, currentVersion: number): Stale {
+  const missed = steps
+    .filter(({ version }) => version !== null && version > seen && version <= currentVersion)
+    .sort((a, b) => a.id - b.id);
+  const fields = missed.flatMap(fieldsChangedBy);
+  // The one change without an event of its own: a record gets its owner when a student registers with its email.
+  if (missed.length < currentVersion - seen) fields.push('ownerId');
+  return { currentVersion, changedFields: [...new Set(fields)] };
+}
+
+function fieldsChangedBy({ changed, statusBefore, statusAfter, reason, reportNumber, before, after }: HistoryStep) {
+  const fields = [...changed];
+  if (statusBefore !== statusAfter) fields.push('status');
+  if (before?.ownerId !== after?.ownerId) fields.push('ownerId');
+  if (reason !== null) fields.push('rejectReason');
+  if (reportNumber !== null) fields.push('reportNumber');
+  return fields;
+}

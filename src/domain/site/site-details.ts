@@ -1,0 +1,49 @@
+export interface Contact {
+  readonly company: string;
+  readonly address: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly hours: string;
+}
+
+/** What the home page boasts of. Each stands for "this many and more". */
+export interface Figures {
+  readonly institutions: number;
+  readonly graduates: number;
+  readonly cooperations: number;
+}
+
+export interface Ministry {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** What the public pages say of whoever runs the service. */
+export interface SiteDetails {
+  readonly contact: Contact;
+  readonly figures: Figures;
+  readonly ministries: readonly Ministry[];
+  /** The contact details are made up: nobody answers there. */
+  readonly isDemonstration: boolean;
+}
+
+export const DEMONSTRATION_CONTACT: Contact = {
+  company: 'MyVerify Demonstration Sdn. Bhd.',
+  address: 'Level 10, Demonstration Tower, 50450 Kuala Lumpur, Malaysia',
+  phone: '+60 3-0000 0000',
+  email: 'contact@demo.example',
+  hours: '09:00–18:00 (UTC+8)',
+};
+
+export const DEFAULT_FIGURES: Figures = { institutions: 100, graduates: 14_000, cooperations: 50 };
+
+export const DEFAULT_MINISTRIES: readonly Ministry[] = [
+  { name: 'Ministry of Higher Education, Malaysia', url: 'https://www.mohe.gov.my' },
+  { name: 'Malaysian Qualifications Agency', url: 'https://www.mqa.gov.my' },
+  { name: 'Ministry of Education, China', url: 'http://www.moe.gov.cn' },
+  { name: 'Chinese Service Center for Scholarly Exchange', url: 'https://www.cscse.edu.cn' },
+  { name: 'Ministry of Higher Education, Science and Technology, Indonesia', url: 'https://kemdiktisaintek.go.id' },
+  { name: 'University Grants Commission of Bangladesh', url: 'https://www.ugc.gov.bd' },
+  { name: 'Higher Education Commission, Pakistan', url: 'https://www.hec.gov.pk' },
+  { name: 'Ministry of Education, Japan', url: 'https://www.mext.go.jp' },
+];

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { type Actor, may } from '../../domain/account/actor.js';
+import { claimOf, judgeClaim } from '../../domain/certificate/claim.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import { CertificateReader } from '../../ports/certificate.store.js';
+import { ClaimReader, type NamedClaim, type QueueRequest } from '../../ports/claim.store.js';
+import { Clock } from '../../ports/clock.js';
+import { UnitOfWork } from '../../ports/unit-of-work.js';
+
+/** A claim as a member of staff sees it. */
+export interface SeenClaim extends NamedClaim {
+  readonly mine: boolean;
+}
+
+export interface NextRequest {
+  readonly filter: QueueRequest['filter'];
+  /** The record that the reviewer leaves. */
+  readonly after: number | null;
+}
+
+const notFound = () => new DomainError('not_found', 'Certificate not found!');
+
+/** Which reviewer has which record before him, and which one comes next. */
+@Injectable()
+export class CertificateClaimsService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly claims: ClaimReader,
+    private readonly certificates: CertificateReader,
+    private readonly clock: Clock,
+  ) {}
+
+  /** By the id of the record; students see none. */
+  async seenBy(actor: Actor, ids: readonly number[]): Promise<ReadonlyMap<number, SeenClaim>> {
+    if (!may(actor, 'certificates.read') && !may(actor, 'certificates.review')) return new Map();
+    const live = await this.claims.live(ids, this.clock.now());
+    return new Map([...live].map(([id, claim]) => [id, { ...claim, mine: claim.userId === actor.userId }]));
+  }
+
+  async seenOn(actor: Actor, id: number): Promise<SeenClaim | null> {
+    return (await this.seenBy(actor, [id])).get(id) ?? null;
+  }
+
+  /**
+   * Takes or renews a claim; another's stays as it is.
+   * @returns the one that holds then; `null` where it has been ended again already.
+   * @throws DomainError as `judgeClaim` does.
+   */
+  async take(actor: Actor, id: number): Promise<SeenClaim | null> {
+    const now = this.clock.now();
+    await this.unitOfWork.run(async (tx) => {
+      const current = await tx.certificates.findById(id);
+      if (!current) throw notFound();
+      judgeClaim(current, actor);
+      if (!(await tx.claims.take(claimOf(actor, id, now), now))) throw notFound();
+    });
+    return this.seenOn(actor, id);
+  }
+
+  /** Ends the own claim, if there is one. */
+  async release(actor: Actor, id: number): Promise<void> {
+    await this.unitOfWork.run((tx) => tx.claims.release(id, actor.userId));
+  }
+
+  /**
+   * Takes the oldest application in review that meets the filter and that nobody else has. Whoever leaves a record gives it
+   * back, gets what comes behind it, and at the end of the queue its beginning.
+   * @returns the id of the record; `null` where nothing is left.
+   */
+  async takeNext(actor: Actor, { filter, after }: NextRequest): Promise<number | null> {
+    const now = this.clock.now();
+    const left = after === null ? null : await this.certificates.findById(after);
+    const behind = left?.appliedAt ? { appliedAt: left.appliedAt, id: left.id } : null;
+    const { userId, until } = claimOf(actor, 0, now);
+    const claim = await this.unitOfWork.run(async (tx) => {
+      const search = (place: QueueRequest['behind']) =>
+        tx.claims.takeNext({ filter, behind: place, except: after }, { userId, until }, now);
+      const found = (behind && (await search(behind))) ?? (await search(null));
+      if (after !== null) await tx.claims.release(after, userId);
+      return found;
+    });
+    return claim?.certificateId ?? null;
+  }
+}

@@ -1,0 +1,98 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { ApiBody, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../domain/account/actor.js';
+import { Needs, SignedIn } from '../../http/access.js';
+import { CurrentActor } from '../../http/actor.decorator.js';
+import { RecordId } from '../../http/record-id.js';
+import { missing } from '../../http/refusal-docs.js';
+import { RemovedDto } from '../../http/removed.dto.js';
+import type { AppReply } from '../../http/request.js';
+import { AnswersRows, ResourceFails } from '../../http/resource-docs.js';
+import { ResourceListQuery, readResourceList, sendRows } from '../../http/resource-list.dto.js';
+import { CertificateClaimsService } from './certificate-claims.service.js';
+import { CertificateHistoryService } from './certificate-history.service.js';
+import {
+  ClaimedDto,
+  HISTORY_LIST,
+  HistoryStepDto,
+  NextCertificateDto,
+  NextRequestDto,
+  toClaimedDto,
+  toHistoryStepDto,
+  toNextRequest,
+} from './certificate-review.dto.js';
+
+/** What reviewers need beside the records themselves. */
+@ApiTags('Certificates')
+@Controller('api/v1/certificates')
+export class CertificateReviewController {
+  constructor(
+    private readonly claims: CertificateClaimsService,
+    private readonly history: CertificateHistoryService,
+  ) {}
+
+  /**
+   * Take the next certificate of the queue
+   *
+   * @remarks The oldest one that is `Verifying`, meets the filter and is claimed by nobody else; it is claimed for the caller in the same
+   * step, so that two who ask at once get two. With `after` the search begins behind that record, goes on at the beginning of the queue,
+   * and never ends at that record.
+   */
+  @Post('next')
+  @Needs('certificates.review')
+  @HttpCode(200)
+  @ApiBody({ type: NextRequestDto, required: false })
+  @ApiResponse({ status: 200, type: NextCertificateDto, description: 'What the caller has now' })
+  @ResourceFails(400, 401, 403)
+  async takeNext(@CurrentActor() actor: Actor, @Body() body?: NextRequestDto): Promise<NextCertificateDto> {
+    const id = await this.claims.takeNext(actor, toNextRequest(body ?? {}));
+    return id === null ? { id, claim: null } : toClaimedDto(id, await this.claims.seenOn(actor, id));
+  }
+
+  /**
+   * Claim a certificate, or renew the claim
+   *
+   * @remarks A claim tells the others who has the record before him. It lasts five minutes and ends with a decision. Where somebody else has
+   * it, his claim is the answer (`mine` is false) and stays. It keeps nobody from changing or deciding the record: that is what versions
+   * are for. 409 `certificate_verified` where nothing is left to decide.
+   */
+  @Post(':id/claim')
+  @Needs('certificates.review')
+  @HttpCode(200)
+  @ApiResponse({ status: 200, type: ClaimedDto, description: 'Who has it now' })
+  @ResourceFails(401, 403, missing('Certificate'), 'certificate_verified')
+  async claim(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<ClaimedDto> {
+    return toClaimedDto(id, await this.claims.take(actor, id));
+  }
+
+  /** Give a certificate back: ends the own claim, and leaves another's alone */
+  @Delete(':id/claim')
+  @Needs('certificates.review')
+  @ApiResponse({ status: 200, type: RemovedDto, description: 'The caller has no claim on it' })
+  @ResourceFails(401, 403, missing('Certificate'))
+  async release(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<RemovedDto> {
+    await this.claims.release(actor, id);
+    return { id };
+  }
+
+  /**
+   * What was done with a certificate
+   *
+   * @remarks For staff who may read or review certificates, out of the audit trail. Sorted by `at` (or `id`, which is the same), newest
+   * first if not said otherwise.
+   */
+  @Get(':id/history')
+  @SignedIn()
+  @AnswersRows(HistoryStepDto)
+  @ResourceFails(missing('Certificate'))
+  async getHistory(
+    @CurrentActor() actor: Actor,
+    @RecordId() id: number,
+    @Query() query: ResourceListQuery,
+    @Res({ passthrough: true }) reply: AppReply,
+  ): Promise<HistoryStepDto[]> {
+    const { page, sort } = readResourceList(query, HISTORY_LIST);
+    const steps = await this.history.list(actor, id, page, { field: 'at', descending: sort.descending });
+    return sendRows(reply, 'history', page, steps, toHistoryStepDto);
+  }
+}

@@ -1,0 +1,84 @@
+import { Body, Controller, Delete, Get, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../domain/account/actor.js';
+import { Needs } from '../../http/access.js';
+import { CurrentActor } from '../../http/actor.decorator.js';
+import { RecordId } from '../../http/record-id.js';
+import { missing } from '../../http/refusal-docs.js';
+import { RemovedDto } from '../../http/removed.dto.js';
+import type { AppReply } from '../../http/request.js';
+import { AnswersRows, ResourceFails } from '../../http/resource-docs.js';
+import { ResourceListQuery, readResourceList, sendRows } from '../../http/resource-list.dto.js';
+import {
+  REJECTION_REASON_LIST,
+  RejectionReasonChangeDto,
+  RejectionReasonDto,
+  RejectionReasonInputDto,
+  toRejectionReasonDto,
+} from './rejection-reasons.dto.js';
+import { RejectionReasonsService } from './rejection-reasons.service.js';
+
+@ApiTags('Saved reasons')
+@Controller('api/v1/rejection-reasons')
+export class RejectionReasonsController {
+  constructor(private readonly reasons: RejectionReasonsService) {}
+
+  /**
+   * List the saved reasons for rejections
+   *
+   * @remarks Sorted by `position` or `id`. Filter: `id` (a list).
+   */
+  @Get()
+  @Needs('certificates.review')
+  @AnswersRows(RejectionReasonDto)
+  async getList(
+    @Query() query: ResourceListQuery,
+    @Res({ passthrough: true }) reply: AppReply,
+  ): Promise<RejectionReasonDto[]> {
+    const { page, sort, filter } = readResourceList(query, REJECTION_REASON_LIST);
+    const found = await this.reasons.list({ page, sort, filter: filter.id ? { ids: filter.id } : {} });
+    return sendRows(reply, 'rejection-reasons', page, found, toRejectionReasonDto);
+  }
+
+  /** One saved reason */
+  @Get(':id')
+  @Needs('certificates.review')
+  @ApiResponse({ status: 200, type: RejectionReasonDto, description: 'The reason' })
+  @ResourceFails(400, 401, 403, missing('Reason'))
+  async getOne(@RecordId() id: number): Promise<RejectionReasonDto> {
+    return toRejectionReasonDto(await this.reasons.detail(id));
+  }
+
+  /** Save a reason for everyone who reviews */
+  @Post()
+  @Needs('certificates.review')
+  @ApiResponse({ status: 201, type: RejectionReasonDto, description: 'The new reason' })
+  @ResourceFails(400, 401, 403)
+  async create(@CurrentActor() actor: Actor, @Body() body: RejectionReasonInputDto): Promise<RejectionReasonDto> {
+    return toRejectionReasonDto(await this.reasons.add(actor, { ...body }));
+  }
+
+  /** Change a saved reason, in whole or in part */
+  @Put(':id')
+  @Needs('certificates.review')
+  @ApiResponse({ status: 200, type: RejectionReasonDto, description: 'The reason as it is now' })
+  @ResourceFails(400, 401, 403, missing('Reason'), 'stale_version')
+  async update(
+    @CurrentActor() actor: Actor,
+    @RecordId() id: number,
+    @Body() body: RejectionReasonChangeDto,
+  ): Promise<RejectionReasonDto> {
+    const target = { id, version: body.version, versionNeeded: true };
+    return toRejectionReasonDto(await this.reasons.change(actor, target, { ...body }));
+  }
+
+  /** Remove a saved reason; what was rejected with it keeps its words */
+  @Delete(':id')
+  @Needs('certificates.review')
+  @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
+  @ResourceFails(400, 401, 403, missing('Reason'))
+  async remove(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<RemovedDto> {
+    await this.reasons.remove(actor, id);
+    return { id };
+  }
+}

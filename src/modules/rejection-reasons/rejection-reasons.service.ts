@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/account/actor.js';
+import type { RawFields } from '../../domain/catalog/catalog-fields.js';
+import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/catalog/record-version.js';
+import { rejectionReasonChange } from '../../domain/certificate/rejection-reason.audit.js';
+import {
+  positionBehind,
+  type RejectionReason,
+  readRejectionReason,
+} from '../../domain/certificate/rejection-reason.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import type { ListRequest } from '../../domain/shared/list.js';
+import type { Page } from '../../domain/shared/page.js';
+import {
+  type RejectionReasonFilter,
+  RejectionReasonReader,
+  type RejectionReasonSort,
+} from '../../ports/rejection-reason.store.js';
+import { UnitOfWork } from '../../ports/unit-of-work.js';
+
+const notFound = () => new DomainError('not_found', 'Reason not found!');
+
+/** What reviewers often write, kept for all of them. */
+@Injectable()
+export class RejectionReasonsService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly reasons: RejectionReasonReader,
+  ) {}
+
+  list(request: ListRequest<RejectionReasonSort, RejectionReasonFilter>): Promise<Page<RejectionReason>> {
+    return this.reasons.list(request);
+  }
+
+  /** @throws DomainError `not_found`. */
+  async detail(id: number): Promise<RejectionReason> {
+    const reason = await this.reasons.findById(id);
+    if (!reason) throw notFound();
+    return reason;
+  }
+
+  /** @throws DomainError `invalid_input`. */
+  add(actor: Actor, raw: RawFields): Promise<RejectionReason> {
+    return this.unitOfWork.run(async (tx) => {
+      const fields = readRejectionReason(raw, null, positionBehind(await tx.rejectionReasons.lastPosition()));
+      const reason = await tx.rejectionReasons.insert(fields);
+      tx.audit.record(rejectionReasonChange(actor.userId, null, reason));
+      return reason;
+    });
+  }
+
+  /** Fields that are not given stay. @throws DomainError `not_found`, `invalid_input`, `stale_version`. */
+  change(actor: Actor, target: ChangeTarget, raw: RawFields): Promise<RejectionReason> {
+    return this.unitOfWork.run(async (tx) => {
+      const [current] = await tx.rejectionReasons.lock([target.id]);
+      if (!current) throw notFound();
+      const fields = readRejectionReason(raw, current, current.position, versionErrors(target));
+      refuseStale(current, target);
+      const changed = await tx.rejectionReasons.update({ ...current, ...fields });
+      tx.audit.record(rejectionReasonChange(actor.userId, current, changed));
+      return changed;
+    });
+  }
+
+  /** Rejections that were made with it keep their words. @throws DomainError `not_found`. */
+  async remove(actor: Actor, id: number): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      const [current] = await tx.rejectionReasons.lock([id]);
+      if (!current) throw notFound();
+      await tx.rejectionReasons.remove([id]);
+      tx.audit.record(rejectionReasonChange(actor.userId, current, null));
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Open } from '../../http/access.js';
+import { ResourceFails } from '../../http/resource-docs.js';
+import { SiteDto, toSiteDto } from './site.dto.js';
+import { SiteService } from './site.service.js';
+
+@ApiTags('Site')
+@Controller('api/v1/site')
+export class SiteController {
+  constructor(private readonly site: SiteService) {}
+
+  /** Contact details, the figures of the home page and links to ministries */
+  @Get()
+  @Open()
+  @ApiResponse({ status: 200, type: SiteDto, description: 'The settings of this installation' })
+  @ResourceFails()
+  details(): SiteDto {
+    return toSiteDto(this.site.details());
+  }
+}

@@ -1,0 +1,43 @@
+import type { SiteDetails } from '../../domain/site/site-details.js';
+
+export class ContactDto {
+  /** @example "MyVerify Demonstration Sdn. Bhd." */
+  company!: string;
+  /** @example "Level 10, Demonstration Tower, 50450 Kuala Lumpur, Malaysia" */
+  address!: string;
+  /** @example "+60 3-0000 0000" */
+  phone!: string;
+  /** @example "contact@demo.example" */
+  email!: string;
+  /** @example "09:00–18:00 (UTC+8)" */
+  hours!: string;
+}
+
+export class FiguresDto {
+  /** @example 100 */
+  institutions!: number;
+  /** @example 14000 */
+  graduates!: number;
+  /** @example 50 */
+  cooperations!: number;
+}
+
+export class MinistryDto {
+  /** @example "Ministry of Higher Education, Malaysia" */
+  name!: string;
+  /** @example "https://www.mohe.gov.my" */
+  url!: string;
+}
+
+export class SiteDto {
+  contact!: ContactDto;
+  /** Each stands for "this many and more". */
+  figures!: FiguresDto;
+  ministries!: MinistryDto[];
+  /** True where the contact details are made up. */
+  demonstration!: boolean;
+}
+
+export function toSiteDto({ contact, figures, ministries, isDemonstration }: SiteDetails): SiteDto {
+  return { contact, figures, ministries: [...ministries], demonstration: isDemonstration };
+}

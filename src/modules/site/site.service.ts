@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import type { SiteDetails } from '../../domain/site/site-details.js';
+import { SiteSettings } from '../../ports/site-settings.js';
+
+/** What the public pages say of whoever runs the service. */
+@Injectable()
+export class SiteService {
+  constructor(private readonly settings: SiteSettings) {}
+
+  details(): SiteDetails {
+    return this.settings.details();
+  }
+}

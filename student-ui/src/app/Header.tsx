@@ -1,0 +1,77 @@
+import { Burger, Button, Collapse, Container, Group, Skeleton, Stack } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { LanguageSwitch } from '../components/LanguageSwitch';
+import { LinkButton } from '../components/LinkButton';
+import { manage, paths } from '../config/paths';
+import { useCommonTexts } from '../i18n/common.texts';
+import { useSession } from '../lib/session';
+import classes from './Header.module.css';
+
+// Visitors need no menu, and what places it beside its button weighs as much as the router.
+const UserMenu = lazy(() => import('./UserMenu'));
+
+export function Header() {
+  const t = useCommonTexts();
+  const [open, { toggle, close }] = useDisclosure(false);
+  return (
+    <header className={classes.header}>
+      <Container size="lg" h="100%">
+        <Group justify="space-between" h="100%" wrap="nowrap">
+          <Link to={paths.home} className={classes.brand} onClick={close}>
+            <img src="/favicon.svg" alt="" width="32" height="32" />
+            <span>{t('product')}</span>
+          </Link>
+          <Group component="nav" aria-label={t('menu')} visibleFrom="sm" gap="xs" wrap="nowrap">
+            <Navigation />
+            <LanguageSwitch />
+          </Group>
+          <Burger hiddenFrom="sm" opened={open} onClick={toggle} aria-label={t('menu')} aria-expanded={open} />
+        </Group>
+      </Container>
+      <Collapse expanded={open} hiddenFrom="sm" className={classes.drawer}>
+        <Stack component="nav" aria-label={t('menu')} gap="xs" p="md" onClick={close}>
+          <Navigation />
+        </Stack>
+        <Group px="md" pb="md">
+          <LanguageSwitch />
+        </Group>
+      </Collapse>
+    </header>
+  );
+}
+
+function Navigation() {
+  const t = useCommonTexts();
+  const { user, isStaff } = useSession();
+  return (
+    <>
+      <LinkButton to={paths.home} variant="subtle">
+        {t('home')}
+      </LinkButton>
+      {isStaff ? (
+        <Button component="a" href={manage.certificates} variant="subtle">
+          {t('certifications')}
+        </Button>
+      ) : (
+        <LinkButton to={paths.certificates} variant="subtle">
+          {t('certifications')}
+        </LinkButton>
+      )}
+      {user === null && (
+        <>
+          <LinkButton to={paths.login} variant="subtle">
+            {t('login')}
+          </LinkButton>
+          <LinkButton to={paths.register}>{t('register')}</LinkButton>
+        </>
+      )}
+      {user && (
+        <Suspense fallback={<Skeleton w="8rem" h={36} />}>
+          <UserMenu user={user} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { useCommonTexts } from '../i18n/common.texts';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { SessionWatch } from './SessionWatch';
+
+/** Header, screen, footer. */
+export function RootLayout() {
+  const t = useCommonTexts();
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  // A new screen is read from its beginning; the first one has the browser's own start.
+  useEffect(() => {
+    if (shown.current !== pathname) main.current?.focus({ preventScroll: true });
+    shown.current = pathname;
+  }, [pathname]);
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {t('skipToContent')}
+      </a>
+      <SessionWatch />
+      <Header />
+      <main id="main" ref={main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <ScrollRestoration />
+    </>
+  );
+}

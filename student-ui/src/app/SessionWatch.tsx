@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../config/paths';
+import { useCommonTexts } from '../i18n/common.texts';
+import { listenToSessionEnd } from '../lib/query-client';
+import { forgetSession, useSessionControl } from '../lib/session';
+
+const REDIRECT_MS = 3_000;
+
+/** Sends the user to the login page 3 seconds after a call found the session ended, and back here after signing in. */
+export function SessionWatch() {
+  const t = useCommonTexts();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const session = useSessionControl();
+  const leaving = useRef<number | undefined>(undefined);
+  const latest = useRef({ t, here: pathname + search, session });
+  latest.current = { t, here: pathname + search, session };
+
+  useEffect(() => {
+    const stop = listenToSessionEnd(() => {
+      if (leaving.current !== undefined) return;
+      forgetSession();
+      void tell(latest.current.t);
+      leaving.current = window.setTimeout(() => {
+        leaving.current = undefined;
+        const { here, session } = latest.current;
+        void navigate(paths.loginThen(here));
+        session.end();
+      }, REDIRECT_MS);
+    });
+    return () => {
+      stop();
+      window.clearTimeout(leaving.current);
+      leaving.current = undefined;
+    };
+  }, [navigate]);
+  return null;
+}
+
+async function tell(t: ReturnType<typeof useCommonTexts>): Promise<void> {
+  const { notifications } = await import('@mantine/notifications');
+  notifications.show({ color: 'red', title: t('sessionEnded'), message: t('sessionEndedText'), autoClose: 6_000 });
+}

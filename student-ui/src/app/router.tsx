@@ -1,0 +1,82 @@
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { manage, paths } from '../config/paths';
+import { BareLayout } from './BareLayout';
+import { CrashPage } from './CrashPage';
+import { ForAnyUser, ForCertificateForm, ForStudents, ForVisitors } from './guards';
+import { NotFoundPage } from './NotFoundPage';
+import { RootLayout } from './RootLayout';
+import { ToBackOffice } from './ToBackOffice';
+
+/** A screen whose program is fetched when one goes there. */
+const screen = (path: string, load: () => Promise<{ default: React.ComponentType }>): RouteObject => ({
+  path,
+  lazy: async () => ({ Component: (await load()).default }),
+});
+
+const publicScreens: RouteObject[] = [
+  screen(paths.home, () => import('../features/home/HomePage')),
+  screen('/pdf', () => import('../features/reports/PdfPage')),
+  screen(paths.agency, () => import('../features/catalog/AgencyPage')),
+  screen(paths.university, () => import('../features/catalog/UniversityPage')),
+  screen(paths.cooperation, () => import('../features/catalog/CooperationPage')),
+  screen('/news-detail', () => import('../features/news/NewsDetailPage')),
+  screen(paths.privacy, () => import('../features/legal/PrivacyPage')),
+  screen(paths.terms, () => import('../features/legal/TermsPage')),
+  screen(paths.check, () => import('../features/reports/CheckPage')),
+  screen(`${paths.check}/:number`, () => import('../features/reports/CheckPage')),
+  screen(paths.upgrading, () => import('./UpgradingPage')),
+];
+
+const visitorScreens: RouteObject[] = [
+  screen(paths.login, () => import('../features/account/LoginPage')),
+  screen(paths.register, () => import('../features/account/RegisterPage')),
+];
+
+const userScreens: RouteObject[] = [
+  screen(paths.profile, () => import('../features/account/ProfilePage')),
+  screen(paths.changePassword, () => import('../features/account/ChangePasswordPage')),
+];
+
+const studentScreens: RouteObject[] = [
+  screen(paths.certificates, () => import('../features/certificates/CertificateListPage')),
+];
+
+const formScreens: RouteObject[] = [
+  screen(paths.newCertificate, () => import('../features/certificates/NewCertificatePage')),
+  screen('/cert-update', () => import('../features/certificates/EditCertificatePage')),
+];
+
+/** The specification's bare routes of the back office. */
+const backOffice: Readonly<Record<string, string>> = {
+  '/admin-login': manage.login,
+  '/student': manage.certificates,
+  '/company': manage.companies,
+  '/mun': manage.universities,
+  '/coo': manage.cooperations,
+  '/agentU': manage.agents,
+  '/news': manage.news,
+};
+
+export const router = createBrowserRouter([
+  {
+    element: <RootLayout />,
+    errorElement: <CrashPage />,
+    HydrateFallback: () => null,
+    children: [
+      { path: '/', element: <Navigate to={paths.home} replace /> },
+      ...publicScreens,
+      { element: <ForVisitors />, children: visitorScreens },
+      { element: <ForAnyUser />, children: userScreens },
+      { element: <ForStudents />, children: studentScreens },
+      { element: <ForCertificateForm />, children: formScreens },
+      ...Object.entries(backOffice).map(([path, to]) => ({ path, element: <ToBackOffice to={to} /> })),
+      { path: '*', element: <NotFoundPage /> },
+    ],
+  },
+  {
+    element: <BareLayout />,
+    errorElement: <CrashPage />,
+    HydrateFallback: () => null,
+    children: [screen(paths.resetPassword, () => import('../features/account/ResetPasswordPage'))],
+  },
+]);

@@ -1,0 +1,43 @@
+import { Select, type SelectProps } from '@mantine/core';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { defineTexts } from '../i18n/define-texts';
+import { currentLanguage, i18n, LANGUAGE_TAGS } from '../i18n/i18n';
+import { countries, findCountries } from './countries';
+
+const useTexts = defineTexts('country-select', {
+  en: { none: 'No such country', choose: 'Type or choose' },
+  cn: { none: '没有匹配的国家或地区', choose: '输入或选择' },
+});
+
+type Props = Omit<SelectProps<string>, 'data' | 'value' | 'onChange'> & {
+  /** The English name of a country; empty for none. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+};
+
+/** Chooses a country by its name in the page's language; gives its English name. */
+export function CountrySelect({ value, onChange, ...rest }: Props) {
+  const t = useTexts();
+  useTranslation(undefined, { i18n });
+  const tag = LANGUAGE_TAGS[currentLanguage()];
+  const data = useMemo(() => countries(tag, value || null), [tag, value]);
+  return (
+    <Select
+      {...rest}
+      data={data}
+      value={value || null}
+      onChange={(chosen) => onChange(chosen ?? '')}
+      searchable
+      clearable
+      placeholder={t('choose')}
+      nothingFoundMessage={t('none')}
+      autoComplete="off"
+      filter={({ options, search }) => {
+        const flat = options.filter((option) => 'value' in option);
+        // A chosen country stands in the field; opening the list must offer the others too.
+        return flat.some(({ label }) => label === search) ? flat : findCountries(flat, search);
+      }}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { Alert, Anchor, List } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useCommonTexts } from '../i18n/common.texts';
+
+export interface FieldError {
+  /** The id of the field's element. */
+  readonly id: string;
+  /** What the field is called. */
+  readonly label?: string;
+  readonly text: string;
+}
+
+interface Props {
+  readonly errors: readonly FieldError[];
+  /** Changes with each attempt to send, so that the summary takes the focus again. */
+  readonly attempt: number;
+}
+
+/** The errors of a form in one place, each a link to its field. It takes the focus when a form is refused. */
+export function ErrorSummary({ errors, attempt }: Props) {
+  const t = useCommonTexts();
+  const box = useRef<HTMLDivElement>(null);
+  const shown = errors.length > 0;
+  useEffect(() => {
+    if (shown && attempt > 0) box.current?.focus();
+  }, [shown, attempt]);
+  if (!shown) return null;
+  return (
+    <Alert ref={box} color="red" title={t('failed.errorSummary')} role="alert" tabIndex={-1}>
+      <List size="sm" spacing={4}>
+        {errors.map(({ id, label, text }) => (
+          <List.Item key={id}>
+            <Anchor href={`#${id}`} c="red.9" underline="always" onClick={(event) => goTo(event, id)}>
+              {label ? `${label}: ${text}` : text}
+            </Anchor>
+          </List.Item>
+        ))}
+      </List>
+    </Alert>
+  );
+}
+
+function goTo(event: React.MouseEvent, id: string): void {
+  event.preventDefault();
+  const field = document.getElementById(id);
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus({ preventScroll: true });
+}

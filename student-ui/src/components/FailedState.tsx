@@ -1,0 +1,26 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { useCommonTexts } from '../i18n/common.texts';
+import { useErrorText } from '../lib/reason-texts';
+
+interface Props {
+  readonly error: unknown;
+  readonly onRetry?: () => void;
+}
+
+/** What stands in place of something that could not be loaded: what happened, and a way to try again. */
+export function FailedState({ error, onRetry }: Props) {
+  const t = useCommonTexts();
+  const errorText = useErrorText();
+  return (
+    <Alert color="red" title={t('failed.title')} role="alert">
+      <Text size="sm">{errorText(error)}</Text>
+      {onRetry && (
+        <Group mt="sm">
+          <Button size="xs" variant="outline" color="red.9" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        </Group>
+      )}
+    </Alert>
+  );
+}

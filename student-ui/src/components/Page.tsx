@@ -1,0 +1,53 @@
+import { Container, type MantineSize, Stack, Text, Title } from '@mantine/core';
+import { type ReactNode, useEffect } from 'react';
+import { useCommonTexts } from '../i18n/common.texts';
+
+interface Props {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  /** What search engines say of the screen. */
+  readonly description?: string;
+  readonly size?: MantineSize;
+  readonly children: ReactNode;
+}
+
+/** A screen with its heading, which also names the browser's tab. */
+export function Page({ title, lead, description, size = 'lg', children }: Props) {
+  return (
+    <Container size={size} py={{ base: 'lg', sm: 'xl' }} w="100%">
+      <PageTitle title={title} {...(description ? { description } : {})} />
+      <Stack gap="lg">
+        <div>
+          <Title order={1} fz={{ base: 26, sm: 32 }}>
+            {title}
+          </Title>
+          {lead && (
+            <Text c="gray.7" mt="xs" component="div">
+              {lead}
+            </Text>
+          )}
+        </div>
+        {children}
+      </Stack>
+    </Container>
+  );
+}
+
+export function PageTitle({ title, description }: { title: string; description?: string }) {
+  const t = useCommonTexts();
+  useDescription(description);
+  return <title>{`${title} · ${t('product')}`}</title>;
+}
+
+/** Changes the description that index.html has, so that there is always exactly one. */
+function useDescription(text: string | undefined): void {
+  useEffect(() => {
+    const meta = document.querySelector<HTMLMetaElement>('meta[name="description"]');
+    if (!meta || !text) return;
+    const usual = meta.content;
+    meta.content = text;
+    return () => {
+      meta.content = usual;
+    };
+  }, [text]);
+}

@@ -1,0 +1,24 @@
+import { expect, it } from '@jest/globals';
+import { countries, findCountries } from './countries';
+
+const names = (typed: string, language = 'en') =>
+  findCountries(countries(language, null), typed).map(({ value }) => value);
+
+it('stores the English name whatever language the page has', () => {
+  const chinese = countries('zh-Hans', null).find(({ label }) => label === '马来西亚');
+  expect(chinese?.value).toBe('Malaysia');
+});
+
+it('finds a country by the beginning of any word, in the language of the page and in English', () => {
+  expect(names('mal')).toEqual(expect.arrayContaining(['Malaysia', 'Maldives', 'Mali']));
+  expect(names('mal')).not.toContain('Guatemala');
+  expect(names('KOREA')).toEqual(['North Korea', 'South Korea']);
+  expect(names('西亚', 'zh-Hans')).toContain('Malaysia');
+  expect(names('malay', 'zh-Hans')).toEqual(['Malaysia']);
+  expect(names('atlantis')).toEqual([]);
+});
+
+it('keeps a value that was stored in other words', () => {
+  expect(countries('zh-Hans', 'Ottoman Empire')).toContainEqual({ value: 'Ottoman Empire', label: 'Ottoman Empire' });
+  expect(countries('en', 'Malaysia').filter(({ value }) => value === 'Malaysia')).toHaveLength(1);
+});

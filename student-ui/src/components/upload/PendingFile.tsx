@@ -1,0 +1,72 @@
+import { Button, Group, Progress } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { FileCard } from './FileCard';
+import { useUploadTexts } from './upload.texts';
+import type { Upload, UploadQueue } from './upload-queue';
+import { useUploadText } from './upload-text';
+
+interface Props {
+  readonly upload: Upload;
+  readonly queue: UploadQueue;
+  /** Called when the file was taken off the list: the focus must go somewhere. */
+  readonly onRemoved: () => void;
+}
+
+/** A file that has not arrived: its progress, or what went wrong and what to do. */
+export function PendingFile({ upload, queue, onRemoved }: Props) {
+  const t = useUploadTexts();
+  const text = useUploadText();
+  const picture = useLocalPicture(upload.file);
+  const { id, file, state, percent } = upload;
+  const problem = state === 'failed' || state === 'refused';
+  const remove = () => {
+    queue.remove(id);
+    onRemoved();
+  };
+  return (
+    <FileCard
+      picture={picture}
+      name={file.name}
+      problem={problem}
+      detail={<span role={problem ? 'alert' : undefined}>{text(upload)}</span>}
+      actions={
+        <Group gap={4} justify="flex-end">
+          {state === 'failed' && (
+            <Button
+              size="compact-sm"
+              variant="outline"
+              color="red.9"
+              aria-label={t('retryFile', { name: file.name })}
+              onClick={() => queue.retry(id)}
+            >
+              {t('retry')}
+            </Button>
+          )}
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            color={problem ? 'red.9' : 'gray.8'}
+            aria-label={t(problem ? 'removeFile' : 'cancelFile', { name: file.name })}
+            onClick={remove}
+          >
+            {t(problem ? 'remove' : 'cancel')}
+          </Button>
+        </Group>
+      }
+    >
+      {!problem && <Progress value={percent} size="sm" aria-label={file.name} />}
+    </FileCard>
+  );
+}
+
+/** What is to be uploaded, seen before it is. */
+function useLocalPicture(file: File): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file.type.startsWith('image/')) return;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}

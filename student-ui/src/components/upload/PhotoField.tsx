@@ -1,0 +1,104 @@
+import { Button, Group, Input, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Dropzone } from './Dropzone';
+import classes from './FileCard.module.css';
+import { PendingFile } from './PendingFile';
+import { useUploadTexts } from './upload.texts';
+import { UPLOAD_RULES, type UploadKind } from './upload-rules';
+import type { Uploads } from './use-uploads';
+
+interface Props {
+  /** The field of the form; the button has it as its id. */
+  readonly field: string;
+  readonly kind: Extract<UploadKind, 'photo' | 'avatar'>;
+  readonly label: string;
+  /** The address of the photo, empty for none. */
+  readonly url: string;
+  readonly onChange: (url: string) => void;
+  readonly uploads: Uploads;
+  readonly error?: ReactNode;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+  readonly description?: ReactNode;
+}
+
+/** One picture, seen as it is. Another one takes its place once it has arrived. */
+export function PhotoField(props: Props) {
+  const { field, kind, label, url, onChange, uploads, error, required = false, disabled = false, description } = props;
+  const t = useUploadTexts();
+  const pending = uploads.list.filter((upload) => upload.field === field);
+  const focusButton = () => document.getElementById(field)?.focus();
+  const about = `${field}-about`;
+  const choose = t(url ? 'replacePhoto' : 'choosePhoto');
+  return (
+    <Stack gap={6}>
+      <Text size="sm" fw={500}>
+        {label}
+        {required && (
+          <Text span c="red.8" aria-hidden="true">
+            {' *'}
+          </Text>
+        )}
+      </Text>
+      <Group align="flex-start" wrap="nowrap">
+        <div className={classes.photo}>
+          {url ? <img src={url} alt={t('photoOf')} /> : <Silhouette label={t('noPhoto')} />}
+        </div>
+        <Stack gap="xs" flex={1} miw={0}>
+          <Text size="sm" c="gray.7" id={about}>
+            {t('picture', { megabytes: UPLOAD_RULES[kind].megabytes })}
+            {description && <> {description}</>}
+          </Text>
+          <Dropzone
+            id={field}
+            kind={kind}
+            buttonText={choose}
+            buttonLabel={choose}
+            describedBy={error ? `${about} ${field}-error` : about}
+            problem={Boolean(error)}
+            disabled={disabled}
+            onFiles={(files) => {
+              for (const { id } of pending) uploads.queue.remove(id);
+              uploads.queue.add(field, kind, files.slice(0, 1));
+            }}
+          />
+          {error && (
+            <Input.Error id={`${field}-error`} size="sm">
+              {error}
+            </Input.Error>
+          )}
+          {url && !disabled && (
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              color="gray.8"
+              style={{ alignSelf: 'flex-start' }}
+              onClick={() => {
+                onChange('');
+                focusButton();
+              }}
+            >
+              {t('removePhoto')}
+            </Button>
+          )}
+        </Stack>
+      </Group>
+      {pending.length > 0 && (
+        <ul className={classes.files}>
+          {pending.map((upload) => (
+            <PendingFile key={upload.id} upload={upload} queue={uploads.queue} onRemoved={focusButton} />
+          ))}
+        </ul>
+      )}
+    </Stack>
+  );
+}
+
+function Silhouette({ label }: { label: string }) {
+  return (
+    <svg width="64" height="72" viewBox="0 0 64 72" fill="currentColor" role="img" aria-label={label}>
+      <circle cx="32" cy="22" r="14" />
+      <path d="M4 72c0-18 12-28 28-28s28 10 28 28z" />
+    </svg>
+  );
+}

@@ -1,0 +1,75 @@
+import { Anchor, Button, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../config/paths';
+import { currentLanguage, i18n, LANGUAGE_TAGS } from '../../i18n/i18n';
+import { ApiError } from '../../lib/api';
+import { FileCard } from './FileCard';
+import { fileDetailsQuery } from './file-details';
+import { useUploadTexts } from './upload.texts';
+import { sizeText } from './upload-rules';
+
+interface Props {
+  /** `/api/file/ID` */
+  readonly url: string;
+  /** Its place in the list, for a file whose name is not known. */
+  readonly number: number;
+  /** Left out where nothing may be changed. */
+  readonly onRemove?: () => void;
+}
+
+/** A file that is on the server, to be opened or taken out of the form. */
+export function StoredFile({ url, number, onRemove }: Props) {
+  const t = useUploadTexts();
+  useTranslation(undefined, { i18n });
+  const { data, error } = useQuery(fileDetailsQuery(url));
+  const name = data?.name || t('unnamed', { number });
+  const isPicture = data?.type.startsWith('image/') ?? false;
+  const gone = error instanceof ApiError && error.status === 404;
+  return (
+    <FileCard
+      picture={isPicture ? url : null}
+      problem={gone}
+      name={
+        <Anchor
+          href={data?.type === 'application/pdf' ? paths.pdf(url) : url}
+          target="_blank"
+          rel="noopener"
+          c="gray.9"
+          underline="always"
+          aria-label={t('open', { name })}
+        >
+          {name}
+        </Anchor>
+      }
+      detail={
+        gone ? (
+          t('gone')
+        ) : (
+          <>
+            {data && sizeText(data.size, LANGUAGE_TAGS[currentLanguage()])}
+            {data?.fresh && (
+              <Text span c="green.9" size="sm">
+                {' · ✓ '}
+                {t('success')}
+              </Text>
+            )}
+          </>
+        )
+      }
+      actions={
+        onRemove && (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            color="gray.8"
+            aria-label={t('removeFile', { name })}
+            onClick={onRemove}
+          >
+            {t('remove')}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query';
+import { failureOf } from '../../lib/api';
+
+interface FileDetails {
+  /** On the computer it came from; empty where that is not known. */
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+  /** Uploaded since the page was opened. */
+  readonly fresh: boolean;
+}
+
+/** What a stored file is. Records name files by their address alone, so the server is asked for the head of its answer. */
+export function fileDetailsQuery(url: string) {
+  return queryOptions({
+    queryKey: ['file', url],
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }): Promise<FileDetails> => {
+      const answer = await fetch(url, { method: 'HEAD', signal });
+      if (!answer.ok) throw failureOf(null, answer);
+      return {
+        name: nameIn(answer.headers.get('Content-Disposition')),
+        type: answer.headers.get('Content-Type') ?? '',
+        size: Number(answer.headers.get('Content-Length') ?? 0),
+        fresh: false,
+      };
+    },
+  });
+}
+
+/** The file's name in a `Content-Disposition`. */
+export function nameIn(disposition: string | null): string {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  if (!encoded) return '';
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return '';
+  }
+}

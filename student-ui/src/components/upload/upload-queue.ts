@@ -1,0 +1,112 @@
+import type { UploadedFile } from './send-file';
+import { type Refusal, refusalOf, type UploadKind } from './upload-rules';
+
+/** So many at a time: on a slow line one finished file is worth more than five halves. */
+const AT_ONCE = 3;
+
+export interface Upload {
+  readonly id: string;
+  /** The field of the form that the file is for. */
+  readonly field: string;
+  readonly kind: UploadKind;
+  readonly file: File;
+  readonly state: 'waiting' | 'sending' | 'failed' | 'refused';
+  readonly percent: number;
+  /** Why it was not sent. */
+  readonly refusal?: Refusal;
+  /** Why sending failed. */
+  readonly error?: unknown;
+}
+
+export interface Order {
+  readonly id: string;
+  readonly file: File;
+  readonly kind: UploadKind;
+  readonly onProgress: (percent: number) => void;
+  readonly signal: AbortSignal;
+}
+
+interface Work {
+  readonly send: (order: Order) => Promise<UploadedFile>;
+  readonly onDone: (field: string, uploaded: UploadedFile) => void;
+}
+
+/** Files on their way. What arrived leaves the list; what failed stays until it is sent again or removed. */
+export class UploadQueue {
+  private uploads: readonly Upload[] = [];
+  private readonly running = new Map<string, AbortController>();
+  private readonly listeners = new Set<() => void>();
+  private count = 0;
+
+  constructor(private readonly work: Work) {}
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  readonly snapshot = (): readonly Upload[] => this.uploads;
+
+  add(field: string, kind: UploadKind, files: readonly File[]): void {
+    const added = files.map((file): Upload => {
+      const refusal = refusalOf(file, kind);
+      const id = `upload-${++this.count}`;
+      return { id, field, kind, file, percent: 0, ...(refusal ? { state: 'refused', refusal } : { state: 'waiting' }) };
+    });
+    this.set([...this.uploads, ...added]);
+    this.startNext();
+  }
+
+  /** Takes a file off the list; one on its way is cancelled. */
+  remove(id: string): void {
+    this.running.get(id)?.abort();
+    this.set(this.uploads.filter((upload) => upload.id !== id));
+    this.startNext();
+  }
+
+  retry(id: string): void {
+    this.change(id, { state: 'waiting', percent: 0, error: undefined });
+    this.startNext();
+  }
+
+  /** Ends everything; what was on its way is cancelled. */
+  clear(): void {
+    for (const controller of this.running.values()) controller.abort();
+    this.set([]);
+  }
+
+  private startNext(): void {
+    for (const upload of this.uploads) {
+      if (this.running.size >= AT_ONCE) return;
+      if (upload.state === 'waiting' && !this.running.has(upload.id)) void this.send(upload);
+    }
+  }
+
+  private async send({ id, field, file, kind }: Upload): Promise<void> {
+    const controller = new AbortController();
+    this.running.set(id, controller);
+    this.change(id, { state: 'sending' });
+    const { signal } = controller;
+    try {
+      const onProgress = (percent: number) => this.change(id, { percent });
+      const uploaded = await this.work.send({ id, file, kind, onProgress, signal });
+      if (signal.aborted) return;
+      this.set(this.uploads.filter((upload) => upload.id !== id));
+      this.work.onDone(field, uploaded);
+    } catch (error) {
+      if (!signal.aborted) this.change(id, { state: 'failed', error });
+    } finally {
+      this.running.delete(id);
+      this.startNext();
+    }
+  }
+
+  private change(id: string, change: Partial<Upload>): void {
+    this.set(this.uploads.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
+  }
+
+  private set(uploads: readonly Upload[]): void {
+    this.uploads = uploads;
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,37 @@
+/** The routes of the specification, and the ways to write links to them. */
+export const paths = {
+  home: '/index',
+  pdf: (document: string) => `/pdf?pdf=${encodeURIComponent(document)}`,
+  agency: '/agency',
+  university: '/university',
+  cooperation: '/cooperation',
+  cooperationsOf: (university: number) => `/cooperation?id=${university}`,
+  news: (id: number) => `/news-detail?id=${id}`,
+  register: '/student-register',
+  login: '/student-login',
+  /** Sign in, then go on where one was. */
+  loginThen: (next: string) => `/student-login?next=${encodeURIComponent(next)}`,
+  resetPassword: '/student-reset-pwd',
+  profile: '/student-detail',
+  changePassword: '/change-pwd',
+  privacy: '/user-privacy',
+  terms: '/user-terms',
+  certificates: '/cert-list',
+  newCertificate: '/cert-add',
+  certificate: (id: number) => `/cert-update?id=${id}`,
+  check: '/check',
+  checkOf: (number: string) => `/check/${number}`,
+  upgrading: '/upgrading',
+} as const;
+
+/** Screens of the back office: another application, so these links load a page. */
+export const manage = {
+  home: '/manage/',
+  login: '/manage/login',
+  certificates: '/manage/student',
+  companies: '/manage/company',
+  universities: '/manage/mun',
+  cooperations: '/manage/coo',
+  agents: '/manage/agentU',
+  news: '/manage/news',
+} as const;

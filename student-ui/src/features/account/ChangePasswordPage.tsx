@@ -1,0 +1,62 @@
+import { useForm } from '@mantine/form';
+import { notifications } from '@mantine/notifications';
+import { useNavigate } from 'react-router-dom';
+import { Page } from '../../components/Page';
+import { paths } from '../../config/paths';
+import { useCommand } from '../../lib/command';
+import { useSession, useSessionControl } from '../../lib/session';
+import { AccountForm } from './AccountForm';
+import { useAccountTexts } from './account.texts';
+import type { LoginArrival } from './login-arrival';
+import { PasswordField } from './PasswordField';
+import { PasswordNeeds } from './PasswordNeeds';
+import { changePassword } from './queries';
+import { passwordProblem, staffPasswordProblem } from './rules';
+import { useFields } from './use-fields';
+
+export default function ChangePasswordPage() {
+  const t = useAccountTexts();
+  const navigate = useNavigate();
+  const session = useSessionControl();
+  const { user, isStaff } = useSession();
+  const form = useForm({
+    initialValues: { oldPassword: '', newPassword: '' },
+    validateInputOnBlur: true,
+    validate: {
+      newPassword: isStaff ? staffPasswordProblem : passwordProblem,
+    },
+  });
+  const field = useFields(form);
+  const { mutate, isPending, error, submittedAt } = useCommand({
+    run: changePassword,
+    onSuccess: () => {
+      notifications.show({ color: 'teal', title: t('change.success'), message: t('change.successText') });
+      const arrival: LoginArrival = user ? { email: user.email } : {};
+      void navigate(paths.login, { state: arrival });
+      session.end();
+    },
+  });
+  return (
+    <Page title={t('change.title')} lead={t('change.lead')} size="xs">
+      <AccountForm
+        form={form}
+        labels={{ oldPassword: t('oldPassword'), newPassword: t('newPassword') }}
+        submit={t('change.submit')}
+        pending={isPending}
+        failure={error}
+        failedAt={submittedAt}
+        onSubmit={(values) => user && mutate({ ...values, userId: user.id })}
+      >
+        <input type="hidden" name="username" autoComplete="username" value={user?.email ?? ''} readOnly />
+        <PasswordField {...field('oldPassword')} label={t('oldPassword')} autoComplete="current-password" />
+        <PasswordField
+          {...field('newPassword')}
+          label={t('newPassword')}
+          autoComplete="new-password"
+          description={isStaff ? t('needs.staff') : <PasswordNeeds password={form.values.newPassword} />}
+          descriptionProps={{ component: 'div', c: 'gray.7', fz: 'sm' }}
+        />
+      </AccountForm>
+    </Page>
+  );
+}

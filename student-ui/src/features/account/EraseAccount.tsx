@@ -1,0 +1,76 @@
+import { Button, Modal, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useDisclosure } from '@mantine/hooks';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { useCommonTexts } from '../../i18n/common.texts';
+import { useCommand } from '../../lib/command';
+import { useSessionControl } from '../../lib/session';
+import { AccountForm } from './AccountForm';
+import type { LoginArrival } from './login-arrival';
+import { PasswordField } from './PasswordField';
+import { eraseAccount } from './personal-data.queries';
+import { usePersonalDataTexts } from './personal-data.texts';
+import { useFields } from './use-fields';
+
+export function EraseAccount() {
+  const t = usePersonalDataTexts();
+  const common = useCommonTexts();
+  const [opened, { open, close }] = useDisclosure(false);
+  return (
+    <>
+      <Button color="red.9" variant="outline" onClick={open}>
+        {t('erase.button')}
+      </Button>
+      <Modal
+        opened={opened}
+        onClose={close}
+        title={t('erase.dialog')}
+        closeButtonProps={{ 'aria-label': common('close') }}
+      >
+        <EraseForm />
+      </Modal>
+    </>
+  );
+}
+
+/** Asks for the password, and for a word typed by hand: this cannot be undone. */
+function EraseForm() {
+  const t = usePersonalDataTexts();
+  const navigate = useNavigate();
+  const session = useSessionControl();
+  const word = t('erase.word');
+  const form = useForm({
+    initialValues: { password: '', word: '' },
+    validate: {
+      password: (typed) => (typed === '' ? 'passwordMissing' : null),
+      word: (typed) => (typed.trim().toUpperCase() === word ? null : 'wordMissing'),
+    },
+  });
+  const field = useFields(form);
+  const { mutate, isPending, error, submittedAt } = useCommand({
+    run: eraseAccount,
+    onSuccess: (erasure) => {
+      const arrival: LoginArrival = { erasure };
+      void navigate(paths.login, { state: arrival });
+      session.end();
+    },
+  });
+  return (
+    <AccountForm
+      form={form}
+      labels={{ password: t('erase.password'), word: t('erase.confirm', { word }) }}
+      submit={t('erase.submit')}
+      color="red.9"
+      bare
+      pending={isPending}
+      failure={error}
+      failedAt={submittedAt}
+      onSubmit={({ password }) => mutate(password)}
+    >
+      <Text>{t('erase.dialogText')}</Text>
+      <PasswordField {...field('password')} label={t('erase.password')} autoComplete="current-password" />
+      <TextInput {...field('word')} required label={t('erase.confirm', { word })} autoComplete="off" />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,87 @@
+import { Anchor, Group, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { notifications } from '@mantine/notifications';
+import { useMutation } from '@tanstack/react-query';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { usePathAfterLogin } from '../../app/guards';
+import { Page } from '../../components/Page';
+import { paths } from '../../config/paths';
+import { useSessionControl } from '../../lib/session';
+import { AccountForm } from './AccountForm';
+import { useAccountTexts } from './account.texts';
+import { ErasedNotice } from './ErasedNotice';
+import { readArrival } from './login-arrival';
+import { PasswordField } from './PasswordField';
+import { login } from './queries';
+import { useFields } from './use-fields';
+
+export default function LoginPage() {
+  const t = useAccountTexts();
+  const navigate = useNavigate();
+  const session = useSessionControl();
+  const next = usePathAfterLogin();
+  const { state, search } = useLocation();
+  const { email = '', erasure } = readArrival(state);
+  const form = useForm({
+    initialValues: { email, password: '' },
+    validateInputOnBlur: true,
+    validate: {
+      email: (typed) => (typed.trim() === '' ? 'emailMissing' : null),
+      password: (typed) => (typed === '' ? 'passwordMissing' : null),
+    },
+  });
+  const field = useFields(form);
+  const { mutate, isPending, error, submittedAt } = useMutation({
+    mutationFn: login,
+    onSuccess: ({ user }) => {
+      notifications.show({ color: 'teal', message: t('login.success') });
+      session.begin(user);
+      if (next.startsWith('/manage')) location.assign(next);
+      else void navigate(next, { replace: true });
+    },
+  });
+  return (
+    <Page title={t('login.title')} lead={t('login.lead')} size="xs">
+      {erasure && <ErasedNotice erasure={erasure} />}
+      <AccountForm
+        form={form}
+        labels={{ email: t('email'), password: t('password') }}
+        submit={t('login.submit')}
+        pending={isPending}
+        failure={error}
+        failedAt={submittedAt}
+        onSubmit={({ email, password }) => mutate({ email: email.trim(), password })}
+        footer={
+          <Group justify="space-between" gap="xs">
+            <Text size="sm">
+              {t('login.noAccount')}{' '}
+              <Anchor component={Link} to={paths.register + search} underline="always" inherit>
+                {t('login.register')}
+              </Anchor>
+            </Text>
+            <Anchor component={Link} to={paths.home} size="sm" underline="always">
+              {t('login.home')}
+            </Anchor>
+          </Group>
+        }
+      >
+        <TextInput
+          {...field('email')}
+          required
+          label={t('email')}
+          type="text"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <div>
+          <PasswordField {...field('password')} label={t('password')} autoComplete="current-password" />
+          <Anchor component={Link} to={paths.resetPassword} size="sm" underline="always" mt={6} display="inline-block">
+            {t('login.forgot')}
+          </Anchor>
+        </div>
+      </AccountForm>
+    </Page>
+  );
+}

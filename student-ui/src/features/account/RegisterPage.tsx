@@ -1,0 +1,110 @@
+import { Anchor, Checkbox, Text, TextInput, VisuallyHidden } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { notifications } from '@mantine/notifications';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Trans } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Page } from '../../components/Page';
+import { paths } from '../../config/paths';
+import { useCommonTexts } from '../../i18n/common.texts';
+import { i18n } from '../../i18n/i18n';
+import { AccountForm } from './AccountForm';
+import { useAccountTexts } from './account.texts';
+import { CodeField } from './CodeField';
+import type { LoginArrival } from './login-arrival';
+import { NewPasswordFields } from './NewPasswordFields';
+import { register } from './queries';
+import { codeProblem, confirmProblem, emailProblem, passwordProblem } from './rules';
+import { useFields } from './use-fields';
+
+export default function RegisterPage() {
+  const t = useAccountTexts();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const form = useForm({
+    initialValues: { email: '', password: '', checkPwd: '', code: '', consent: false },
+    validateInputOnBlur: true,
+    validate: {
+      email: emailProblem,
+      password: passwordProblem,
+      checkPwd: (typed, { password }) => confirmProblem(typed, password),
+      code: codeProblem,
+      consent: (given) => (given ? null : 'consentMissing'),
+    },
+  });
+  const field = useFields(form);
+  const { email } = form.values;
+  const { mutate, isPending, error, submittedAt } = useMutation({
+    mutationFn: register,
+    onSuccess: (_, sent) => {
+      notifications.show({ color: 'teal', title: t('register.success'), message: t('register.successText') });
+      const arrival: LoginArrival = { email: sent.email };
+      void navigate(paths.login + search, { state: arrival });
+    },
+  });
+  return (
+    <Page title={t('register.title')} lead={t('register.lead')} size="xs">
+      <AccountForm
+        form={form}
+        labels={{
+          email: t('email'),
+          password: t('password'),
+          checkPwd: t('confirm'),
+          code: t('code'),
+          consent: '',
+        }}
+        submit={t('register.submit')}
+        pending={isPending}
+        failure={error}
+        failedAt={submittedAt}
+        onSubmit={({ consent: _, ...values }) =>
+          mutate({ ...values, email: values.email.trim(), code: values.code.trim() })
+        }
+        footer={
+          <Text size="sm">
+            {t('register.haveAccount')}{' '}
+            <Anchor component={Link} to={paths.login + search} underline="always" inherit>
+              {t('register.login')}
+            </Anchor>
+          </Text>
+        }
+      >
+        <TextInput
+          {...field('email')}
+          required
+          label={t('email')}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <NewPasswordFields form={form} />
+        <CodeField {...field('code')} purpose="register" email={email} sendLabel={t('sendCode')} />
+        <Checkbox
+          {...field('consent', 'checkbox')}
+          required
+          label={
+            <Trans
+              i18n={i18n}
+              ns="account"
+              i18nKey="register.consent"
+              components={{ privacy: <NoticeLink to={paths.privacy} />, terms: <NoticeLink to={paths.terms} /> }}
+            />
+          }
+        />
+      </AccountForm>
+    </Page>
+  );
+}
+
+/** In a tab of its own, so that what was typed stays. */
+function NoticeLink({ to, children }: { to: string; children?: ReactNode }) {
+  const t = useCommonTexts();
+  return (
+    <Anchor href={to} target="_blank" rel="noreferrer" underline="always" inherit>
+      {children}
+      <VisuallyHidden> ({t('opensInNewTab')})</VisuallyHidden>
+    </Anchor>
+  );
+}

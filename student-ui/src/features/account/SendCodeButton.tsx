@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage, i18n, LANGUAGE_TAGS } from '../../i18n/i18n';
+import { ApiError } from '../../lib/api';
+import { useErrorText } from '../../lib/reason-texts';
+import { useAccountTexts } from './account.texts';
+import { COOLDOWN_SECONDS, type CodePurpose, endOfWait, rememberedWait, rememberWait } from './code-wait';
+import { durationText } from './duration';
+import { sendCode } from './queries';
+import { isEmail } from './rules';
+import { useSecondsUntil } from './use-countdown';
+
+interface Props {
+  readonly purpose: CodePurpose;
+  readonly email: string;
+  readonly label: string;
+  readonly onSent: (email: string) => void;
+}
+
+/** Mails a code; then counts down until another one may be asked for. */
+export function SendCodeButton({ purpose, email, label, onSent }: Props) {
+  const t = useAccountTexts();
+  useTranslation(undefined, { i18n });
+  const errorText = useErrorText();
+  const [wait, setWait] = useState(() => rememberedWait(purpose));
+  const seconds = useSecondsUntil(endOfWait(wait, email, Date.now()));
+
+  const waitFor = (address: string, length: number) => {
+    const next = { email: address, until: Date.now() + length * 1000 };
+    rememberWait(purpose, next);
+    setWait(next);
+  };
+  const send = useMutation({
+    mutationFn: sendCode,
+    onSuccess: (cooldown, sent) => {
+      waitFor(sent.email, cooldown);
+      onSent(sent.email.trim());
+    },
+    onError: (error, sent) => {
+      if (error instanceof ApiError && error.retryAfter) waitFor(sent.email, error.retryAfter);
+      notifications.show({ color: 'yellow.9', title: t('codeFailed'), message: errorText(error), autoClose: 10_000 });
+    },
+  });
+  return (
+    <Button
+      variant="light"
+      disabled={!isEmail(email) || seconds > 0}
+      loading={send.isPending}
+      onClick={() => send.mutate({ email, purpose })}
+      style={{ fontVariantNumeric: 'tabular-nums' }}
+    >
+      {seconds === 0
+        ? label
+        : seconds > COOLDOWN_SECONDS
+          ? t('sendAgainIn', { time: durationText(seconds, LANGUAGE_TAGS[currentLanguage()]) })
+          : t('sendAgain', { seconds })}
+    </Button>
+  );
+}

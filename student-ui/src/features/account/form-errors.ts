@@ -1,0 +1,36 @@
+import { ApiError } from '../../lib/api';
+
+export type Labels = Readonly<Record<string, string>>;
+
+interface SplitFailure {
+  /** What the server said about fields of the form. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** It is about the form as a whole, or about something that has no field. */
+  readonly isWhole: boolean;
+}
+
+export function splitFailure(failure: unknown, labels: Labels): SplitFailure {
+  if (!failure) return { fields: {}, isWhole: false };
+  const errors = failure instanceof ApiError ? Object.entries(failure.errors) : [];
+  const known = errors.filter(([field]) => field in labels);
+  return { fields: Object.fromEntries(known), isWhole: known.length === 0 || known.length < errors.length };
+}
+
+interface Summed {
+  readonly field: string;
+  readonly problem: unknown;
+}
+
+/** The errors of a refused form in the order of its fields. A missing email or password is told in the catalogue's one line. */
+export function summarise(
+  errors: Readonly<Record<string, unknown>>,
+  refused: readonly string[],
+  labels: Labels,
+): Summed[] {
+  const wrong = Object.keys(labels).filter((field) => refused.includes(field) && errors[field]);
+  const isMissing = (field: string) => errors[field] === 'emailMissing' || errors[field] === 'passwordMissing';
+  const missing = wrong.find((field) => (field === 'email' || field === 'password') && isMissing(field));
+  return wrong
+    .filter((field) => field === missing || !isMissing(field) || missing === undefined)
+    .map((field) => ({ field, problem: field === missing ? 'credentialsMissing' : errors[field] }));
+}

@@ -1,0 +1,36 @@
+import type { User } from '../../lib/session';
+
+/** As the fields hold it: texts, empty for none. */
+export interface ProfileValues extends Record<string, string> {
+  name: string;
+  gender: string;
+  passport: string;
+  avatar: string;
+  nationality: string;
+  birth: string;
+}
+
+export function valuesOf({ name, gender, passport, avatar, nationality, birth }: User): ProfileValues {
+  return {
+    name: name ?? '',
+    gender: gender ?? '',
+    passport: passport ?? '',
+    avatar: avatar ?? '',
+    nationality: nationality ?? '',
+    birth: birth ?? '',
+  };
+}
+
+/** As the server takes it: `null` empties a field. */
+export function changesOf(values: ProfileValues) {
+  const { name, passport, nationality, birth, avatar } = values;
+  const gender: User['gender'] = values.gender === 'Male' || values.gender === 'Female' ? values.gender : null;
+  return {
+    name: name.trim() || null,
+    gender,
+    passport: passport.trim() || null,
+    nationality: nationality || null,
+    birth: birth.trim() || null,
+    avatar: avatar || null,
+  };
+}

@@ -1,0 +1,34 @@
+import { defineTexts } from '../../i18n/define-texts';
+
+export const useProfileTexts = defineTexts('profile', {
+  en: {
+    title: 'Basic info',
+    lead: 'A new application is filled in with what you save here. Write it as it is in your passport.',
+    name: 'Name',
+    gender: 'Gender',
+    email: 'Email',
+    emailStudent: 'The email address of your account cannot be changed.',
+    emailStaff: 'An administrator changes it in the back office.',
+    passport: 'Passport',
+    avatar: 'Avatar',
+    nationality: 'Nationality',
+    birth: 'Birthday',
+    success: 'Update Success!',
+    uploading: 'Please wait for all images to be uploaded successfully...',
+  },
+  cn: {
+    title: '基本信息',
+    lead: '新申请会自动填入此处保存的信息，请与护照保持一致。',
+    name: '姓名',
+    gender: '性别',
+    email: '邮箱',
+    emailStudent: '账户邮箱不能修改。',
+    emailStaff: '由管理员在管理后台修改。',
+    passport: '护照号码',
+    avatar: '头像',
+    nationality: '国籍',
+    birth: '出生日期',
+    success: '更新成功！',
+    uploading: '请等待所有图片上传完成…',
+  },
+});

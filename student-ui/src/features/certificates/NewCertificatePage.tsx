@@ -1,0 +1,5 @@
+import { Page } from '../../components/Page';
+
+export default function NewCertificatePage() {
+  return <Page title="NewCertificatePage">{null}</Page>;
+}

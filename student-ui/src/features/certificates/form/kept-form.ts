@@ -1,0 +1,58 @@
+import { type Application, type Source, toApplication } from './application';
+
+/** A form with changes that are not saved, as it is kept on this device while its tab is open. */
+export interface KeptForm {
+  /** The version of the record that the changes are based on; `null` for a new one. */
+  readonly version: number | null;
+  /** The form before the changes. */
+  readonly base: Application;
+  readonly values: Application;
+  /** Names of files that had not arrived; the files themselves cannot be kept. */
+  readonly unsent: readonly string[];
+}
+
+const PREFIX = 'application:';
+
+/** Where a form is kept: each user's and each record's apart. */
+export function keptPlace(userId: number, recordId: number | null): string {
+  return `${PREFIX}${userId}:${recordId ?? 'new'}`;
+}
+
+export function keep(storage: Storage, place: string, form: KeptForm): void {
+  try {
+    storage.setItem(place, JSON.stringify(form));
+  } catch {
+    // Full, or forbidden by the browser: the warning before leaving is still there.
+  }
+}
+
+export function forget(storage: Storage, place: string): void {
+  storage.removeItem(place);
+}
+
+/** What was kept at a place, or `null`; what is not readable is none. */
+export function readKept(storage: Storage, place: string): KeptForm | null {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(place) ?? 'null');
+    if (!isRecord(kept) || !isRecord(kept.base) || !isRecord(kept.values)) return null;
+    return {
+      version: typeof kept.version === 'number' ? kept.version : null,
+      base: toApplication(kept.base as Source),
+      values: toApplication(kept.values as Source),
+      unsent: Array.isArray(kept.unsent) ? kept.unsent.map(String) : [],
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Removes what others have left on this device. */
+export function forgetOthers(storage: Storage, userId: number): void {
+  for (const place of Object.keys(storage)) {
+    if (place.startsWith(PREFIX) && !place.startsWith(`${PREFIX}${userId}:`)) storage.removeItem(place);
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,90 @@
+import type { Application, Field } from './application';
+
+export const DOCUMENT_GROUPS = ['passport', 'certificate', 'transcript', 'ministry', 'payment'] as const;
+export type DocumentGroup = (typeof DOCUMENT_GROUPS)[number];
+
+interface GroupFields {
+  readonly files: Extract<Field, `${string}_photos`>;
+  readonly remark: Extract<Field, `${string}_remark`>;
+}
+
+export const GROUP_FIELDS: Readonly<Record<DocumentGroup, GroupFields>> = {
+  passport: { files: 'passport_photos', remark: 'passport_remark' },
+  certificate: { files: 'cert_photos', remark: 'cert_remark' },
+  transcript: { files: 'transcript_photos', remark: 'transcript_remark' },
+  ministry: { files: 'ministry_photos', remark: 'ministry_remark' },
+  payment: { files: 'payment_photos', remark: 'payment_remark' },
+};
+
+/** The sections of the page with their fields, in the order in which they are filled in. */
+export const SECTIONS = [
+  { id: 'service', fields: ['type'] },
+  { id: 'applicant', fields: ['avatar', 'name', 'gender', 'birth', 'nationality', 'passport', 'email'] },
+  { id: 'study', fields: ['university', 'major', 'level', 'forms', 'cert_no'] },
+  { id: 'dates', fields: ['start_time', 'end_time', 'awarding_time', 'ministry_stamping_time'] },
+  {
+    id: 'documents',
+    fields: [
+      'passport_photos',
+      'passport_remark',
+      'cert_photos',
+      'cert_remark',
+      'transcript_photos',
+      'transcript_remark',
+      'ministry_photos',
+      'ministry_remark',
+    ],
+  },
+  { id: 'payment', fields: ['payment_photos', 'payment_remark'] },
+] as const satisfies ReadonlyArray<{ readonly id: string; readonly fields: readonly Field[] }>;
+
+export type SectionId = (typeof SECTIONS)[number]['id'];
+
+/** What applying and authenticating ask for. */
+const REQUIRED: ReadonlySet<Field> = new Set<Field>([
+  'avatar',
+  'name',
+  'gender',
+  'nationality',
+  'passport',
+  'email',
+  'university',
+  'major',
+  'awarding_time',
+  'ministry_stamping_time',
+  'passport_photos',
+  'cert_photos',
+  'transcript_photos',
+  'ministry_photos',
+  'payment_photos',
+]);
+
+export function isRequired(field: Field): boolean {
+  return REQUIRED.has(field);
+}
+
+function isEmpty(value: Application[Field]): boolean {
+  return typeof value === 'string' ? value.trim() === '' : value.length === 0;
+}
+
+/** The required fields that are empty, in the order of the page. */
+export function missingFields(values: Application): Field[] {
+  return SECTIONS.flatMap(({ fields }) => [...fields]).filter((field) => isRequired(field) && isEmpty(values[field]));
+}
+
+export interface SectionProgress {
+  readonly id: SectionId;
+  /** Required fields. */
+  readonly needed: number;
+  readonly filled: number;
+  readonly missing: readonly Field[];
+}
+
+export function progressOf(values: Application): SectionProgress[] {
+  const missing = missingFields(values);
+  return SECTIONS.map(({ id, fields }) => {
+    const here = fields.filter((field) => missing.includes(field));
+    const needed = fields.filter(isRequired).length;
+    return { id, needed, filled: needed - here.length, missing: here };
+  });
+}

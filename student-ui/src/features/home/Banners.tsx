@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react';
+import { BannerSlide } from './BannerSlide';
+import classes from './Banners.module.css';
+import { BANNERS } from './banners';
+import { useIdle } from './use-idle';
+
+const BannerCarousel = lazy(() => import('./BannerCarousel'));
+
+/** The first banner at once; the carousel takes its place, as high as it, when the page has time for it. */
+export function Banners() {
+  const isIdle = useIdle();
+  const first = (
+    <div className={classes.frame}>
+      <BannerSlide banner={BANNERS[0]} isFirst />
+      <div className={classes.controls} />
+    </div>
+  );
+  return isIdle ? (
+    <Suspense fallback={first}>
+      <BannerCarousel />
+    </Suspense>
+  ) : (
+    first
+  );
+}

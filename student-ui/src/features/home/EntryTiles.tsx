@@ -1,0 +1,81 @@
+import { SimpleGrid, Text, Title } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { manage, paths } from '../../config/paths';
+import { ROLES, userQuery, useSession } from '../../lib/session';
+import classes from './Home.module.css';
+import { useHomeTexts } from './home.texts';
+import { AgencyIcon, CooperationIcon, StudentIcon } from './icons';
+
+const SearchDialog = lazy(() => import('./SearchDialog'));
+
+export function EntryTiles() {
+  const t = useHomeTexts();
+  return (
+    <SimpleGrid component="nav" aria-label={t('tiles.label')} cols={{ base: 1, sm: 3 }} spacing="md">
+      <StudentTile />
+      <Link to={paths.agency} className={classes.tile}>
+        <TileContent icon={<AgencyIcon />} title={t('tiles.agency')} text={t('tiles.agencyText')} />
+      </Link>
+      <Link to={paths.university} className={classes.tile}>
+        <TileContent icon={<CooperationIcon />} title={t('tiles.cooperation')} text={t('tiles.cooperationText')} />
+      </Link>
+    </SimpleGrid>
+  );
+}
+
+/** Opens the search for visitors; students and staff have views of their own. */
+function StudentTile() {
+  const t = useHomeTexts();
+  const { user, isStaff } = useSession();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const content = (text: string) => <TileContent icon={<StudentIcon />} title={t('tiles.student')} text={text} />;
+
+  /** Who it is may still be on its way when the tile is pressed. */
+  async function enter() {
+    const known = user === undefined ? await queries.ensureQueryData(userQuery).catch(() => null) : user;
+    if (!known) setOpen(true);
+    else if (known.role === ROLES.student) void navigate(paths.certificates);
+    else location.assign(manage.certificates);
+  }
+
+  if (isStaff) {
+    return (
+      <a href={manage.certificates} className={classes.tile}>
+        {content(t('tiles.allCertificates'))}
+      </a>
+    );
+  }
+  if (user) {
+    return (
+      <Link to={paths.certificates} className={classes.tile}>
+        {content(t('tiles.ownCertificates'))}
+      </Link>
+    );
+  }
+  return (
+    <>
+      <button type="button" className={classes.tile} aria-haspopup="dialog" onClick={() => void enter()}>
+        {content(t('tiles.studentText'))}
+      </button>
+      <Suspense fallback={null}>{isOpen && <SearchDialog onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}
+
+function TileContent({ icon, title, text }: { icon: ReactNode; title: string; text: string }) {
+  return (
+    <>
+      <span className={classes.icon}>{icon}</span>
+      <Title order={2} fz="lg" component="span">
+        {title}
+      </Title>
+      <Text size="sm" c="gray.7" component="span">
+        {text}
+      </Text>
+    </>
+  );
+}

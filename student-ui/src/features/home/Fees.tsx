@@ -1,0 +1,39 @@
+import { Paper, SimpleGrid, Skeleton, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { FailedState } from '../../components/FailedState';
+import { currentLanguage, LANGUAGE_TAGS } from '../../i18n/i18n';
+import { useHomeTexts } from './home.texts';
+import { paymentQuery } from './queries';
+import { Section } from './Section';
+
+export function Fees() {
+  const t = useHomeTexts();
+  const { data, isPending, error, refetch } = useQuery(paymentQuery);
+  return (
+    <Section title={t('fees.title')}>
+      {error && <FailedState error={error} onRetry={() => void refetch()} />}
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+        {isPending && ['verification', 'stamping'].map((type) => <Skeleton key={type} height={126} />)}
+        {data?.fees.map(({ type, total, currency }) => (
+          <Paper key={type} withBorder p="lg">
+            <Text>{t(`fees.${type}`)}</Text>
+            <Text fz={26} fw={650}>
+              {money(total, currency)}
+            </Text>
+            <Text size="sm" c="gray.7">
+              {t('fees.tax')}
+            </Text>
+          </Paper>
+        ))}
+      </SimpleGrid>
+      <Text size="sm" c="gray.7">
+        {t('fees.apart')}
+      </Text>
+    </Section>
+  );
+}
+
+function money(amount: string, currency: string): string {
+  const style = { style: 'currency', currency, currencyDisplay: 'code' } as const;
+  return new Intl.NumberFormat(LANGUAGE_TAGS[currentLanguage()], style).format(Number(amount));
+}

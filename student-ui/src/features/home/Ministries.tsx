@@ -1,0 +1,35 @@
+import { Anchor, Skeleton, VisuallyHidden } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { FailedState } from '../../components/FailedState';
+import { Written } from '../../components/Written';
+import { useCommonTexts } from '../../i18n/common.texts';
+import { siteQuery } from '../../lib/site';
+import classes from './Home.module.css';
+import { useHomeTexts } from './home.texts';
+import { OutsideIcon } from './icons';
+import { Section } from './Section';
+
+export function Ministries() {
+  const common = useCommonTexts();
+  const t = useHomeTexts();
+  const { data, isPending, error, refetch } = useQuery(siteQuery);
+  return (
+    <Section title={t('ministries.title')}>
+      {isPending && <Skeleton height={180} />}
+      {error && <FailedState error={error} onRetry={() => void refetch()} />}
+      {data && (
+        <ul className={classes.links}>
+          {data.ministries.map(({ name, url }) => (
+            <li key={url}>
+              <Anchor href={url} target="_blank" rel="noopener noreferrer" underline="always">
+                <Written>{name}</Written>
+                <OutsideIcon />
+                <VisuallyHidden>({common('opensInNewTab')})</VisuallyHidden>
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

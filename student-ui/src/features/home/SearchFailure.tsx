@@ -1,0 +1,50 @@
+import { Alert, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { ApiError } from '../../lib/api';
+import { useErrorText } from '../../lib/reason-texts';
+import { useSearchTexts } from './search.texts';
+
+interface Props {
+  readonly error: Error;
+  /** Called when a search may be tried again. */
+  readonly onWaitOver: () => void;
+}
+
+export function SearchFailure({ error, onWaitOver }: Props) {
+  const t = useSearchTexts();
+  const errorText = useErrorText();
+  const wait = error instanceof ApiError ? error.retryAfter : undefined;
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <Alert color="red" role="alert" title={t('notFound')}>
+        {t('notFoundHint')}
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <Alert color="red" role="alert">
+        {errorText(error)}
+      </Alert>
+      {wait !== undefined && <Countdown seconds={wait} onOver={onWaitOver} />}
+    </>
+  );
+}
+
+/** Apart from the alert: nobody wants each second read out. */
+function Countdown({ seconds, onOver }: { seconds: number; onOver: () => void }) {
+  const t = useSearchTexts();
+  const [end] = useState(() => Date.now() + seconds * 1000);
+  const [left, setLeft] = useState(seconds);
+  const isOver = left <= 0;
+  useEffect(() => {
+    if (isOver) return onOver();
+    const timer = window.setInterval(() => setLeft(Math.ceil((end - Date.now()) / 1000)), 500);
+    return () => window.clearInterval(timer);
+  }, [end, isOver, onOver]);
+  return (
+    <Text size="sm" fw={600} role={isOver ? 'status' : 'timer'}>
+      {isOver ? t('waitOver') : t('wait', { minutes: Math.floor(left / 60), seconds: left % 60 })}
+    </Text>
+  );
+}

@@ -1,0 +1,31 @@
+import { isDay, tidyDay } from '../../components/date/day';
+
+export interface Asked {
+  readonly name: string;
+  readonly passport: string;
+  readonly birth: string;
+}
+
+export type Field = keyof Asked;
+export type Problem = 'noName' | 'noPassport' | 'noBirth' | 'birthFormat' | 'birthAfterToday';
+
+/** What must be mended before a search is sent. `today` is the day as YYYY-MM-DD. */
+export function problemsOf({ name, passport, birth }: Asked, today: string): Partial<Record<Field, Problem>> {
+  const birthProblem = problemOfBirth(tidyDay(birth), today);
+  return {
+    ...(name.trim() === '' ? { name: 'noName' } : {}),
+    ...(passport.trim() === '' ? { passport: 'noPassport' } : {}),
+    ...(birthProblem ? { birth: birthProblem } : {}),
+  };
+}
+
+function problemOfBirth(day: string, today: string): Problem | null {
+  if (day === '') return 'noBirth';
+  if (!isDay(day)) return 'birthFormat';
+  return day > today ? 'birthAfterToday' : null;
+}
+
+/** As it is sent. */
+export function tidied({ name, passport, birth }: Asked): Asked {
+  return { name: name.trim(), passport: passport.trim(), birth: tidyDay(birth) };
+}

@@ -1,0 +1,99 @@
+import type { LegalSection } from '../../../components/legal/legal-document';
+import { OperatorEmail } from '../../../components/legal/OperatorDetails';
+
+export const privacyRights: readonly LegalSection[] = [
+  {
+    id: 'rights',
+    title: 'Hak anda',
+    body: (
+      <>
+        <p>Anda boleh, pada bila-bila masa dan tanpa bayaran,</p>
+        <ul>
+          <li>
+            <strong>melihat dan membawa data anda</strong>: “Download my data” di bawah Basic info memberi anda satu
+            fail yang mengandungi semua data yang kami simpan tentang anda, fail yang anda muat naik dan laporan anda;
+          </li>
+          <li>
+            <strong>membetulkannya</strong>: profil anda di bawah Basic info, permohonan anda pada borangnya; apa yang
+            disahkan oleh laporan yang telah dikeluarkan dibetulkan oleh kakitangan kami;
+          </li>
+          <li>
+            <strong>menarik balik persetujuan anda</strong> atau membantah penggunaan yang menyusahkan anda: tulis
+            kepada kami, atau padamkan akaun anda. Perkara yang telah dilakukan sebelum itu kekal sah, dan tanpa data
+            tersebut kami tidak lagi dapat menyemak permohonan anda;
+          </li>
+          <li>
+            <strong>memadamkan akaun anda</strong>: “Erase my account” di bawah Basic info.
+          </li>
+        </ul>
+        <p>
+          Jika anda menulis kepada kami, kami meminta bukti pengenalan diri anda dan menjawab dalam tempoh 21 hari,
+          sebagaimana yang diperuntukkan oleh Akta.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'erasure',
+    title: 'Perkara yang kekal apabila anda memadamkan akaun anda',
+    body: (
+      <>
+        <p>
+          Akaun anda kehilangan segala yang menunjukkan siapa anda dan tidak boleh dibuka lagi. Draf, permohonan yang
+          menunggu dan permohonan yang ditolak dihapuskan bersama failnya. Alamat e-mel anda boleh digunakan semula.
+          Kami menyimpan, selama tujuh tahun:
+        </p>
+        <ul>
+          <li>
+            bagi setiap laporan yang dikeluarkan, medan yang disahkan, gambar dan PDFnya, tanpa akaun anda: pihak lain
+            bergantung padanya, dan laporan itu mesti dapat disemak dan dipertanggungjawabkan selagi tuntutan boleh
+            dibawa (Akta Had Masa 1953, seksyen 6). Laporan itu boleh disemak melalui nombornya tetapi tidak lagi
+            ditemui melalui nama;
+          </li>
+          <li>
+            resit fi laporan itu: rekod perakaunan mesti disimpan selama tujuh tahun (Akta Syarikat 2016, seksyen 245;
+            Akta Cukai Pendapatan 1967, seksyen 82);
+          </li>
+          <li>
+            nombor akaun anda berserta tarikh akaun itu dibuka dan dipadamkan, persetujuan anda di bawah nombor itu, dan
+            jejak audit.
+          </li>
+        </ul>
+        <p>
+          Imbasan pasport, sijil, transkrip dan cap anda, alamat e-mel anda dan catatan anda dibuang daripada apa yang
+          kami simpan. Pemadaman tidak meliputi salinan yang dibuat oleh pihak lain, e-mel yang telah dihantar, dan
+          sandaran, yang akan ditulis ganti mengikut gilirannya.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'minors',
+    title: 'Golongan muda',
+    body: (
+      <p>
+        Perkhidmatan ini adalah untuk mereka yang berumur 13 tahun ke atas; kami tidak menyimpan data kanak-kanak yang
+        lebih muda dengan pengetahuan kami. Sesiapa yang berumur di bawah 18 tahun memerlukan persetujuan ibu bapa atau
+        penjaga. Jika anda berpendapat bahawa seorang kanak-kanak telah memberi kami data tanpa persetujuan itu, sila
+        tulis kepada kami dan kami akan memadamkannya.
+      </p>
+    ),
+  },
+  {
+    id: 'complaints',
+    title: 'Pertanyaan dan aduan',
+    body: (
+      <>
+        <p>
+          Tulis kepada <OperatorEmail />, dan nyatakan perkaranya serta cara menghubungi anda.{' '}
+          <strong>Kami menjawab aduan dalam tempoh 7 hari bekerja.</strong> Jika perkara itu memerlukan masa yang lebih
+          lama untuk diselesaikan, jawapan itu menyatakan sebabnya dan tarikh akhirnya.
+        </p>
+        <p>
+          Jika anda tidak berpuas hati, anda boleh merujuk kepada Pesuruhjaya Perlindungan Data Peribadi Malaysia
+          (Jabatan Perlindungan Data Peribadi).
+        </p>
+      </>
+    ),
+  },
+];

@@ -1,0 +1,43 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useCommonTexts } from '../../i18n/common.texts';
+import { ApiError } from '../../lib/api';
+import { useErrorText } from '../../lib/reason-texts';
+import { useCheckTexts } from './check.texts';
+import { useSecondsLeft } from './use-seconds-left';
+import { Verdict } from './Verdict';
+
+interface Props {
+  readonly error: Error;
+  readonly isAsking: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The service could not be asked, or wants to be asked later: no word about the report. */
+export function CheckFailed({ error, isAsking, onRetry }: Props) {
+  const common = useCommonTexts();
+  const t = useCheckTexts();
+  const errorText = useErrorText();
+  const isBusy = error instanceof ApiError && error.status === 429;
+  const left = useSecondsLeft(isBusy ? (error.retryAfter ?? 60) : 0, error);
+  return (
+    <Verdict
+      tone="failed"
+      word={t(isBusy ? 'verdict.busy' : 'verdict.failed')}
+      text={t(isBusy ? 'verdict.busyText' : 'verdict.failedText')}
+      steps={isBusy ? [t('steps.again')] : [t('steps.connection'), t('steps.again')]}
+    >
+      {!isBusy && <Text c="gray.7">{errorText(error)}</Text>}
+      <Group>
+        <Button onClick={onRetry} loading={isAsking} disabled={left > 0}>
+          {common('retry')}
+        </Button>
+        {isBusy && (
+          // Each second would be read out loud.
+          <Text c="gray.7" {...(left > 0 ? { 'aria-live': 'off' as const } : {})}>
+            {left > 0 ? t('wait', { count: left }) : t('now')}
+          </Text>
+        )}
+      </Group>
+    </Verdict>
+  );
+}

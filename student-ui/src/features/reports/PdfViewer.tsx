@@ -1,0 +1,110 @@
+import { Alert, Box, ScrollArea, Skeleton, Stack, Text } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import { Document, Page, pdfjs } from 'react-pdf';
+import 'react-pdf/dist/Page/TextLayer.css';
+import { PdfTools } from './PdfTools';
+import classes from './pdf.module.css';
+import { usePdfTexts } from './pdf.texts';
+import { PIXELS_PER_POINT, percentOf, type Zoom } from './zoom';
+
+pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
+
+const FILES = `/pdfjs-${pdfjs.version}`;
+/** Must stay the same object, or the document is read again. */
+const OPTIONS = {
+  isEvalSupported: false,
+  useWasm: false,
+  cMapUrl: `${FILES}/cmaps/`,
+  cMapPacked: true,
+  standardFontDataUrl: `${FILES}/standard_fonts/`,
+  wasmUrl: `${FILES}/wasm/`,
+};
+
+/** A4, until the document says otherwise. */
+const USUAL = { width: 595, height: 842 };
+/** A page of a phone with three pixels to a point would take 60 MB. */
+const SHARPEST = 2;
+
+interface Props {
+  readonly blob: Blob;
+  readonly name: string;
+}
+
+/** A page of the document at a time, with its text for screen readers and for copying. */
+export default function PdfViewer({ blob, name }: Props) {
+  const t = usePdfTexts();
+  const { ref, width: room } = useElementSize();
+  const [page, setPage] = useState(1);
+  const [pages, setPages] = useState(0);
+  const [size, setSize] = useState(USUAL);
+  const [zoom, setZoom] = useState<Zoom>('fit');
+  const [isBroken, setBroken] = useState(false);
+  const href = useObjectUrl(blob);
+  const percent = percentOf(zoom, room, size.width);
+  const width = (size.width * PIXELS_PER_POINT * percent) / 100;
+  const place = <Skeleton width={width} height={(width * size.height) / size.width} radius={0} />;
+
+  return (
+    <Stack gap="sm">
+      <PdfTools
+        {...{ page, pages, zoom, percent, href, name }}
+        onPage={(to) => setPage(Math.min(pages, Math.max(1, to)))}
+        onZoom={setZoom}
+      />
+      {isBroken && (
+        <Alert color="red" title={t('failed.broken')} role="alert">
+          {t('failed.brokenText')}
+        </Alert>
+      )}
+      <Box ref={ref}>
+        {!isBroken && room > 0 && (
+          <ScrollArea
+            type="auto"
+            scrollbars="x"
+            className={classes.stage}
+            viewportProps={{ tabIndex: 0, 'aria-label': t('document'), role: 'region' }}
+          >
+            <Document
+              file={blob}
+              options={OPTIONS}
+              onLoadSuccess={({ numPages }) => setPages(numPages)}
+              onLoadError={() => setBroken(true)}
+              onSourceError={() => setBroken(true)}
+              onPassword={() => setBroken(true)}
+              loading={place}
+              error={null}
+            >
+              <Page
+                className={classes.page ?? null}
+                pageNumber={page}
+                width={width}
+                devicePixelRatio={Math.min(SHARPEST, window.devicePixelRatio)}
+                renderAnnotationLayer={false}
+                onLoadSuccess={({ originalWidth, originalHeight }) =>
+                  setSize({ width: originalWidth, height: originalHeight })
+                }
+                onRenderError={() => setBroken(true)}
+                loading={place}
+                error={null}
+              />
+            </Document>
+          </ScrollArea>
+        )}
+      </Box>
+      <Text size="sm" c="gray.7">
+        {t('print')}
+      </Text>
+    </Stack>
+  );
+}
+
+function useObjectUrl(blob: Blob): string | undefined {
+  const [href, setHref] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(blob);
+    setHref(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return href;
+}

@@ -1,0 +1,62 @@
+import { queryOptions } from '@tanstack/react-query';
+import { ApiError, api, failureOf } from '../../lib/api';
+
+const UNISSUED = ['unknown_report', 'mistyped'] as const;
+type Unissued = (typeof UNISSUED)[number];
+
+/** What the service says of a number. That it could not be asked is an error, and says nothing about the report. */
+async function check(number: string) {
+  const { data, error, response } = await api.GET('/api/v1/reports/check/{number}', { params: { path: { number } } });
+  if (data !== undefined) return data;
+  const failure = failureOf(error, response);
+  const result = UNISSUED.find((reason) => reason === failure.reason);
+  if (result) return { result };
+  throw failure;
+}
+
+export type Checked = Awaited<ReturnType<typeof check>>;
+export type CheckedReport = Exclude<Checked, { result: Unissued }>;
+
+/** Asked anew each time: what is shown is what is in force at the time that stands beside it. */
+export function checkQuery(number: string) {
+  return queryOptions({
+    queryKey: ['report-check', number],
+    queryFn: () => check(number),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
+export interface Pdf {
+  readonly blob: Blob;
+  /** What the service calls the file. */
+  readonly name: string | null;
+}
+
+async function fetchPdf(address: string, signal: AbortSignal): Promise<Pdf> {
+  const response = await fetch(address, { signal, credentials: 'same-origin' }).catch((error: unknown) => {
+    if (signal.aborted) throw error;
+    throw new ApiError({ status: 0, reason: 'unreachable', message: '' });
+  });
+  if (!response.ok) throw failureOf(await response.json().catch(() => null), response);
+  const blob = await response.blob();
+  if (!blob.type.startsWith('application/pdf')) throw new ApiError({ status: 200, reason: 'no_pdf', message: '' });
+  return { blob, name: fileName(response.headers.get('Content-Disposition')) };
+}
+
+function fileName(disposition: string | null): string | null {
+  return /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? null;
+}
+
+/** The bytes of a document; a signed link may end while it is being read. */
+export function pdfQuery(address: string) {
+  return queryOptions({
+    queryKey: ['pdf', address],
+    queryFn: ({ signal }) => fetchPdf(address, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+    structuralSharing: false,
+  });
+}

@@ -1,0 +1,9 @@
+/** The options of a call that takes only `?id=`. The API's description does not name that parameter yet, so its type forbids it. */
+export function byId(id: number) {
+  return { params: { query: { id } as never } };
+}
+
+/** The id in an address; `null` for what can be none. */
+export function readId(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { ApiError } from './api';
+
+interface Command<Input, Result> {
+  /** Sends the call with the key in its `Idempotency-Key` header. */
+  readonly run: (input: Input, key: string) => Promise<Result>;
+  readonly onSuccess?: (result: Result, input: Input) => unknown;
+  readonly onError?: (error: Error, input: Input) => unknown;
+}
+
+/**
+ * A call that changes something. Sent again with the same input, after a lost answer or by a double click, it is done once:
+ * the key stays the same until the call is answered or the input changes.
+ */
+export function useCommand<Input, Result>({ run, onSuccess, onError }: Command<Input, Result>) {
+  const last = useRef({ input: '', key: '' });
+  return useMutation<Result, Error, Input>({
+    mutationFn: (input) => {
+      const written = JSON.stringify(input) ?? '';
+      if (last.current.input !== written || !last.current.key) last.current = { input: written, key: newKey() };
+      return run(input, last.current.key);
+    },
+    onSuccess: (result, input) => {
+      last.current = { input: '', key: '' };
+      return onSuccess?.(result, input);
+    },
+    onError: (error, input) => {
+      // A refusal is kept under its key as well, and what it was for may have been mended elsewhere.
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500) last.current = { input: '', key: '' };
+      return onError?.(error, input);
+    },
+  });
+}
+
+/** `crypto.randomUUID` is there on https and localhost only. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

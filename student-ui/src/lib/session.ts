@@ -1,0 +1,68 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, portal } from './api';
+
+export const ROLES = { administrator: 0, student: 1 } as const;
+
+/** Until when a session may be there. The session itself is an HttpOnly cookie that no script can read. */
+const SESSION_HINT = 'session-until';
+const SESSION_MS = 2 * 24 * 3_600_000;
+
+export function rememberSession(): void {
+  localStorage.setItem(SESSION_HINT, String(Date.now() + SESSION_MS));
+}
+
+export function forgetSession(): void {
+  localStorage.removeItem(SESSION_HINT);
+}
+
+/** Without the hint nobody is asked: each visitor's first page would begin with a refused call. */
+function maySession(): boolean {
+  return Number(localStorage.getItem(SESSION_HINT) ?? 0) > Date.now();
+}
+
+async function fetchUser() {
+  return maySession() ? portal(api.GET('/api/user/info')) : null;
+}
+
+export type User = NonNullable<Awaited<ReturnType<typeof fetchUser>>>;
+
+export const userQuery = queryOptions({ queryKey: ['user'], queryFn: fetchUser, staleTime: 60_000 });
+
+export interface Session {
+  /** `null`: nobody is signed in; `undefined`: not known yet. */
+  readonly user: User | null | undefined;
+  readonly isStudent: boolean;
+  /** Anyone who works in the back office. */
+  readonly isStaff: boolean;
+}
+
+export function useSession(): Session {
+  const { data: user, isError } = useQuery(userQuery);
+  const known = isError ? null : user;
+  return {
+    user: known,
+    isStudent: known?.role === ROLES.student,
+    isStaff: known !== null && known !== undefined && known.role !== ROLES.student,
+  };
+}
+
+/** Ways to begin and end a session on this device. */
+export function useSessionControl() {
+  const queries = useQueryClient();
+  return {
+    begin(user: User) {
+      rememberSession();
+      queries.clear();
+      queries.setQueryData(userQuery.queryKey, user);
+    },
+    /** What was loaded for one user is never shown to the next. */
+    end() {
+      forgetSession();
+      queries.clear();
+      queries.setQueryData(userQuery.queryKey, null);
+    },
+    update(user: User) {
+      queries.setQueryData(userQuery.queryKey, user);
+    },
+  };
+}

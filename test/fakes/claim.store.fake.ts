@@ -1,0 +1,63 @@
+import type { Certificate } from '../../src/domain/certificate/certificate.js';
+import { type CertificateClaim, holder, isLive } from '../../src/domain/certificate/claim.js';
+import {
+  ClaimReader,
+  type ClaimStore,
+  type NamedClaim,
+  type QueuePlace,
+  type QueueRequest,
+} from '../../src/ports/claim.store.js';
+import { isAskedFor } from './certificate.store.fake.js';
+import type { MemoryTables } from './memory.tables.js';
+
+export class InMemoryClaimReader extends ClaimReader {
+  constructor(private readonly tables: MemoryTables) {
+    super();
+  }
+
+  async live(certificateIds: readonly number[], now: Date): Promise<ReadonlyMap<number, NamedClaim>> {
+    const found = certificateIds.flatMap((id): Array<[number, NamedClaim]> => {
+      const claim = this.tables.claims.get(id);
+      const user = claim && this.tables.users.get(claim.userId);
+      return user && isLive(claim, now) ? [[id, { ...claim, name: user.name ?? user.username }]] : [];
+    });
+    return new Map(found);
+  }
+}
+
+export class InMemoryClaimStore implements ClaimStore {
+  constructor(private readonly tables: MemoryTables) {}
+
+  async take(asked: CertificateClaim, now: Date): Promise<CertificateClaim | null> {
+    if (!this.tables.certificates.has(asked.certificateId)) return null;
+    const claim = holder(this.tables.claims.get(asked.certificateId) ?? null, asked, now);
+    this.tables.claims.set(claim.certificateId, claim);
+    return claim;
+  }
+
+  async takeNext(
+    { filter, behind, except }: QueueRequest,
+    asked: Omit<CertificateClaim, 'certificateId'>,
+    now: Date,
+  ): Promise<CertificateClaim | null> {
+    const free = { ...filter, status: 'Verifying', freeFor: { userId: asked.userId, at: now } } as const;
+    const [next] = [...this.tables.certificates.values()]
+      .filter((one) => isAskedFor(one, free, this.tables) && one.id !== except)
+      .map((one) => ({ ...place(one), one }))
+      .filter((queued) => behind === null || compare(queued, behind) > 0)
+      .sort(compare);
+    return next ? this.take({ ...asked, certificateId: next.id }, now) : null;
+  }
+
+  async release(certificateId: number, userId: number): Promise<void> {
+    if (this.tables.claims.get(certificateId)?.userId === userId) this.tables.claims.delete(certificateId);
+  }
+
+  async end(certificateId: number): Promise<void> {
+    this.tables.claims.delete(certificateId);
+  }
+}
+
+const place = ({ id, appliedAt }: Certificate): QueuePlace => ({ id, appliedAt: appliedAt ?? new Date(0) });
+
+const compare = (a: QueuePlace, b: QueuePlace) => a.appliedAt.getTime() - b.appliedAt.getTime() || a.id - b.id;

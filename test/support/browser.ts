@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { unpackChromium } from '../../src/infra/pdf/packaged-chromium.js';
+import type { RunningServer } from './server.js';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The widths that every screen is looked at in: a desk and a phone. */
+export const WIDTHS = { desk: 1280, phone: 390 } as const;
+export type Device = keyof typeof WIDTHS;
+export const LANGUAGES = ['en', 'cn'] as const;
+
+/** The browser that also renders the reports, so that nothing else has to be installed. */
+export async function launchBrowser(): Promise<Browser> {
+  const { executable, variables } = await unpackChromium();
+  return chromium.launch({
+    executablePath: executable,
+    env: { ...process.env, ...variables },
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+}
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What nobody may see: console errors and warnings, errors of scripts, requests to other hosts. */
+  readonly complaints: string[];
+  /** Chromium writes each refused request to the console. Those that a test provokes are named here: `401 /api/user/login`. */
+  expectRefusal(...refusals: readonly string[]): void;
+  close(): Promise<void>;
+}
+
+export interface VisitOptions {
+  readonly device?: Device;
+  /** The language chosen on this device before. */
+  readonly language?: (typeof LANGUAGES)[number];
+  /** Signs in before the first page is opened. */
+  readonly as?: { readonly email: string; readonly password: string };
+}
+
+/** Opens a new profile of the browser with one page, on which `page.goto('/index')` goes to the server. */
+export async function visit(browser: Browser, server: RunningServer, options: VisitOptions = {}): Promise<Visit> {
+  const { device = 'desk', language = 'en', as } = options;
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: WIDTHS[device], height: device === 'desk' ? 900 : 844 },
+    hasTouch: device === 'phone',
+    acceptDownloads: true,
+  });
+  await context.addInitScript({
+    content: `if (!localStorage.getItem('language')) localStorage.setItem('language', '${language}');`,
+  });
+  if (as) await signInBrowser(context, as);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const expected: string[] = [];
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    const status = /Failed to load resource: .*status of (\d+)/.exec(message.text())?.[1];
+    const path = message.location().url.replace(server.url, '').split('?')[0];
+    if (status && expected.includes(`${status} ${path}`)) return;
+    complaints.push(`${message.text()} (${path})`);
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (origin !== server.url && !['data:', 'blob:'].includes(protocol)) complaints.push(`asked ${request.url()}`);
+  });
+  return {
+    page,
+    context,
+    complaints,
+    expectRefusal: (...refusals) => void expected.push(...refusals),
+    close: () => context.close(),
+  };
+}
+
+/** Puts a session into the browser as the login page does. */
+export async function signInBrowser(
+  context: BrowserContext,
+  credentials: { readonly email: string; readonly password: string },
+): Promise<void> {
+  const answer = await context.request.post('/api/user/login', { data: credentials });
+  if (!answer.ok()) throw new Error(`sign-in of ${credentials.email}: ${answer.status()} ${await answer.text()}`);
+  // Once: what signing out does later must stay done.
+  await context.addInitScript({
+    content: `if (!sessionStorage.getItem('signed-in-by-test')) {
+      sessionStorage.setItem('signed-in-by-test', 'yes');
+      localStorage.setItem('session-until', '${Date.now() + 3_600_000}');
+    }`,
+  });
+}
+
+/** What axe finds on the page as it is: rule, weight and the first place of each, minor findings left out. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const { violations } = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as AxeResults;
+  return violations
+    .filter(({ impact }) => impact !== 'minor')
+    .map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes[0]?.target.join(' ')} (${nodes.length})`);
+}
+
+/** Whether the page can be scrolled sideways, which it never should. */
+export async function scrollsSideways(page: Page): Promise<boolean> {
+  return page.evaluate<boolean>('document.documentElement.scrollWidth > document.documentElement.clientWidth');
+}

@@ -1,0 +1,117 @@
+import type { Browser } from 'playwright-core';
+import {
+  axeFindings,
+  type Device,
+  LANGUAGES,
+  launchBrowser,
+  scrollsSideways,
+  visit,
+  WIDTHS,
+} from '../support/browser.js';
+import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+const OPEN = ['/index', '/agency', '/university', '/user-privacy', '/user-terms', '/check', '/upgrading', '/nowhere'];
+const FOR_VISITORS = ['/student-login', '/student-register', '/student-reset-pwd'];
+const FOR_STUDENTS = ['/cert-list', '/cert-add', '/student-detail', '/change-pwd'];
+
+describe.each(Object.keys(WIDTHS) as Device[])('at a %s', (device) => {
+  describe.each(LANGUAGES)('in %s', (language) => {
+    it('every screen shows itself without complaint, sideways scrolling, or anything that axe finds', async () => {
+      const found: string[] = [];
+      for (const [as, paths] of [
+        [undefined, [...OPEN, ...FOR_VISITORS]],
+        [STUDENT, FOR_STUDENTS],
+      ] as const) {
+        const { page, complaints, close } = await visit(browser, server, { device, language, ...(as ? { as } : {}) });
+        for (const path of paths) {
+          await page.goto(path, { waitUntil: 'networkidle' });
+          await page.getByRole('heading', { level: 1 }).waitFor();
+          for (const finding of await axeFindings(page)) found.push(`${path}: ${finding}`);
+          if (await scrollsSideways(page)) found.push(`${path}: scrolls sideways`);
+          const language = await page.evaluate('document.documentElement.lang');
+          if (!/^(en|zh-Hans)$/.test(String(language))) found.push(`${path}: language ${language}`);
+          found.push(...complaints.splice(0).map((complaint) => `${path}: ${complaint}`));
+        }
+        await close();
+      }
+      expect(found).toEqual([]);
+    });
+  });
+});
+
+describe('the way of each role', () => {
+  it.each([
+    ['/', '/index'],
+    ['/#/university', '/university'],
+    ['/cert-list', '/student-login?next=%2Fcert-list'],
+    ['/cert-update?id=7', '/student-login?next=%2Fcert-update%3Fid%3D7'],
+    ['/student-detail', '/student-login?next=%2Fstudent-detail'],
+    ['/cooperation', '/university'],
+    ['/admin-login', '/manage/login'],
+  ])('of a visitor from %s is %s', async (from, to) => {
+    const { page, close } = await visit(browser, server);
+    await page.goto(from);
+    await page.waitForURL(server.url + to);
+    await close();
+  });
+
+  it('of a student passes the login', async () => {
+    const { page, close } = await visit(browser, server, { as: STUDENT });
+    for (const [from, to] of [
+      ['/student-login', '/cert-list'],
+      ['/student-login?next=%2Fstudent-detail', '/student-detail'],
+      ['/student-login?next=%2F%2Fevil.example', '/cert-list'],
+      ['/student-register', '/cert-list'],
+    ] as const) {
+      await page.goto(from);
+      await page.waitForURL(server.url + to);
+    }
+    await close();
+  });
+
+  it('of staff leads to the back office', async () => {
+    const { page, close } = await visit(browser, server, { as: ADMIN });
+    await page.goto('/cert-list');
+    await page.waitForURL(/\/manage\/student/);
+    await page.goto('/cert-add');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/cert-add');
+    await close();
+  });
+});
+
+it('shows what was chosen: the language stays', async () => {
+  const { page, close } = await visit(browser, server);
+  await page.goto('/index');
+  await page.locator('header').getByText('中文').first().click();
+  await page.locator('header').getByText('登录').first().waitFor();
+  await page.reload();
+  await page.locator('header').getByText('登录').first().waitFor();
+  expect(await page.evaluate('document.documentElement.lang')).toBe('zh-Hans');
+  await close();
+});
+
+it('sends who lost the session to the login 3 seconds later, and back afterwards', async () => {
+  const { page, context, expectRefusal, complaints, close } = await visit(browser, server, { as: STUDENT });
+  await page.goto('/cert-list');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await context.clearCookies();
+  expectRefusal('401 /api/cert/list', '401 /api/user/info');
+  await page.reload();
+  await page.getByText('you need login again').waitFor();
+  await page.waitForURL(`${server.url}/student-login?next=%2Fcert-list`, { timeout: 10_000 });
+  expect(complaints).toEqual([]);
+  await close();
+});
