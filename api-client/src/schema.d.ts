@@ -5595,8 +5595,7 @@ export interface operations {
                     "application/json": {
                         /** @example 100 */
                         code: number;
-                        /** @enum {object|null} */
-                        data: never | null;
+                        data: unknown;
                         /**
                          * @description The same as `message`.
                          * @example Delete Success!
@@ -5748,8 +5747,7 @@ export interface operations {
                     "application/json": {
                         /** @example 100 */
                         code: number;
-                        /** @enum {object|null} */
-                        data: never | null;
+                        data: unknown;
                         /**
                          * @description The same as `message`.
                          * @example Delete Success!
@@ -5901,8 +5899,7 @@ export interface operations {
                     "application/json": {
                         /** @example 100 */
                         code: number;
-                        /** @enum {object|null} */
-                        data: never | null;
+                        data: unknown;
                         /**
                          * @description The same as `message`.
                          * @example Delete Success!
@@ -6054,8 +6051,7 @@ export interface operations {
                     "application/json": {
                         /** @example 100 */
                         code: number;
-                        /** @enum {object|null} */
-                        data: never | null;
+                        data: unknown;
                         /**
                          * @description The same as `message`.
                          * @example Delete Success!
@@ -7866,8 +7862,7 @@ export interface operations {
                     "application/json": {
                         /** @example 200 */
                         code: number;
-                        /** @enum {object|null} */
-                        data: never | null;
+                        data: unknown;
                         /**
                          * @description The same as `message`.
                          * @example Reject Success!
@@ -8014,8 +8009,7 @@ export interface operations {
                     "application/json": {
                         /** @example 200 */
                         code: number;
-                        /** @enum {object|null} */
-                        data: never | null;
+                        data: unknown;
                         /**
                          * @description The same as `message`.
                          * @example Delete Success!
@@ -9847,8 +9841,7 @@ export interface operations {
                     "application/json": {
                         /** @example 200 */
                         code: number;
-                        /** @enum {object|null} */
-                        data: never | null;
+                        data: unknown;
                         /**
                          * @description The same as `message`.
                          * @example Delete Success!
@@ -10858,8 +10851,7 @@ export interface operations {
                     "application/json": {
                         /** @example 200 */
                         code: number;
-                        /** @enum {object|null} */
-                        data: never | null;
+                        data: unknown;
                         /**
                          * @description The same as `message`.
                          * @example Change Success!
@@ -11194,8 +11186,7 @@ export interface operations {
                     "application/json": {
                         /** @example 200 */
                         code: number;
-                        /** @enum {object|null} */
-                        data: never | null;
+                        data: unknown;
                         /**
                          * @description The same as `message`.
                          * @example success
@@ -11444,8 +11435,7 @@ export interface operations {
                     "application/json": {
                         /** @example 200 */
                         code: number;
-                        /** @enum {object|null} */
-                        data: never | null;
+                        data: unknown;
                         /**
                          * @description The same as `message`.
                          * @example Reset Password Success!

@@ -32,8 +32,8 @@ export interface AnswerShape {
   readonly example?: Readonly<Record<string, unknown>>;
 }
 
-/** `null`, as OpenAPI 3.0 can say it. */
-const NOTHING: Schema = { type: 'object', nullable: true, enum: [null] };
+/** `null`: said without a type, for the typed client leaves out what is of no type but `null`. */
+const NOTHING: Schema = { nullable: true };
 
 /** Documents the answer of a portal call: the envelope around `model`, around `schema`, or around `null`. */
 export function Answers(shape: AnswerShape = {}) {

@@ -23,7 +23,9 @@ function strict(node: unknown): unknown {
   const schema = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, strict(value)]));
   if (typeof schema.$ref === 'string') schema.$ref = schema.$ref.replace('#/components/schemas/', `${SCHEMAS}#/$defs/`);
   if (isJson(schema.properties) && schema.additionalProperties === undefined) schema.additionalProperties = false;
-  return nullable === true ? { anyOf: [{ type: 'null' }, schema] } : schema;
+  if (nullable !== true) return schema;
+  // Of no type: this is how the document says that there is nothing.
+  return Object.keys(schema).length === 0 ? { type: 'null' } : { anyOf: [{ type: 'null' }, schema] };
 }
 
 /** Holds answers against what the document says of them; a schema is compiled when the first answer asks for it. */
