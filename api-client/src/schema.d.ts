@@ -766,7 +766,8 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Ends all sessions of the account, this one included, and tells its address.
+         * @description Ends all sessions of the account, this one included, and tells its address. A wrong old password counts as a failed login:
+         *     ten within 15 minutes, and further tries are refused until the window has passed.
          */
         post: operations["AuthPortal_changePassword"];
         delete?: never;
@@ -1945,13 +1946,20 @@ export interface components {
             subjectType: string | null;
         };
         BankDto: {
+            /** @example DEMONSTRATION ONLY */
             account_name: string;
+            /** @example 000000000000 */
             account_number: string;
+            /** @example DEMONSTRATION BANK BERHAD */
             name: string;
+            /** @example DEMOMYKL */
             swift: string;
         };
         CertificateChangeDto: {
-            /** @description academy status */
+            /**
+             * @description academy status
+             * @example Graduated
+             */
             academyStatus?: string | null;
             /**
              * @description photo
@@ -1964,7 +1972,10 @@ export interface components {
              * @example 2023-10-15
              */
             awardingTime?: string | null;
-            /** @description barcode */
+            /**
+             * @description barcode
+             * @example 9555012345678
+             */
             barcode?: string | null;
             /**
              * Format: date
@@ -1979,7 +1990,10 @@ export interface components {
             certNo?: string | null;
             /** @description Certificate files */
             certPhotos?: string[];
-            /** @description remark on Certificate */
+            /**
+             * @description remark on Certificate
+             * @example A certified copy.
+             */
             certRemark?: string | null;
             /**
              * @description email
@@ -2017,7 +2031,10 @@ export interface components {
             major?: string | null;
             /** @description Ministry stamping files */
             ministryPhotos?: string[];
-            /** @description remark on Ministry stamping */
+            /**
+             * @description remark on Ministry stamping
+             * @example The stamp is on the back.
+             */
             ministryRemark?: string | null;
             /**
              * Format: date
@@ -2035,7 +2052,10 @@ export interface components {
              * @example China
              */
             nationality?: string | null;
-            /** @description note */
+            /**
+             * @description note
+             * @example The degree was awarded in absentia.
+             */
             note?: string | null;
             /**
              * @description passport number
@@ -2044,13 +2064,22 @@ export interface components {
             passport?: string | null;
             /** @description Passport files */
             passportPhotos?: string[];
-            /** @description remark on Passport */
+            /**
+             * @description remark on Passport
+             * @example Renewed in 2022.
+             */
             passportRemark?: string | null;
             /** @description Proof of payment files */
             paymentPhotos?: string[];
-            /** @description remark on Proof of payment */
+            /**
+             * @description remark on Proof of payment
+             * @example Paid by DuitNow.
+             */
             paymentRemark?: string | null;
-            /** @description principal's name */
+            /**
+             * @description principal's name
+             * @example Prof. Dr. Aminah binti Hassan
+             */
             principalName?: string | null;
             /**
              * Format: date
@@ -2060,7 +2089,10 @@ export interface components {
             startTime?: string | null;
             /** @description Transcript files */
             transcriptPhotos?: string[];
-            /** @description remark on Transcript */
+            /**
+             * @description remark on Transcript
+             * @example Two pages.
+             */
             transcriptRemark?: string | null;
             /**
              * @description type
@@ -2080,9 +2112,17 @@ export interface components {
             version?: number;
         };
         CertificateDetailDto: {
-            /** @description academy status */
-            academyStatus?: string | null;
-            /** @description What the caller may do with it now. */
+            /**
+             * @description academy status
+             * @example Graduated
+             */
+            academyStatus: string | null;
+            /**
+             * @description What the caller may do with it now.
+             * @example [
+             *       "download"
+             *     ]
+             */
             allowedActions: ("save" | "apply" | "authenticate" | "reject" | "remove" | "download")[];
             /** @example 2026-03-01T04:05:06.789Z */
             appliedAt: string | null;
@@ -2090,32 +2130,42 @@ export interface components {
              * @description photo
              * @example /api/file/01hq3v6m8w2x4y6z8a0b2c4d6e
              */
-            avatar?: string | null;
+            avatar: string | null;
             /**
              * Format: date
              * @description awarding date
              * @example 2023-10-15
              */
-            awardingTime?: string | null;
-            /** @description barcode */
-            barcode?: string | null;
+            awardingTime: string | null;
+            /**
+             * @description barcode
+             * @example 9555012345678
+             */
+            barcode: string | null;
             /**
              * Format: date
              * @description date of birth
              * @example 2001-04-30
              */
-            birth?: string | null;
+            birth: string | null;
             /**
              * @description certificate number
              * @example UM-2023-004512
              */
-            certNo?: string | null;
+            certNo: string | null;
             /** @description Certificate files */
-            certPhotos?: string[];
-            /** @description remark on Certificate */
-            certRemark?: string | null;
-            /** @description Which reviewer has it before him; null for nobody, and for students. */
+            certPhotos: string[];
+            /**
+             * @description remark on Certificate
+             * @example A certified copy.
+             */
+            certRemark: string | null;
+            /**
+             * @description Which reviewer has it before him; null for nobody, and for students.
+             * @example null
+             */
             claim: components["schemas"]["ClaimDto"] | null;
+            /** @example 2026-02-28T04:05:06.789Z */
             createdAt: string;
             /** @example 2026-03-02T04:05:06.789Z */
             decidedAt: string | null;
@@ -2128,25 +2178,25 @@ export interface components {
              * @description email
              * @example mei@example.com
              */
-            email?: string | null;
+            email: string | null;
             /**
              * Format: date
              * @description end date
              * @example 2023-08-31
              */
-            endTime?: string | null;
+            endTime: string | null;
             /**
              * @description form of learning
              * @example Full Time
              * @enum {string|null}
              */
-            forms?: "Distance Learning" | "Full Time" | "Part Time" | null;
+            forms: "Distance Learning" | "Full Time" | "Part Time" | null;
             /**
              * @description gender
              * @example Male
              * @enum {string|null}
              */
-            gender?: "Male" | "Female" | null;
+            gender: "Male" | "Female" | null;
             /** @example 4711 */
             id: number;
             /**
@@ -2154,34 +2204,40 @@ export interface components {
              * @example Master
              * @enum {string|null}
              */
-            level?: "High School" | "Diploma" | "Degree" | "Master" | "Doctor of Philosophy" | "Others" | null;
+            level: "High School" | "Diploma" | "Degree" | "Master" | "Doctor of Philosophy" | "Others" | null;
             /**
              * @description major
              * @example Computer Science
              */
-            major?: string | null;
+            major: string | null;
             /** @description Ministry stamping files */
-            ministryPhotos?: string[];
-            /** @description remark on Ministry stamping */
-            ministryRemark?: string | null;
+            ministryPhotos: string[];
+            /**
+             * @description remark on Ministry stamping
+             * @example The stamp is on the back.
+             */
+            ministryRemark: string | null;
             /**
              * Format: date
              * @description MoHE stamping date
              * @example 2023-11-20
              */
-            ministryStampingTime?: string | null;
+            ministryStampingTime: string | null;
             /**
              * @description name
              * @example 王小明
              */
-            name?: string | null;
+            name: string | null;
             /**
              * @description nationality
              * @example China
              */
-            nationality?: string | null;
-            /** @description note */
-            note?: string | null;
+            nationality: string | null;
+            /**
+             * @description note
+             * @example The degree was awarded in absentia.
+             */
+            note: string | null;
             /**
              * @description The student it belongs to; null until a student registers its email.
              * @example 17
@@ -2191,25 +2247,40 @@ export interface components {
              * @description passport number
              * @example E12345678
              */
-            passport?: string | null;
+            passport: string | null;
             /** @description Passport files */
-            passportPhotos?: string[];
-            /** @description remark on Passport */
-            passportRemark?: string | null;
+            passportPhotos: string[];
+            /**
+             * @description remark on Passport
+             * @example Renewed in 2022.
+             */
+            passportRemark: string | null;
             /** @description Proof of payment files */
-            paymentPhotos?: string[];
-            /** @description remark on Proof of payment */
-            paymentRemark?: string | null;
-            /** @description principal's name */
-            principalName?: string | null;
-            /** @example The transcript lacks its last page. */
+            paymentPhotos: string[];
+            /**
+             * @description remark on Proof of payment
+             * @example Paid by DuitNow.
+             */
+            paymentRemark: string | null;
+            /**
+             * @description principal's name
+             * @example Prof. Dr. Aminah binti Hassan
+             */
+            principalName: string | null;
+            /**
+             * @description Why it was rejected, until the student applies again.
+             * @example null
+             */
             rejectReason: string | null;
             /**
              * @description Once verified.
              * @example MYV-7K2QM-9T4XB-3HD8E
              */
             reportNumber: string | null;
-            /** @description For a stamping: the academic verification that its owner applied for separately, if any. Null for everything else. */
+            /**
+             * @description For a stamping: the academic verification that its owner applied for separately, if any. Null for everything else.
+             * @example null
+             */
             separateVerification?: {
                 /** @example 4705 */
                 id: number;
@@ -2223,24 +2294,31 @@ export interface components {
              * @description start date
              * @example 2021-09-01
              */
-            startTime?: string | null;
-            /** @enum {string} */
+            startTime: string | null;
+            /**
+             * @example Verified
+             * @enum {string}
+             */
             status: "Unverified" | "Verifying" | "Verified" | "Rejected";
             /** @description Transcript files */
-            transcriptPhotos?: string[];
-            /** @description remark on Transcript */
-            transcriptRemark?: string | null;
+            transcriptPhotos: string[];
+            /**
+             * @description remark on Transcript
+             * @example Two pages.
+             */
+            transcriptRemark: string | null;
             /**
              * @description type
              * @example verification
              * @enum {string}
              */
-            type?: "verification" | "stamping";
+            type: "verification" | "stamping";
             /**
              * @description degree-conferring unit
              * @example Universiti Malaya
              */
-            university?: string | null;
+            university: string | null;
+            /** @example 2026-03-02T04:05:06.789Z */
             updatedAt: string;
             /**
              * @description Counts the saves.
@@ -2249,9 +2327,17 @@ export interface components {
             version: number;
         };
         CertificateDto: {
-            /** @description academy status */
-            academyStatus?: string | null;
-            /** @description What the caller may do with it now. */
+            /**
+             * @description academy status
+             * @example Graduated
+             */
+            academyStatus: string | null;
+            /**
+             * @description What the caller may do with it now.
+             * @example [
+             *       "download"
+             *     ]
+             */
             allowedActions: ("save" | "apply" | "authenticate" | "reject" | "remove" | "download")[];
             /** @example 2026-03-01T04:05:06.789Z */
             appliedAt: string | null;
@@ -2259,32 +2345,42 @@ export interface components {
              * @description photo
              * @example /api/file/01hq3v6m8w2x4y6z8a0b2c4d6e
              */
-            avatar?: string | null;
+            avatar: string | null;
             /**
              * Format: date
              * @description awarding date
              * @example 2023-10-15
              */
-            awardingTime?: string | null;
-            /** @description barcode */
-            barcode?: string | null;
+            awardingTime: string | null;
+            /**
+             * @description barcode
+             * @example 9555012345678
+             */
+            barcode: string | null;
             /**
              * Format: date
              * @description date of birth
              * @example 2001-04-30
              */
-            birth?: string | null;
+            birth: string | null;
             /**
              * @description certificate number
              * @example UM-2023-004512
              */
-            certNo?: string | null;
+            certNo: string | null;
             /** @description Certificate files */
-            certPhotos?: string[];
-            /** @description remark on Certificate */
-            certRemark?: string | null;
-            /** @description Which reviewer has it before him; null for nobody, and for students. */
+            certPhotos: string[];
+            /**
+             * @description remark on Certificate
+             * @example A certified copy.
+             */
+            certRemark: string | null;
+            /**
+             * @description Which reviewer has it before him; null for nobody, and for students.
+             * @example null
+             */
             claim: components["schemas"]["ClaimDto"] | null;
+            /** @example 2026-02-28T04:05:06.789Z */
             createdAt: string;
             /** @example 2026-03-02T04:05:06.789Z */
             decidedAt: string | null;
@@ -2297,25 +2393,25 @@ export interface components {
              * @description email
              * @example mei@example.com
              */
-            email?: string | null;
+            email: string | null;
             /**
              * Format: date
              * @description end date
              * @example 2023-08-31
              */
-            endTime?: string | null;
+            endTime: string | null;
             /**
              * @description form of learning
              * @example Full Time
              * @enum {string|null}
              */
-            forms?: "Distance Learning" | "Full Time" | "Part Time" | null;
+            forms: "Distance Learning" | "Full Time" | "Part Time" | null;
             /**
              * @description gender
              * @example Male
              * @enum {string|null}
              */
-            gender?: "Male" | "Female" | null;
+            gender: "Male" | "Female" | null;
             /** @example 4711 */
             id: number;
             /**
@@ -2323,34 +2419,40 @@ export interface components {
              * @example Master
              * @enum {string|null}
              */
-            level?: "High School" | "Diploma" | "Degree" | "Master" | "Doctor of Philosophy" | "Others" | null;
+            level: "High School" | "Diploma" | "Degree" | "Master" | "Doctor of Philosophy" | "Others" | null;
             /**
              * @description major
              * @example Computer Science
              */
-            major?: string | null;
+            major: string | null;
             /** @description Ministry stamping files */
-            ministryPhotos?: string[];
-            /** @description remark on Ministry stamping */
-            ministryRemark?: string | null;
+            ministryPhotos: string[];
+            /**
+             * @description remark on Ministry stamping
+             * @example The stamp is on the back.
+             */
+            ministryRemark: string | null;
             /**
              * Format: date
              * @description MoHE stamping date
              * @example 2023-11-20
              */
-            ministryStampingTime?: string | null;
+            ministryStampingTime: string | null;
             /**
              * @description name
              * @example 王小明
              */
-            name?: string | null;
+            name: string | null;
             /**
              * @description nationality
              * @example China
              */
-            nationality?: string | null;
-            /** @description note */
-            note?: string | null;
+            nationality: string | null;
+            /**
+             * @description note
+             * @example The degree was awarded in absentia.
+             */
+            note: string | null;
             /**
              * @description The student it belongs to; null until a student registers its email.
              * @example 17
@@ -2360,18 +2462,30 @@ export interface components {
              * @description passport number
              * @example E12345678
              */
-            passport?: string | null;
+            passport: string | null;
             /** @description Passport files */
-            passportPhotos?: string[];
-            /** @description remark on Passport */
-            passportRemark?: string | null;
+            passportPhotos: string[];
+            /**
+             * @description remark on Passport
+             * @example Renewed in 2022.
+             */
+            passportRemark: string | null;
             /** @description Proof of payment files */
-            paymentPhotos?: string[];
-            /** @description remark on Proof of payment */
-            paymentRemark?: string | null;
-            /** @description principal's name */
-            principalName?: string | null;
-            /** @example The transcript lacks its last page. */
+            paymentPhotos: string[];
+            /**
+             * @description remark on Proof of payment
+             * @example Paid by DuitNow.
+             */
+            paymentRemark: string | null;
+            /**
+             * @description principal's name
+             * @example Prof. Dr. Aminah binti Hassan
+             */
+            principalName: string | null;
+            /**
+             * @description Why it was rejected, until the student applies again.
+             * @example null
+             */
             rejectReason: string | null;
             /**
              * @description Once verified.
@@ -2383,24 +2497,31 @@ export interface components {
              * @description start date
              * @example 2021-09-01
              */
-            startTime?: string | null;
-            /** @enum {string} */
+            startTime: string | null;
+            /**
+             * @example Verified
+             * @enum {string}
+             */
             status: "Unverified" | "Verifying" | "Verified" | "Rejected";
             /** @description Transcript files */
-            transcriptPhotos?: string[];
-            /** @description remark on Transcript */
-            transcriptRemark?: string | null;
+            transcriptPhotos: string[];
+            /**
+             * @description remark on Transcript
+             * @example Two pages.
+             */
+            transcriptRemark: string | null;
             /**
              * @description type
              * @example verification
              * @enum {string}
              */
-            type?: "verification" | "stamping";
+            type: "verification" | "stamping";
             /**
              * @description degree-conferring unit
              * @example Universiti Malaya
              */
-            university?: string | null;
+            university: string | null;
+            /** @example 2026-03-02T04:05:06.789Z */
             updatedAt: string;
             /**
              * @description Counts the saves.
@@ -2427,7 +2548,10 @@ export interface components {
             version?: number;
         };
         CertificateInputDto: {
-            /** @description academy status */
+            /**
+             * @description academy status
+             * @example Graduated
+             */
             academyStatus?: string | null;
             /**
              * @description photo
@@ -2440,7 +2564,10 @@ export interface components {
              * @example 2023-10-15
              */
             awardingTime?: string | null;
-            /** @description barcode */
+            /**
+             * @description barcode
+             * @example 9555012345678
+             */
             barcode?: string | null;
             /**
              * Format: date
@@ -2455,7 +2582,10 @@ export interface components {
             certNo?: string | null;
             /** @description Certificate files */
             certPhotos?: string[];
-            /** @description remark on Certificate */
+            /**
+             * @description remark on Certificate
+             * @example A certified copy.
+             */
             certRemark?: string | null;
             /**
              * @description email
@@ -2493,7 +2623,10 @@ export interface components {
             major?: string | null;
             /** @description Ministry stamping files */
             ministryPhotos?: string[];
-            /** @description remark on Ministry stamping */
+            /**
+             * @description remark on Ministry stamping
+             * @example The stamp is on the back.
+             */
             ministryRemark?: string | null;
             /**
              * Format: date
@@ -2511,7 +2644,10 @@ export interface components {
              * @example China
              */
             nationality?: string | null;
-            /** @description note */
+            /**
+             * @description note
+             * @example The degree was awarded in absentia.
+             */
             note?: string | null;
             /**
              * @description passport number
@@ -2520,13 +2656,22 @@ export interface components {
             passport?: string | null;
             /** @description Passport files */
             passportPhotos?: string[];
-            /** @description remark on Passport */
+            /**
+             * @description remark on Passport
+             * @example Renewed in 2022.
+             */
             passportRemark?: string | null;
             /** @description Proof of payment files */
             paymentPhotos?: string[];
-            /** @description remark on Proof of payment */
+            /**
+             * @description remark on Proof of payment
+             * @example Paid by DuitNow.
+             */
             paymentRemark?: string | null;
-            /** @description principal's name */
+            /**
+             * @description principal's name
+             * @example Prof. Dr. Aminah binti Hassan
+             */
             principalName?: string | null;
             /**
              * Format: date
@@ -2536,7 +2681,10 @@ export interface components {
             startTime?: string | null;
             /** @description Transcript files */
             transcriptPhotos?: string[];
-            /** @description remark on Transcript */
+            /**
+             * @description remark on Transcript
+             * @example Two pages.
+             */
             transcriptRemark?: string | null;
             /**
              * @description type
@@ -2611,24 +2759,36 @@ export interface components {
             userId: number;
         };
         CheckedFieldsDto: {
+            /** @example 2023-10-15 */
             awardingTime: string | null;
+            /** @example 2001-04-30 */
             birth: string | null;
+            /** @example UM-2023-004512 */
             certNo: string | null;
+            /** @example 2023-08-31 */
             endTime: string | null;
+            /** @example Full Time */
             forms: string | null;
+            /** @example Male */
             gender: string | null;
+            /** @example Master */
             level: string | null;
+            /** @example Computer Science */
             major: string | null;
+            /** @example 2023-11-20 */
             ministryStampingTime: string | null;
             /** @example WANG XIAOMING */
             name: string | null;
+            /** @example China */
             nationality: string | null;
             /**
              * @description Masked.
              * @example ******678
              */
             passport: string | null;
+            /** @example 2021-09-01 */
             startTime: string | null;
+            /** @example Universiti Malaya */
             university: string | null;
         };
         ClaimDto: {
@@ -2795,9 +2955,15 @@ export interface components {
             rejected: number;
         };
         DuitNowDto: {
-            /** @description As the bank's payload names it. */
+            /**
+             * @description As the bank's payload names it.
+             * @example DEMONSTRATION ONLY
+             */
             merchant: string;
-            /** @description The QR code of the bank's static payload as an SVG image; the amount is keyed in by the payer. */
+            /**
+             * @description The QR code of the bank's static payload as an SVG image; the amount is keyed in by the payer.
+             * @example <svg xmlns=\http://www.w3.org/2000/svg\/>
+             */
             svg: string;
         };
         EraseDto: {
@@ -2845,6 +3011,7 @@ export interface components {
             institutions: number;
         };
         FoundReportDto: {
+            /** @example 2026-03-02T04:05:06.789Z */
             issued_at: string;
             /** @example MYV-7K2QM-9T4XB-3HD8E */
             number: string;
@@ -2944,7 +3111,9 @@ export interface components {
              * @example 6
              */
             attempts: number;
+            /** @example 2026-03-01T04:00:00.123Z */
             createdAt: string;
+            /** @example null */
             doneAt: string | null;
             /**
              * @description When it is or was to be tried next.
@@ -2976,6 +3145,7 @@ export interface components {
             };
             /**
              * @description `parked`: given up after all its tries.
+             * @example parked
              * @enum {string}
              */
             state: "open" | "done" | "parked";
@@ -3017,10 +3187,7 @@ export interface components {
             email?: string;
             /** @example Secret-2026 */
             password: string;
-            /**
-             * @description Staff may have a user name that is not the email.
-             * @example officer.lim
-             */
+            /** @description Staff may have a user name that is not the email, such as `officer.lim`. */
             username?: string;
         };
         MinistryDto: {
@@ -3072,7 +3239,10 @@ export interface components {
         };
         PaymentDetailsDto: {
             bank: components["schemas"]["BankDto"];
-            /** @description True for the made-up account of a demonstration: nobody can pay into it. */
+            /**
+             * @description True for the made-up account of a demonstration: nobody can pay into it.
+             * @example true
+             */
             demonstration: boolean;
             duitnow: components["schemas"]["DuitNowDto"];
             fees: components["schemas"]["FeeDto"][];
@@ -3119,66 +3289,86 @@ export interface components {
             version?: number;
         };
         PortalCertificateDto: {
-            /** @description academy status */
-            academy_status?: string | null;
-            /** @description What the caller may do with it now. */
+            /**
+             * @description academy status
+             * @example Graduated
+             */
+            academy_status: string | null;
+            /**
+             * @description What the caller may do with it now.
+             * @example [
+             *       "download"
+             *     ]
+             */
             allowed_actions: ("save" | "apply" | "authenticate" | "reject" | "remove" | "download")[];
+            /** @example 2026-03-01T04:05:06.789Z */
             applied_at: string | null;
             /**
              * @description photo
              * @example /api/file/01hq3v6m8w2x4y6z8a0b2c4d6e
              */
-            avatar?: string | null;
+            avatar: string | null;
             /**
              * Format: date
              * @description awarding date
              * @example 2023-10-15
              */
-            awarding_time?: string | null;
-            /** @description barcode */
-            barcode?: string | null;
+            awarding_time: string | null;
+            /**
+             * @description barcode
+             * @example 9555012345678
+             */
+            barcode: string | null;
             /**
              * Format: date
              * @description date of birth
              * @example 2001-04-30
              */
-            birth?: string | null;
+            birth: string | null;
             /**
              * @description certificate number
              * @example UM-2023-004512
              */
-            cert_no?: string | null;
+            cert_no: string | null;
             /** @description Certificate files */
-            cert_photos?: string[];
-            /** @description remark on Certificate */
-            cert_remark?: string | null;
-            /** @enum {string} */
+            cert_photos: string[];
+            /**
+             * @description remark on Certificate
+             * @example A certified copy.
+             */
+            cert_remark: string | null;
+            /**
+             * @example Verified
+             * @enum {string}
+             */
             cert_status: "Unverified" | "Verifying" | "Verified" | "Rejected";
+            /** @example 2026-02-28T04:05:06.789Z */
             created_at: string;
+            /** @example 2026-03-02T04:05:06.789Z */
             decided_at: string | null;
             /**
              * @description email
              * @example mei@example.com
              */
-            email?: string | null;
+            email: string | null;
             /**
              * Format: date
              * @description end date
              * @example 2023-08-31
              */
-            end_time?: string | null;
+            end_time: string | null;
             /**
              * @description form of learning
              * @example Full Time
              * @enum {string|null}
              */
-            forms?: "Distance Learning" | "Full Time" | "Part Time" | null;
+            forms: "Distance Learning" | "Full Time" | "Part Time" | null;
             /**
              * @description gender
              * @example Male
              * @enum {string|null}
              */
-            gender?: "Male" | "Female" | null;
+            gender: "Male" | "Female" | null;
             /** @example 4711 */
             id: number;
             /**
@@ -3186,72 +3376,94 @@ export interface components {
              * @example Master
              * @enum {string|null}
              */
-            level?: "High School" | "Diploma" | "Degree" | "Master" | "Doctor of Philosophy" | "Others" | null;
+            level: "High School" | "Diploma" | "Degree" | "Master" | "Doctor of Philosophy" | "Others" | null;
             /**
              * @description major
              * @example Computer Science
              */
-            major?: string | null;
+            major: string | null;
             /** @description Ministry stamping files */
-            ministry_photos?: string[];
-            /** @description remark on Ministry stamping */
-            ministry_remark?: string | null;
+            ministry_photos: string[];
+            /**
+             * @description remark on Ministry stamping
+             * @example The stamp is on the back.
+             */
+            ministry_remark: string | null;
             /**
              * Format: date
              * @description MoHE stamping date
              * @example 2023-11-20
              */
-            ministry_stamping_time?: string | null;
+            ministry_stamping_time: string | null;
             /**
              * @description name
              * @example 王小明
              */
-            name?: string | null;
+            name: string | null;
             /**
              * @description nationality
              * @example China
              */
-            nationality?: string | null;
-            /** @description note */
-            note?: string | null;
+            nationality: string | null;
+            /**
+             * @description note
+             * @example The degree was awarded in absentia.
+             */
+            note: string | null;
             /**
              * @description passport number
              * @example E12345678
              */
-            passport?: string | null;
+            passport: string | null;
             /** @description Passport files */
-            passport_photos?: string[];
-            /** @description remark on Passport */
-            passport_remark?: string | null;
+            passport_photos: string[];
+            /**
+             * @description remark on Passport
+             * @example Renewed in 2022.
+             */
+            passport_remark: string | null;
             /** @description Proof of payment files */
-            payment_photos?: string[];
-            /** @description remark on Proof of payment */
-            payment_remark?: string | null;
-            /** @description principal's name */
-            principal_name?: string | null;
-            /** @example The transcript lacks its last page. */
+            payment_photos: string[];
+            /**
+             * @description remark on Proof of payment
+             * @example Paid by DuitNow.
+             */
+            payment_remark: string | null;
+            /**
+             * @description principal's name
+             * @example Prof. Dr. Aminah binti Hassan
+             */
+            principal_name: string | null;
+            /**
+             * @description Why it was rejected, until the student applies again.
+             * @example null
+             */
             reject_reason: string | null;
             /**
              * Format: date
              * @description start date
              * @example 2021-09-01
              */
-            start_time?: string | null;
+            start_time: string | null;
             /** @description Transcript files */
-            transcript_photos?: string[];
-            /** @description remark on Transcript */
-            transcript_remark?: string | null;
+            transcript_photos: string[];
+            /**
+             * @description remark on Transcript
+             * @example Two pages.
+             */
+            transcript_remark: string | null;
             /**
              * @description type
              * @example verification
              * @enum {string}
              */
-            type?: "verification" | "stamping";
+            type: "verification" | "stamping";
             /**
              * @description degree-conferring unit
              * @example Universiti Malaya
              */
-            university?: string | null;
+            university: string | null;
+            /** @example 2026-03-02T04:05:06.789Z */
             updated_at: string;
             /**
              * @description The student it belongs to.
@@ -3278,62 +3490,79 @@ export interface components {
             count: number;
         };
         PortalCertificateSummaryDto: {
-            /** @description academy status */
-            academy_status?: string | null;
-            /** @description What the caller may do with it now. */
+            /**
+             * @description academy status
+             * @example Graduated
+             */
+            academy_status: string | null;
+            /**
+             * @description What the caller may do with it now.
+             * @example [
+             *       "download"
+             *     ]
+             */
             allowed_actions: ("save" | "apply" | "authenticate" | "reject" | "remove" | "download")[];
+            /** @example 2026-03-01T04:05:06.789Z */
             applied_at: string | null;
             /**
              * @description photo
              * @example /api/file/01hq3v6m8w2x4y6z8a0b2c4d6e
              */
-            avatar?: string | null;
+            avatar: string | null;
             /**
              * Format: date
              * @description awarding date
              * @example 2023-10-15
              */
-            awarding_time?: string | null;
-            /** @description barcode */
-            barcode?: string | null;
+            awarding_time: string | null;
+            /**
+             * @description barcode
+             * @example 9555012345678
+             */
+            barcode: string | null;
             /**
              * Format: date
              * @description date of birth
              * @example 2001-04-30
              */
-            birth?: string | null;
+            birth: string | null;
             /**
              * @description certificate number
              * @example UM-2023-004512
              */
-            cert_no?: string | null;
-            /** @enum {string} */
+            cert_no: string | null;
+            /**
+             * @example Verified
+             * @enum {string}
+             */
             cert_status: "Unverified" | "Verifying" | "Verified" | "Rejected";
+            /** @example 2026-02-28T04:05:06.789Z */
             created_at: string;
+            /** @example 2026-03-02T04:05:06.789Z */
             decided_at: string | null;
             /**
              * @description email
              * @example mei@example.com
              */
-            email?: string | null;
+            email: string | null;
             /**
              * Format: date
              * @description end date
              * @example 2023-08-31
              */
-            end_time?: string | null;
+            end_time: string | null;
             /**
              * @description form of learning
              * @example Full Time
              * @enum {string|null}
              */
-            forms?: "Distance Learning" | "Full Time" | "Part Time" | null;
+            forms: "Distance Learning" | "Full Time" | "Part Time" | null;
             /**
              * @description gender
              * @example Male
              * @enum {string|null}
              */
-            gender?: "Male" | "Female" | null;
+            gender: "Male" | "Female" | null;
             /** @example 4711 */
             id: number;
             /**
@@ -3341,56 +3570,66 @@ export interface components {
              * @example Master
              * @enum {string|null}
              */
-            level?: "High School" | "Diploma" | "Degree" | "Master" | "Doctor of Philosophy" | "Others" | null;
+            level: "High School" | "Diploma" | "Degree" | "Master" | "Doctor of Philosophy" | "Others" | null;
             /**
              * @description major
              * @example Computer Science
              */
-            major?: string | null;
+            major: string | null;
             /**
              * Format: date
              * @description MoHE stamping date
              * @example 2023-11-20
              */
-            ministry_stamping_time?: string | null;
+            ministry_stamping_time: string | null;
             /**
              * @description name
              * @example 王小明
              */
-            name?: string | null;
+            name: string | null;
             /**
              * @description nationality
              * @example China
              */
-            nationality?: string | null;
-            /** @description note */
-            note?: string | null;
+            nationality: string | null;
+            /**
+             * @description note
+             * @example The degree was awarded in absentia.
+             */
+            note: string | null;
             /**
              * @description passport number
              * @example E12345678
              */
-            passport?: string | null;
-            /** @description principal's name */
-            principal_name?: string | null;
-            /** @example The transcript lacks its last page. */
+            passport: string | null;
+            /**
+             * @description principal's name
+             * @example Prof. Dr. Aminah binti Hassan
+             */
+            principal_name: string | null;
+            /**
+             * @description Why it was rejected, until the student applies again.
+             * @example null
+             */
             reject_reason: string | null;
             /**
              * Format: date
              * @description start date
              * @example 2021-09-01
              */
-            start_time?: string | null;
+            start_time: string | null;
             /**
              * @description type
              * @example verification
              * @enum {string}
              */
-            type?: "verification" | "stamping";
+            type: "verification" | "stamping";
             /**
              * @description degree-conferring unit
              * @example Universiti Malaya
              */
-            university?: string | null;
+            university: string | null;
+            /** @example 2026-03-02T04:05:06.789Z */
             updated_at: string;
             /**
              * @description The student it belongs to.
@@ -3578,7 +3817,10 @@ export interface components {
             message: string;
         };
         PortalFormDto: {
-            /** @description academy status */
+            /**
+             * @description academy status
+             * @example Graduated
+             */
             academy_status?: string | null;
             /**
              * @description photo
@@ -3591,7 +3833,10 @@ export interface components {
              * @example 2023-10-15
              */
             awarding_time?: string | null;
-            /** @description barcode */
+            /**
+             * @description barcode
+             * @example 9555012345678
+             */
             barcode?: string | null;
             /**
              * Format: date
@@ -3606,7 +3851,10 @@ export interface components {
             cert_no?: string | null;
             /** @description Certificate files */
             cert_photos?: string[];
-            /** @description remark on Certificate */
+            /**
+             * @description remark on Certificate
+             * @example A certified copy.
+             */
             cert_remark?: string | null;
             /**
              * @description email
@@ -3644,7 +3892,10 @@ export interface components {
             major?: string | null;
             /** @description Ministry stamping files */
             ministry_photos?: string[];
-            /** @description remark on Ministry stamping */
+            /**
+             * @description remark on Ministry stamping
+             * @example The stamp is on the back.
+             */
             ministry_remark?: string | null;
             /**
              * Format: date
@@ -3662,7 +3913,10 @@ export interface components {
              * @example China
              */
             nationality?: string | null;
-            /** @description note */
+            /**
+             * @description note
+             * @example The degree was awarded in absentia.
+             */
             note?: string | null;
             /**
              * @description passport number
@@ -3671,13 +3925,22 @@ export interface components {
             passport?: string | null;
             /** @description Passport files */
             passport_photos?: string[];
-            /** @description remark on Passport */
+            /**
+             * @description remark on Passport
+             * @example Renewed in 2022.
+             */
             passport_remark?: string | null;
             /** @description Proof of payment files */
             payment_photos?: string[];
-            /** @description remark on Proof of payment */
+            /**
+             * @description remark on Proof of payment
+             * @example Paid by DuitNow.
+             */
             payment_remark?: string | null;
-            /** @description principal's name */
+            /**
+             * @description principal's name
+             * @example Prof. Dr. Aminah binti Hassan
+             */
             principal_name?: string | null;
             /**
              * Format: date
@@ -3687,7 +3950,10 @@ export interface components {
             start_time?: string | null;
             /** @description Transcript files */
             transcript_photos?: string[];
-            /** @description remark on Transcript */
+            /**
+             * @description remark on Transcript
+             * @example Two pages.
+             */
             transcript_remark?: string | null;
             /**
              * @description type
@@ -3702,7 +3968,10 @@ export interface components {
             university?: string | null;
         };
         PortalFormUpdateDto: {
-            /** @description academy status */
+            /**
+             * @description academy status
+             * @example Graduated
+             */
             academy_status?: string | null;
             /**
              * @description photo
@@ -3715,7 +3984,10 @@ export interface components {
              * @example 2023-10-15
              */
             awarding_time?: string | null;
-            /** @description barcode */
+            /**
+             * @description barcode
+             * @example 9555012345678
+             */
             barcode?: string | null;
             /**
              * Format: date
@@ -3730,7 +4002,10 @@ export interface components {
             cert_no?: string | null;
             /** @description Certificate files */
             cert_photos?: string[];
-            /** @description remark on Certificate */
+            /**
+             * @description remark on Certificate
+             * @example A certified copy.
+             */
             cert_remark?: string | null;
             /**
              * @description email
@@ -3770,7 +4045,10 @@ export interface components {
             major?: string | null;
             /** @description Ministry stamping files */
             ministry_photos?: string[];
-            /** @description remark on Ministry stamping */
+            /**
+             * @description remark on Ministry stamping
+             * @example The stamp is on the back.
+             */
             ministry_remark?: string | null;
             /**
              * Format: date
@@ -3788,7 +4066,10 @@ export interface components {
              * @example China
              */
             nationality?: string | null;
-            /** @description note */
+            /**
+             * @description note
+             * @example The degree was awarded in absentia.
+             */
             note?: string | null;
             /**
              * @description passport number
@@ -3797,13 +4078,22 @@ export interface components {
             passport?: string | null;
             /** @description Passport files */
             passport_photos?: string[];
-            /** @description remark on Passport */
+            /**
+             * @description remark on Passport
+             * @example Renewed in 2022.
+             */
             passport_remark?: string | null;
             /** @description Proof of payment files */
             payment_photos?: string[];
-            /** @description remark on Proof of payment */
+            /**
+             * @description remark on Proof of payment
+             * @example Paid by DuitNow.
+             */
             payment_remark?: string | null;
-            /** @description principal's name */
+            /**
+             * @description principal's name
+             * @example Prof. Dr. Aminah binti Hassan
+             */
             principal_name?: string | null;
             /**
              * Format: date
@@ -3813,7 +4103,10 @@ export interface components {
             start_time?: string | null;
             /** @description Transcript files */
             transcript_photos?: string[];
-            /** @description remark on Transcript */
+            /**
+             * @description remark on Transcript
+             * @example Two pages.
+             */
             transcript_remark?: string | null;
             /**
              * @description type
@@ -3971,7 +4264,10 @@ export interface components {
             nationality: string | null;
             /** @example E12345678 */
             passport: string | null;
-            /** @description What the role may do; empty for students. */
+            /**
+             * @description What the role may do; empty for students.
+             * @example []
+             */
             permissions: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read")[];
             /**
              * @description 0 administrator, 1 student, 10 and up staff.
@@ -4122,7 +4418,10 @@ export interface components {
             /** @example Imbasan kabur */
             titleMs?: string;
         };
-        RemovedDto: Record<string, never>;
+        RemovedDto: {
+            /** @example 17 */
+            id: number;
+        };
         ReportCheckDto: {
             /**
              * @description Counts from 1; a correction makes the next one.
@@ -4130,6 +4429,7 @@ export interface components {
              */
             edition: number;
             fields: components["schemas"]["CheckedFieldsDto"];
+            /** @example 2026-03-02T04:05:06.789Z */
             issuedAt: string;
             /** @example MYV-7K2QM-9T4XB-3HD8E */
             number: string;
@@ -4137,8 +4437,12 @@ export interface components {
             reason?: string;
             /** @enum {string} */
             result: "valid" | "withdrawn";
-            /** @description SHA-256 of the PDF, in hexadecimal; null while it is being rendered. */
+            /**
+             * @description SHA-256 of the PDF, in hexadecimal; null while it is being rendered.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
             sha256: string | null;
+            /** @description Only of a withdrawn report. */
             withdrawnAt?: string;
         };
         ReportDownloadDto: {
@@ -4167,14 +4471,20 @@ export interface components {
              * @example MYV-7K2QM-9T4XB-3HD8E
              */
             number: string;
-            /** @description Why it was withdrawn or corrected. */
+            /**
+             * @description Why it was withdrawn or corrected.
+             * @example null
+             */
             reason: string | null;
             /**
              * @description Null while the PDF is being rendered.
              * @example 2026-03-01T04:05:09.012Z
              */
             renderedAt: string | null;
-            /** @description SHA-256 of the PDF, in hexadecimal. */
+            /**
+             * @description SHA-256 of the PDF, in hexadecimal.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
             sha256: string | null;
             /**
              * @description Bytes of the PDF.
@@ -4183,6 +4493,7 @@ export interface components {
             size: number | null;
             /** @enum {string} */
             status: "current" | "superseded" | "withdrawn";
+            /** @example null */
             withdrawnAt: string | null;
         };
         ResetPasswordDto: {
@@ -4306,7 +4617,10 @@ export interface components {
             purpose: "register" | "reset";
         };
         SessionDto: {
-            /** @description To be sent as `Authorization: Bearer`; the same token is set as an HttpOnly cookie. Valid for two days. */
+            /**
+             * @description To be sent as `Authorization: Bearer`; the same token is set as an HttpOnly cookie. Valid for two days.
+             * @example eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.e30.c2lnbmF0dXJl
+             */
             token: string;
             user: components["schemas"]["PortalUserDto"];
         };
@@ -4319,7 +4633,10 @@ export interface components {
             ministries: components["schemas"]["MinistryDto"][];
         };
         StatisticsDto: {
-            /** @description When these figures were taken. */
+            /**
+             * @description When these figures were taken.
+             * @example 2026-03-02T04:05:06.789Z
+             */
             at: string;
             /** @description How many certificates there are of each status. */
             byStatus: components["schemas"]["StatusCountsDto"];
@@ -4676,6 +4993,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "cid": 12,
+                 *       "uid": 5
+                 *     }
+                 */
                 "application/json": components["schemas"]["PortalAgentInputDto"];
             };
         };
@@ -4686,6 +5009,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 100,
+                     *       "message": "Save Success!",
+                     *       "errMsg": "Save Success!",
+                     *       "data": {
+                     *         "cid": 12,
+                     *         "uid": 5,
+                     *         "uname": "Universiti Malaya"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 100 */
                         code: number;
@@ -4700,7 +5035,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4709,7 +5044,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4727,7 +5062,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not possible in the present state; `data.reason` says why */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4736,7 +5071,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4745,7 +5080,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4754,7 +5089,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4765,6 +5100,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4789,6 +5133,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "cname": "Merdeka Bridge Education (Demo)",
+                 *       "cregion": "Selangor"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PortalCompanyInputDto"];
             };
         };
@@ -4799,6 +5149,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 100,
+                     *       "message": "Save Success!",
+                     *       "errMsg": "Save Success!",
+                     *       "data": {
+                     *         "cid": 12,
+                     *         "version": 1,
+                     *         "cname": "Merdeka Bridge Education (Demo)",
+                     *         "cregion": "Selangor"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 100 */
                         code: number;
@@ -4813,7 +5176,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4822,7 +5185,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4840,7 +5203,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not possible in the present state; `data.reason` says why */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4849,7 +5212,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4858,7 +5221,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4867,7 +5230,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4878,6 +5241,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4902,6 +5274,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "uid1": 5,
+                 *       "uid2": 17,
+                 *       "cooname": "Joint Degree in Marine Science (Demo)",
+                 *       "cooregion": "Penang"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PortalCooperationInputDto"];
             };
         };
@@ -4912,6 +5292,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 100,
+                     *       "message": "Save Success!",
+                     *       "errMsg": "Save Success!",
+                     *       "data": {
+                     *         "cooid": 3,
+                     *         "id": 3,
+                     *         "version": 1,
+                     *         "uid1": 5,
+                     *         "uname1": "Universiti Malaya",
+                     *         "uid2": 17,
+                     *         "uname2": "Universiti Sains Malaysia",
+                     *         "cooname": "Joint Degree in Marine Science (Demo)",
+                     *         "cooregion": "Penang"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 100 */
                         code: number;
@@ -4926,7 +5324,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4935,7 +5333,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4953,7 +5351,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not possible in the present state; `data.reason` says why */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4962,7 +5360,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4971,7 +5369,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -4980,7 +5378,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4991,6 +5389,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5015,6 +5422,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "uname": "Universiti Malaya",
+                 *       "uregion": "Kuala Lumpur",
+                 *       "ucountry": "Malaysia",
+                 *       "unature": "public university"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PortalUniversityInputDto"];
             };
         };
@@ -5025,6 +5440,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 100,
+                     *       "message": "Save Success!",
+                     *       "errMsg": "Save Success!",
+                     *       "data": {
+                     *         "unature": "public university",
+                     *         "uid": 1,
+                     *         "version": 1,
+                     *         "uname": "Universiti Malaya",
+                     *         "name": "Universiti Malaya",
+                     *         "uregion": "Kuala Lumpur",
+                     *         "ucountry": "Malaysia"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 100 */
                         code: number;
@@ -5039,7 +5470,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5048,7 +5479,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5066,7 +5497,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not possible in the present state; `data.reason` says why */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5075,7 +5506,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5084,7 +5515,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5093,7 +5524,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5104,6 +5535,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5128,6 +5568,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "cid": 12,
+                 *       "uid": 5
+                 *     }
+                 */
                 "application/json": components["schemas"]["PortalAgentInputDto"];
             };
         };
@@ -5138,6 +5584,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 100,
+                     *       "message": "Delete Success!",
+                     *       "errMsg": "Delete Success!",
+                     *       "data": null
+                     *     }
+                     */
                     "application/json": {
                         /** @example 100 */
                         code: number;
@@ -5152,7 +5606,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5161,7 +5615,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5188,7 +5642,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5197,7 +5651,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5206,7 +5660,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5215,7 +5669,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5226,6 +5680,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5251,6 +5714,11 @@ export interface operations {
         /** @description The ids, alone or as `ids`; all of them or none are removed. */
         requestBody: {
             content: {
+                /**
+                 * @example [
+                 *       12
+                 *     ]
+                 */
                 "application/json": number[] | {
                     /**
                      * @example [
@@ -5268,6 +5736,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 100,
+                     *       "message": "Delete Success!",
+                     *       "errMsg": "Delete Success!",
+                     *       "data": null
+                     *     }
+                     */
                     "application/json": {
                         /** @example 100 */
                         code: number;
@@ -5282,7 +5758,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5291,7 +5767,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5318,7 +5794,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not possible in the present state; `data.reason` says why */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5327,7 +5803,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5336,7 +5812,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5345,7 +5821,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5356,6 +5832,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5381,6 +5866,11 @@ export interface operations {
         /** @description The ids, alone or as `ids`; all of them or none are removed. */
         requestBody: {
             content: {
+                /**
+                 * @example [
+                 *       12
+                 *     ]
+                 */
                 "application/json": number[] | {
                     /**
                      * @example [
@@ -5398,6 +5888,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 100,
+                     *       "message": "Delete Success!",
+                     *       "errMsg": "Delete Success!",
+                     *       "data": null
+                     *     }
+                     */
                     "application/json": {
                         /** @example 100 */
                         code: number;
@@ -5412,7 +5910,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5421,7 +5919,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5448,7 +5946,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5457,7 +5955,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5466,7 +5964,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5475,7 +5973,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5486,6 +5984,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5511,6 +6018,11 @@ export interface operations {
         /** @description The ids, alone or as `ids`; all of them or none are removed. */
         requestBody: {
             content: {
+                /**
+                 * @example [
+                 *       12
+                 *     ]
+                 */
                 "application/json": number[] | {
                     /**
                      * @example [
@@ -5528,6 +6040,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 100,
+                     *       "message": "Delete Success!",
+                     *       "errMsg": "Delete Success!",
+                     *       "data": null
+                     *     }
+                     */
                     "application/json": {
                         /** @example 100 */
                         code: number;
@@ -5542,7 +6062,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5551,7 +6071,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5578,7 +6098,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not possible in the present state; `data.reason` says why */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5587,7 +6107,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5596,7 +6116,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5605,7 +6125,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5616,6 +6136,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5640,6 +6169,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "cname": "Merdeka Bridge Education (Demo)",
+                 *       "cregion": "Selangor",
+                 *       "cid": 12
+                 *     }
+                 */
                 "application/json": components["schemas"]["PortalCompanyChangeDto"];
             };
         };
@@ -5650,6 +6187,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 100,
+                     *       "message": "Update Success!",
+                     *       "errMsg": "Update Success!",
+                     *       "data": {
+                     *         "cid": 12,
+                     *         "version": 1,
+                     *         "cname": "Merdeka Bridge Education (Demo)",
+                     *         "cregion": "Selangor"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 100 */
                         code: number;
@@ -5664,7 +6214,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5673,7 +6223,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5700,7 +6250,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not possible in the present state; `data.reason` says why */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5709,7 +6259,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5718,7 +6268,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5727,7 +6277,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5738,6 +6288,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5762,6 +6321,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "cooid": 3,
+                 *       "id": 3,
+                 *       "version": 1,
+                 *       "uid1": 5,
+                 *       "uid2": 17,
+                 *       "cooname": "Joint Degree in Marine Science (Demo)",
+                 *       "cooregion": "Penang"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PortalCooperationChangeDto"];
             };
         };
@@ -5772,6 +6342,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 100,
+                     *       "message": "Update Success!",
+                     *       "errMsg": "Update Success!",
+                     *       "data": {
+                     *         "cooid": 3,
+                     *         "id": 3,
+                     *         "version": 1,
+                     *         "uid1": 5,
+                     *         "uname1": "Universiti Malaya",
+                     *         "uid2": 17,
+                     *         "uname2": "Universiti Sains Malaysia",
+                     *         "cooname": "Joint Degree in Marine Science (Demo)",
+                     *         "cooregion": "Penang"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 100 */
                         code: number;
@@ -5786,7 +6374,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5795,7 +6383,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5822,7 +6410,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not possible in the present state; `data.reason` says why */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5831,7 +6419,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5840,7 +6428,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5849,7 +6437,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5860,6 +6448,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5884,6 +6481,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "uname": "Universiti Malaya",
+                 *       "uregion": "Kuala Lumpur",
+                 *       "ucountry": "Malaysia",
+                 *       "unature": "public university",
+                 *       "uid": 5
+                 *     }
+                 */
                 "application/json": components["schemas"]["PortalUniversityChangeDto"];
             };
         };
@@ -5894,6 +6501,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 100,
+                     *       "message": "Update Success!",
+                     *       "errMsg": "Update Success!",
+                     *       "data": {
+                     *         "unature": "public university",
+                     *         "uid": 1,
+                     *         "version": 1,
+                     *         "uname": "Universiti Malaya",
+                     *         "name": "Universiti Malaya",
+                     *         "uregion": "Kuala Lumpur",
+                     *         "ucountry": "Malaysia"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 100 */
                         code: number;
@@ -5908,7 +6531,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5917,7 +6540,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5944,7 +6567,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not possible in the present state; `data.reason` says why */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5953,7 +6576,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -5962,7 +6585,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5971,7 +6594,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5982,6 +6605,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6006,6 +6638,51 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "type": "verification",
+                 *       "name": "王小明",
+                 *       "gender": "Male",
+                 *       "passport": "E12345678",
+                 *       "birth": "2001-04-30",
+                 *       "nationality": "China",
+                 *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                 *       "email": "mei@example.com",
+                 *       "university": "Universiti Malaya",
+                 *       "major": "Computer Science",
+                 *       "forms": "Full Time",
+                 *       "level": "Master",
+                 *       "academy_status": "Graduated",
+                 *       "barcode": "9555012345678",
+                 *       "cert_no": "UM-2023-004512",
+                 *       "principal_name": "Prof. Dr. Aminah binti Hassan",
+                 *       "note": "The degree was awarded in absentia.",
+                 *       "start_time": "2021-09-01",
+                 *       "end_time": "2023-08-31",
+                 *       "ministry_stamping_time": "2023-11-20",
+                 *       "awarding_time": "2023-10-15",
+                 *       "passport_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "cert_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "transcript_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "ministry_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "payment_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "passport_remark": "Renewed in 2022.",
+                 *       "cert_remark": "A certified copy.",
+                 *       "transcript_remark": "Two pages.",
+                 *       "ministry_remark": "The stamp is on the back.",
+                 *       "payment_remark": "Paid by DuitNow."
+                 *     }
+                 */
                 "application/json": components["schemas"]["PortalFormDto"];
             };
         };
@@ -6016,6 +6693,71 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "Save Success!",
+                     *       "errMsg": "Save Success!",
+                     *       "data": {
+                     *         "cert_status": "Unverified",
+                     *         "reject_reason": null,
+                     *         "allowed_actions": [
+                     *           "save",
+                     *           "apply",
+                     *           "remove"
+                     *         ],
+                     *         "type": "verification",
+                     *         "name": "王小明",
+                     *         "gender": "Male",
+                     *         "passport": "E12345678",
+                     *         "birth": "2001-04-30",
+                     *         "nationality": "China",
+                     *         "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *         "email": "mei@example.com",
+                     *         "university": "Universiti Malaya",
+                     *         "major": "Computer Science",
+                     *         "forms": "Full Time",
+                     *         "level": "Master",
+                     *         "academy_status": "Graduated",
+                     *         "barcode": "9555012345678",
+                     *         "cert_no": "UM-2023-004512",
+                     *         "principal_name": "Prof. Dr. Aminah binti Hassan",
+                     *         "note": "The degree was awarded in absentia.",
+                     *         "start_time": "2021-09-01",
+                     *         "end_time": "2023-08-31",
+                     *         "ministry_stamping_time": "2023-11-20",
+                     *         "awarding_time": "2023-10-15",
+                     *         "passport_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "cert_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "transcript_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "ministry_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "payment_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "passport_remark": "Renewed in 2022.",
+                     *         "cert_remark": "A certified copy.",
+                     *         "transcript_remark": "Two pages.",
+                     *         "ministry_remark": "The stamp is on the back.",
+                     *         "payment_remark": "Paid by DuitNow.",
+                     *         "id": 4711,
+                     *         "version": 3,
+                     *         "verifi_no": null,
+                     *         "user_id": 17,
+                     *         "applied_at": null,
+                     *         "decided_at": null,
+                     *         "created_at": "2026-02-28T04:05:06.789Z",
+                     *         "updated_at": "2026-03-02T04:05:06.789Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -6030,7 +6772,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6039,7 +6781,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6057,7 +6799,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6066,7 +6808,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6075,7 +6817,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6084,7 +6826,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6095,6 +6837,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6119,6 +6870,51 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "type": "verification",
+                 *       "name": "王小明",
+                 *       "gender": "Male",
+                 *       "passport": "E12345678",
+                 *       "birth": "2001-04-30",
+                 *       "nationality": "China",
+                 *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                 *       "email": "mei@example.com",
+                 *       "university": "Universiti Malaya",
+                 *       "major": "Computer Science",
+                 *       "forms": "Full Time",
+                 *       "level": "Master",
+                 *       "academy_status": "Graduated",
+                 *       "barcode": "9555012345678",
+                 *       "cert_no": "UM-2023-004512",
+                 *       "principal_name": "Prof. Dr. Aminah binti Hassan",
+                 *       "note": "The degree was awarded in absentia.",
+                 *       "start_time": "2021-09-01",
+                 *       "end_time": "2023-08-31",
+                 *       "ministry_stamping_time": "2023-11-20",
+                 *       "awarding_time": "2023-10-15",
+                 *       "passport_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "cert_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "transcript_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "ministry_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "payment_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "passport_remark": "Renewed in 2022.",
+                 *       "cert_remark": "A certified copy.",
+                 *       "transcript_remark": "Two pages.",
+                 *       "ministry_remark": "The stamp is on the back.",
+                 *       "payment_remark": "Paid by DuitNow."
+                 *     }
+                 */
                 "application/json": components["schemas"]["PortalFormDto"];
             };
         };
@@ -6129,6 +6925,71 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "Apply Success!",
+                     *       "errMsg": "Apply Success!",
+                     *       "data": {
+                     *         "cert_status": "Verifying",
+                     *         "reject_reason": null,
+                     *         "allowed_actions": [
+                     *           "save",
+                     *           "apply",
+                     *           "remove"
+                     *         ],
+                     *         "type": "verification",
+                     *         "name": "王小明",
+                     *         "gender": "Male",
+                     *         "passport": "E12345678",
+                     *         "birth": "2001-04-30",
+                     *         "nationality": "China",
+                     *         "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *         "email": "mei@example.com",
+                     *         "university": "Universiti Malaya",
+                     *         "major": "Computer Science",
+                     *         "forms": "Full Time",
+                     *         "level": "Master",
+                     *         "academy_status": "Graduated",
+                     *         "barcode": "9555012345678",
+                     *         "cert_no": "UM-2023-004512",
+                     *         "principal_name": "Prof. Dr. Aminah binti Hassan",
+                     *         "note": "The degree was awarded in absentia.",
+                     *         "start_time": "2021-09-01",
+                     *         "end_time": "2023-08-31",
+                     *         "ministry_stamping_time": "2023-11-20",
+                     *         "awarding_time": "2023-10-15",
+                     *         "passport_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "cert_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "transcript_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "ministry_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "payment_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "passport_remark": "Renewed in 2022.",
+                     *         "cert_remark": "A certified copy.",
+                     *         "transcript_remark": "Two pages.",
+                     *         "ministry_remark": "The stamp is on the back.",
+                     *         "payment_remark": "Paid by DuitNow.",
+                     *         "id": 4711,
+                     *         "version": 3,
+                     *         "verifi_no": null,
+                     *         "user_id": 17,
+                     *         "applied_at": "2026-03-01T04:05:06.789Z",
+                     *         "decided_at": null,
+                     *         "created_at": "2026-02-28T04:05:06.789Z",
+                     *         "updated_at": "2026-03-02T04:05:06.789Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -6143,7 +7004,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6152,7 +7013,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6170,7 +7031,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6179,7 +7040,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6188,7 +7049,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6197,7 +7058,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6208,6 +7069,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6232,6 +7102,51 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "type": "verification",
+                 *       "name": "王小明",
+                 *       "gender": "Male",
+                 *       "passport": "E12345678",
+                 *       "birth": "2001-04-30",
+                 *       "nationality": "China",
+                 *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                 *       "email": "mei@example.com",
+                 *       "university": "Universiti Malaya",
+                 *       "major": "Computer Science",
+                 *       "forms": "Full Time",
+                 *       "level": "Master",
+                 *       "academy_status": "Graduated",
+                 *       "barcode": "9555012345678",
+                 *       "cert_no": "UM-2023-004512",
+                 *       "principal_name": "Prof. Dr. Aminah binti Hassan",
+                 *       "note": "The degree was awarded in absentia.",
+                 *       "start_time": "2021-09-01",
+                 *       "end_time": "2023-08-31",
+                 *       "ministry_stamping_time": "2023-11-20",
+                 *       "awarding_time": "2023-10-15",
+                 *       "passport_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "cert_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "transcript_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "ministry_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "payment_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "passport_remark": "Renewed in 2022.",
+                 *       "cert_remark": "A certified copy.",
+                 *       "transcript_remark": "Two pages.",
+                 *       "ministry_remark": "The stamp is on the back.",
+                 *       "payment_remark": "Paid by DuitNow."
+                 *     }
+                 */
                 "application/json": components["schemas"]["PortalFormDto"];
             };
         };
@@ -6242,6 +7157,69 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "Authenticate Success!",
+                     *       "errMsg": "Authenticate Success!",
+                     *       "data": {
+                     *         "cert_status": "Verified",
+                     *         "reject_reason": null,
+                     *         "allowed_actions": [
+                     *           "download"
+                     *         ],
+                     *         "type": "verification",
+                     *         "name": "王小明",
+                     *         "gender": "Male",
+                     *         "passport": "E12345678",
+                     *         "birth": "2001-04-30",
+                     *         "nationality": "China",
+                     *         "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *         "email": "mei@example.com",
+                     *         "university": "Universiti Malaya",
+                     *         "major": "Computer Science",
+                     *         "forms": "Full Time",
+                     *         "level": "Master",
+                     *         "academy_status": "Graduated",
+                     *         "barcode": "9555012345678",
+                     *         "cert_no": "UM-2023-004512",
+                     *         "principal_name": "Prof. Dr. Aminah binti Hassan",
+                     *         "note": "The degree was awarded in absentia.",
+                     *         "start_time": "2021-09-01",
+                     *         "end_time": "2023-08-31",
+                     *         "ministry_stamping_time": "2023-11-20",
+                     *         "awarding_time": "2023-10-15",
+                     *         "passport_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "cert_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "transcript_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "ministry_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "payment_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "passport_remark": "Renewed in 2022.",
+                     *         "cert_remark": "A certified copy.",
+                     *         "transcript_remark": "Two pages.",
+                     *         "ministry_remark": "The stamp is on the back.",
+                     *         "payment_remark": "Paid by DuitNow.",
+                     *         "id": 4711,
+                     *         "version": 3,
+                     *         "verifi_no": "MYV-7K2QM-9T4XB-3HD8E",
+                     *         "user_id": 17,
+                     *         "applied_at": "2026-03-01T04:05:06.789Z",
+                     *         "decided_at": "2026-03-02T04:05:06.789Z",
+                     *         "created_at": "2026-02-28T04:05:06.789Z",
+                     *         "updated_at": "2026-03-02T04:05:06.789Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -6256,7 +7234,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6265,7 +7243,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6283,7 +7261,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6292,7 +7270,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6301,7 +7279,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6310,7 +7288,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6321,6 +7299,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6347,6 +7334,69 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": {
+                     *         "cert_status": "Verified",
+                     *         "reject_reason": null,
+                     *         "allowed_actions": [
+                     *           "download"
+                     *         ],
+                     *         "type": "verification",
+                     *         "name": "王小明",
+                     *         "gender": "Male",
+                     *         "passport": "E12345678",
+                     *         "birth": "2001-04-30",
+                     *         "nationality": "China",
+                     *         "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *         "email": "mei@example.com",
+                     *         "university": "Universiti Malaya",
+                     *         "major": "Computer Science",
+                     *         "forms": "Full Time",
+                     *         "level": "Master",
+                     *         "academy_status": "Graduated",
+                     *         "barcode": "9555012345678",
+                     *         "cert_no": "UM-2023-004512",
+                     *         "principal_name": "Prof. Dr. Aminah binti Hassan",
+                     *         "note": "The degree was awarded in absentia.",
+                     *         "start_time": "2021-09-01",
+                     *         "end_time": "2023-08-31",
+                     *         "ministry_stamping_time": "2023-11-20",
+                     *         "awarding_time": "2023-10-15",
+                     *         "passport_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "cert_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "transcript_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "ministry_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "payment_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "passport_remark": "Renewed in 2022.",
+                     *         "cert_remark": "A certified copy.",
+                     *         "transcript_remark": "Two pages.",
+                     *         "ministry_remark": "The stamp is on the back.",
+                     *         "payment_remark": "Paid by DuitNow.",
+                     *         "id": 4711,
+                     *         "version": 3,
+                     *         "verifi_no": "MYV-7K2QM-9T4XB-3HD8E",
+                     *         "user_id": 17,
+                     *         "applied_at": "2026-03-01T04:05:06.789Z",
+                     *         "decided_at": "2026-03-02T04:05:06.789Z",
+                     *         "created_at": "2026-02-28T04:05:06.789Z",
+                     *         "updated_at": "2026-03-02T04:05:06.789Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -6361,7 +7411,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6370,7 +7420,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6390,6 +7440,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6414,6 +7473,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": 4711
+                 *     }
+                 */
                 "application/json": components["schemas"]["CertificateIdDto"];
             };
         };
@@ -6424,6 +7488,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": {
+                     *         "file_url": "/api/report/12/pdf?exp=1700000000&sig=...",
+                     *         "file_name": "MYV-7K2QM-9T4XB-3HD8E.pdf"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -6438,7 +7513,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6447,7 +7522,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6456,7 +7531,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not allowed, or a session cookie in a request from another site */
+            /** @description Not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6474,7 +7549,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not possible in the present state; `data.reason` says why */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6483,7 +7558,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6492,7 +7567,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6501,7 +7576,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6512,6 +7587,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6548,6 +7632,54 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": {
+                     *         "cert_list": [
+                     *           {
+                     *             "cert_status": "Verified",
+                     *             "reject_reason": null,
+                     *             "allowed_actions": [
+                     *               "download"
+                     *             ],
+                     *             "type": "verification",
+                     *             "name": "王小明",
+                     *             "gender": "Male",
+                     *             "passport": "E12345678",
+                     *             "birth": "2001-04-30",
+                     *             "nationality": "China",
+                     *             "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *             "email": "mei@example.com",
+                     *             "university": "Universiti Malaya",
+                     *             "major": "Computer Science",
+                     *             "forms": "Full Time",
+                     *             "level": "Master",
+                     *             "academy_status": "Graduated",
+                     *             "barcode": "9555012345678",
+                     *             "cert_no": "UM-2023-004512",
+                     *             "principal_name": "Prof. Dr. Aminah binti Hassan",
+                     *             "note": "The degree was awarded in absentia.",
+                     *             "start_time": "2021-09-01",
+                     *             "end_time": "2023-08-31",
+                     *             "ministry_stamping_time": "2023-11-20",
+                     *             "awarding_time": "2023-10-15",
+                     *             "id": 4711,
+                     *             "version": 3,
+                     *             "verifi_no": "MYV-7K2QM-9T4XB-3HD8E",
+                     *             "user_id": 17,
+                     *             "applied_at": "2026-03-01T04:05:06.789Z",
+                     *             "decided_at": "2026-03-02T04:05:06.789Z",
+                     *             "created_at": "2026-02-28T04:05:06.789Z",
+                     *             "updated_at": "2026-03-02T04:05:06.789Z"
+                     *           }
+                     *         ],
+                     *         "count": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -6562,7 +7694,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6571,7 +7703,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6591,6 +7723,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6620,7 +7761,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6629,7 +7770,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6647,7 +7788,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not possible in the present state; `data.reason` says why */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6658,6 +7799,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6682,6 +7832,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "reject_reason": "The transcript lacks its last page.",
+                 *       "ids": [
+                 *         4711
+                 *       ],
+                 *       "version": 3
+                 *     }
+                 */
                 "application/json": components["schemas"]["RejectDto"];
             };
         };
@@ -6692,6 +7851,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "Reject Success!",
+                     *       "errMsg": "Reject Success!",
+                     *       "data": null
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -6706,7 +7873,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6715,7 +7882,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6742,7 +7909,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not possible in the present state; `data.reason` says why */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6751,7 +7918,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6760,7 +7927,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6769,7 +7936,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6780,6 +7947,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6804,6 +7980,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         4711
+                 *       ],
+                 *       "version": 3
+                 *     }
+                 */
                 "application/json": components["schemas"]["CertificateIdsDto"];
             };
         };
@@ -6814,6 +7998,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "Delete Success!",
+                     *       "errMsg": "Delete Success!",
+                     *       "data": null
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -6828,7 +8020,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6837,7 +8029,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6864,7 +8056,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not possible in the present state; `data.reason` says why */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6873,7 +8065,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6882,7 +8074,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -6891,7 +8083,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6902,6 +8094,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6926,6 +8127,53 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "type": "verification",
+                 *       "name": "王小明",
+                 *       "gender": "Male",
+                 *       "passport": "E12345678",
+                 *       "birth": "2001-04-30",
+                 *       "nationality": "China",
+                 *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                 *       "email": "mei@example.com",
+                 *       "university": "Universiti Malaya",
+                 *       "major": "Computer Science",
+                 *       "forms": "Full Time",
+                 *       "level": "Master",
+                 *       "academy_status": "Graduated",
+                 *       "barcode": "9555012345678",
+                 *       "cert_no": "UM-2023-004512",
+                 *       "principal_name": "Prof. Dr. Aminah binti Hassan",
+                 *       "note": "The degree was awarded in absentia.",
+                 *       "start_time": "2021-09-01",
+                 *       "end_time": "2023-08-31",
+                 *       "ministry_stamping_time": "2023-11-20",
+                 *       "awarding_time": "2023-10-15",
+                 *       "passport_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "cert_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "transcript_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "ministry_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "payment_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "passport_remark": "Renewed in 2022.",
+                 *       "cert_remark": "A certified copy.",
+                 *       "transcript_remark": "Two pages.",
+                 *       "ministry_remark": "The stamp is on the back.",
+                 *       "payment_remark": "Paid by DuitNow.",
+                 *       "id": 4711,
+                 *       "version": 3
+                 *     }
+                 */
                 "application/json": components["schemas"]["PortalFormUpdateDto"];
             };
         };
@@ -6936,6 +8184,71 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "Save Success!",
+                     *       "errMsg": "Save Success!",
+                     *       "data": {
+                     *         "cert_status": "Unverified",
+                     *         "reject_reason": null,
+                     *         "allowed_actions": [
+                     *           "save",
+                     *           "apply",
+                     *           "remove"
+                     *         ],
+                     *         "type": "verification",
+                     *         "name": "王小明",
+                     *         "gender": "Male",
+                     *         "passport": "E12345678",
+                     *         "birth": "2001-04-30",
+                     *         "nationality": "China",
+                     *         "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *         "email": "mei@example.com",
+                     *         "university": "Universiti Malaya",
+                     *         "major": "Computer Science",
+                     *         "forms": "Full Time",
+                     *         "level": "Master",
+                     *         "academy_status": "Graduated",
+                     *         "barcode": "9555012345678",
+                     *         "cert_no": "UM-2023-004512",
+                     *         "principal_name": "Prof. Dr. Aminah binti Hassan",
+                     *         "note": "The degree was awarded in absentia.",
+                     *         "start_time": "2021-09-01",
+                     *         "end_time": "2023-08-31",
+                     *         "ministry_stamping_time": "2023-11-20",
+                     *         "awarding_time": "2023-10-15",
+                     *         "passport_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "cert_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "transcript_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "ministry_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "payment_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "passport_remark": "Renewed in 2022.",
+                     *         "cert_remark": "A certified copy.",
+                     *         "transcript_remark": "Two pages.",
+                     *         "ministry_remark": "The stamp is on the back.",
+                     *         "payment_remark": "Paid by DuitNow.",
+                     *         "id": 4711,
+                     *         "version": 3,
+                     *         "verifi_no": null,
+                     *         "user_id": 17,
+                     *         "applied_at": null,
+                     *         "decided_at": null,
+                     *         "created_at": "2026-02-28T04:05:06.789Z",
+                     *         "updated_at": "2026-03-02T04:05:06.789Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -6950,7 +8263,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6959,7 +8272,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6986,7 +8299,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not possible in the present state; `data.reason` says why */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6995,7 +8308,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7004,7 +8317,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7013,7 +8326,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7024,6 +8337,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7048,6 +8370,53 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "type": "verification",
+                 *       "name": "王小明",
+                 *       "gender": "Male",
+                 *       "passport": "E12345678",
+                 *       "birth": "2001-04-30",
+                 *       "nationality": "China",
+                 *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                 *       "email": "mei@example.com",
+                 *       "university": "Universiti Malaya",
+                 *       "major": "Computer Science",
+                 *       "forms": "Full Time",
+                 *       "level": "Master",
+                 *       "academy_status": "Graduated",
+                 *       "barcode": "9555012345678",
+                 *       "cert_no": "UM-2023-004512",
+                 *       "principal_name": "Prof. Dr. Aminah binti Hassan",
+                 *       "note": "The degree was awarded in absentia.",
+                 *       "start_time": "2021-09-01",
+                 *       "end_time": "2023-08-31",
+                 *       "ministry_stamping_time": "2023-11-20",
+                 *       "awarding_time": "2023-10-15",
+                 *       "passport_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "cert_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "transcript_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "ministry_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "payment_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "passport_remark": "Renewed in 2022.",
+                 *       "cert_remark": "A certified copy.",
+                 *       "transcript_remark": "Two pages.",
+                 *       "ministry_remark": "The stamp is on the back.",
+                 *       "payment_remark": "Paid by DuitNow.",
+                 *       "id": 4711,
+                 *       "version": 3
+                 *     }
+                 */
                 "application/json": components["schemas"]["PortalFormUpdateDto"];
             };
         };
@@ -7058,6 +8427,71 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "Apply Success!",
+                     *       "errMsg": "Apply Success!",
+                     *       "data": {
+                     *         "cert_status": "Verifying",
+                     *         "reject_reason": null,
+                     *         "allowed_actions": [
+                     *           "save",
+                     *           "apply",
+                     *           "remove"
+                     *         ],
+                     *         "type": "verification",
+                     *         "name": "王小明",
+                     *         "gender": "Male",
+                     *         "passport": "E12345678",
+                     *         "birth": "2001-04-30",
+                     *         "nationality": "China",
+                     *         "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *         "email": "mei@example.com",
+                     *         "university": "Universiti Malaya",
+                     *         "major": "Computer Science",
+                     *         "forms": "Full Time",
+                     *         "level": "Master",
+                     *         "academy_status": "Graduated",
+                     *         "barcode": "9555012345678",
+                     *         "cert_no": "UM-2023-004512",
+                     *         "principal_name": "Prof. Dr. Aminah binti Hassan",
+                     *         "note": "The degree was awarded in absentia.",
+                     *         "start_time": "2021-09-01",
+                     *         "end_time": "2023-08-31",
+                     *         "ministry_stamping_time": "2023-11-20",
+                     *         "awarding_time": "2023-10-15",
+                     *         "passport_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "cert_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "transcript_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "ministry_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "payment_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "passport_remark": "Renewed in 2022.",
+                     *         "cert_remark": "A certified copy.",
+                     *         "transcript_remark": "Two pages.",
+                     *         "ministry_remark": "The stamp is on the back.",
+                     *         "payment_remark": "Paid by DuitNow.",
+                     *         "id": 4711,
+                     *         "version": 3,
+                     *         "verifi_no": null,
+                     *         "user_id": 17,
+                     *         "applied_at": "2026-03-01T04:05:06.789Z",
+                     *         "decided_at": null,
+                     *         "created_at": "2026-02-28T04:05:06.789Z",
+                     *         "updated_at": "2026-03-02T04:05:06.789Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -7072,7 +8506,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7081,7 +8515,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7108,7 +8542,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not possible in the present state; `data.reason` says why */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7117,7 +8551,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7126,7 +8560,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7135,7 +8569,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7146,6 +8580,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7170,6 +8613,53 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "type": "verification",
+                 *       "name": "王小明",
+                 *       "gender": "Male",
+                 *       "passport": "E12345678",
+                 *       "birth": "2001-04-30",
+                 *       "nationality": "China",
+                 *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                 *       "email": "mei@example.com",
+                 *       "university": "Universiti Malaya",
+                 *       "major": "Computer Science",
+                 *       "forms": "Full Time",
+                 *       "level": "Master",
+                 *       "academy_status": "Graduated",
+                 *       "barcode": "9555012345678",
+                 *       "cert_no": "UM-2023-004512",
+                 *       "principal_name": "Prof. Dr. Aminah binti Hassan",
+                 *       "note": "The degree was awarded in absentia.",
+                 *       "start_time": "2021-09-01",
+                 *       "end_time": "2023-08-31",
+                 *       "ministry_stamping_time": "2023-11-20",
+                 *       "awarding_time": "2023-10-15",
+                 *       "passport_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "cert_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "transcript_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "ministry_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "payment_photos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "passport_remark": "Renewed in 2022.",
+                 *       "cert_remark": "A certified copy.",
+                 *       "transcript_remark": "Two pages.",
+                 *       "ministry_remark": "The stamp is on the back.",
+                 *       "payment_remark": "Paid by DuitNow.",
+                 *       "id": 4711,
+                 *       "version": 3
+                 *     }
+                 */
                 "application/json": components["schemas"]["PortalFormUpdateDto"];
             };
         };
@@ -7180,6 +8670,69 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "Authenticate Success!",
+                     *       "errMsg": "Authenticate Success!",
+                     *       "data": {
+                     *         "cert_status": "Verified",
+                     *         "reject_reason": null,
+                     *         "allowed_actions": [
+                     *           "download"
+                     *         ],
+                     *         "type": "verification",
+                     *         "name": "王小明",
+                     *         "gender": "Male",
+                     *         "passport": "E12345678",
+                     *         "birth": "2001-04-30",
+                     *         "nationality": "China",
+                     *         "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *         "email": "mei@example.com",
+                     *         "university": "Universiti Malaya",
+                     *         "major": "Computer Science",
+                     *         "forms": "Full Time",
+                     *         "level": "Master",
+                     *         "academy_status": "Graduated",
+                     *         "barcode": "9555012345678",
+                     *         "cert_no": "UM-2023-004512",
+                     *         "principal_name": "Prof. Dr. Aminah binti Hassan",
+                     *         "note": "The degree was awarded in absentia.",
+                     *         "start_time": "2021-09-01",
+                     *         "end_time": "2023-08-31",
+                     *         "ministry_stamping_time": "2023-11-20",
+                     *         "awarding_time": "2023-10-15",
+                     *         "passport_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "cert_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "transcript_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "ministry_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "payment_photos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "passport_remark": "Renewed in 2022.",
+                     *         "cert_remark": "A certified copy.",
+                     *         "transcript_remark": "Two pages.",
+                     *         "ministry_remark": "The stamp is on the back.",
+                     *         "payment_remark": "Paid by DuitNow.",
+                     *         "id": 4711,
+                     *         "version": 3,
+                     *         "verifi_no": "MYV-7K2QM-9T4XB-3HD8E",
+                     *         "user_id": 17,
+                     *         "applied_at": "2026-03-01T04:05:06.789Z",
+                     *         "decided_at": "2026-03-02T04:05:06.789Z",
+                     *         "created_at": "2026-02-28T04:05:06.789Z",
+                     *         "updated_at": "2026-03-02T04:05:06.789Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -7194,7 +8747,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7203,7 +8756,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7230,7 +8783,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not possible in the present state; `data.reason` says why */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7239,7 +8792,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7248,7 +8801,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7257,7 +8810,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7268,6 +8821,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7292,6 +8854,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": {
+                     *         "cid": 12,
+                     *         "version": 1,
+                     *         "cname": "Merdeka Bridge Education (Demo)",
+                     *         "cregion": "Selangor",
+                     *         "agents": [
+                     *           {
+                     *             "cid": 12,
+                     *             "uid": 5,
+                     *             "uname": "Universiti Malaya"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 0 */
                         code: number;
@@ -7306,7 +8888,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7326,6 +8908,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7361,6 +8952,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "cid": 12,
+                     *             "version": 1,
+                     *             "cname": "Merdeka Bridge Education (Demo)",
+                     *             "cregion": "Selangor"
+                     *           }
+                     *         ],
+                     *         "allCount": 30
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 0 */
                         code: number;
@@ -7375,7 +8984,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7386,6 +8995,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7421,6 +9039,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "cid": 12,
+                     *             "version": 1,
+                     *             "cname": "Merdeka Bridge Education (Demo)",
+                     *             "cregion": "Selangor"
+                     *           }
+                     *         ],
+                     *         "allCount": 30
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 0 */
                         code: number;
@@ -7435,7 +9071,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7446,6 +9082,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7470,6 +9115,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "kind": "avatar",
+                 *       "file": "passport.jpg"
+                 *     }
+                 */
                 "multipart/form-data": components["schemas"]["UploadDto"];
             };
         };
@@ -7480,6 +9131,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": {
+                     *         "url": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *         "id": "01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *         "name": "passport.jpg",
+                     *         "type": "image/jpeg",
+                     *         "size": 183220
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -7494,7 +9159,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7503,7 +9168,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7521,7 +9186,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7530,7 +9195,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The file is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7548,7 +9213,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7559,6 +9224,24 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description There is no room left */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7595,7 +9278,7 @@ export interface operations {
                     "image/png": string;
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7624,6 +9307,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7648,6 +9340,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "kind": "avatar",
+                 *       "file": "passport.jpg"
+                 *     }
+                 */
                 "multipart/form-data": components["schemas"]["UploadDto"];
             };
         };
@@ -7658,6 +9356,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": {
+                     *         "url": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *         "id": "01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *         "name": "passport.jpg",
+                     *         "type": "image/jpeg",
+                     *         "size": 183220
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -7672,7 +9384,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7681,7 +9393,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7699,7 +9411,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7708,7 +9420,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The file is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7726,7 +9438,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7737,6 +9449,24 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description There is no room left */
+            507: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7761,6 +9491,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "How long a verification takes",
+                 *       "content": "<p>Most applications are decided within <strong>seven working days</strong>.</p>",
+                 *       "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ArticleInputDto"];
             };
         };
@@ -7771,6 +9508,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "Save Success!",
+                     *       "errMsg": "Save Success!",
+                     *       "data": {
+                     *         "update_time": "2026-03-01T04:05:06.789Z",
+                     *         "user_id": 3,
+                     *         "version": 1,
+                     *         "content": "<p>Most are decided within <strong>seven working days</strong>.</p>",
+                     *         "id": 12,
+                     *         "title": "How long a verification takes",
+                     *         "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *         "watch_number": 42
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -7785,7 +9539,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7794,7 +9548,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7812,7 +9566,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7821,7 +9575,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -7830,7 +9584,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -7839,7 +9593,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7850,6 +9604,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7874,6 +9637,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": {
+                     *         "update_time": "2026-03-01T04:05:06.789Z",
+                     *         "user_id": 3,
+                     *         "version": 1,
+                     *         "content": "<p>Most are decided within <strong>seven working days</strong>.</p>",
+                     *         "id": 12,
+                     *         "title": "How long a verification takes",
+                     *         "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *         "watch_number": 42
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -7888,7 +9668,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7908,6 +9688,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7941,6 +9730,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "update_time": "2026-03-01T04:05:06.789Z",
+                     *             "id": 12,
+                     *             "title": "How long a verification takes",
+                     *             "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *             "watch_number": 42
+                     *           }
+                     *         ],
+                     *         "count": 10
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -7955,7 +9763,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7966,6 +9774,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7991,6 +9808,11 @@ export interface operations {
         /** @description The ids, alone or as `ids`; all of them or none are removed. */
         requestBody: {
             content: {
+                /**
+                 * @example [
+                 *       12
+                 *     ]
+                 */
                 "application/json": number[] | {
                     /**
                      * @example [
@@ -8008,6 +9830,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "Delete Success!",
+                     *       "errMsg": "Delete Success!",
+                     *       "data": null
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -8022,7 +9852,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8031,7 +9861,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8058,7 +9888,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8067,7 +9897,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8076,7 +9906,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8085,7 +9915,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8096,6 +9926,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8120,6 +9959,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "title": "How long a verification takes",
+                 *       "content": "<p>Most are decided within <strong>seven working days</strong>.</p>",
+                 *       "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                 *       "id": 12
+                 *     }
+                 */
                 "application/json": components["schemas"]["PortalArticleChangeDto"];
             };
         };
@@ -8130,6 +9978,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "Update Success!",
+                     *       "errMsg": "Update Success!",
+                     *       "data": {
+                     *         "update_time": "2026-03-01T04:05:06.789Z",
+                     *         "user_id": 3,
+                     *         "version": 1,
+                     *         "content": "<p>Most are decided within <strong>seven working days</strong>.</p>",
+                     *         "id": 12,
+                     *         "title": "How long a verification takes",
+                     *         "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *         "watch_number": 42
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -8144,7 +10009,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8153,7 +10018,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8180,7 +10045,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not possible in the present state; `data.reason` says why */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8189,7 +10054,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8198,7 +10063,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8207,7 +10072,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8218,6 +10083,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8242,6 +10116,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": {
+                     *         "fees": [
+                     *           {
+                     *             "type": "verification",
+                     *             "net": "620.00",
+                     *             "sst": "49.60",
+                     *             "total": "669.60",
+                     *             "currency": "MYR"
+                     *           }
+                     *         ],
+                     *         "bank": {
+                     *           "name": "DEMONSTRATION BANK BERHAD",
+                     *           "account_number": "000000000000",
+                     *           "account_name": "DEMONSTRATION ONLY",
+                     *           "swift": "DEMOMYKL"
+                     *         },
+                     *         "duitnow": {
+                     *           "merchant": "DEMONSTRATION ONLY",
+                     *           "svg": "<svg xmlns=\\http://www.w3.org/2000/svg\\/>"
+                     *         },
+                     *         "demonstration": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -8265,6 +10168,15 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
         };
     };
     ReportsPortal_pdfByLink: {
@@ -8276,7 +10188,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                id: string;
+                id: number;
             };
             cookie?: never;
         };
@@ -8291,7 +10203,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8318,7 +10230,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not possible in the present state; `data.reason` says why */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8329,6 +10241,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8359,6 +10280,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": {
+                     *         "pdfurl": "/api/report/12/pdf?exp=1700000000&sig=...",
+                     *         "reports": [
+                     *           {
+                     *             "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *             "university": "Universiti Malaya",
+                     *             "issued_at": "2026-03-02T04:05:06.789Z",
+                     *             "pdfurl": "/api/report/12/pdf?exp=1700000000&sig=..."
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 0 */
                         code: number;
@@ -8373,7 +10312,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8393,6 +10332,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8428,6 +10376,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "cooid": 3,
+                     *             "id": 3,
+                     *             "version": 1,
+                     *             "uid1": 5,
+                     *             "uname1": "Universiti Malaya",
+                     *             "uid2": 17,
+                     *             "uname2": "Universiti Sains Malaysia",
+                     *             "cooname": "Joint Degree in Marine Science (Demo)",
+                     *             "cooregion": "Penang"
+                     *           }
+                     *         ],
+                     *         "allCount": 2
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 0 */
                         code: number;
@@ -8442,7 +10413,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8462,6 +10433,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8486,6 +10466,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": {
+                     *         "unature": "public university",
+                     *         "uid": 1,
+                     *         "version": 1,
+                     *         "uname": "Universiti Malaya",
+                     *         "name": "Universiti Malaya",
+                     *         "uregion": "Kuala Lumpur",
+                     *         "ucountry": "Malaysia"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 0 */
                         code: number;
@@ -8500,7 +10496,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8520,6 +10516,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8557,6 +10562,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": {
+                     *         "university_list": [
+                     *           {
+                     *             "unature": "public university",
+                     *             "uid": 1,
+                     *             "version": 1,
+                     *             "uname": "Universiti Malaya",
+                     *             "name": "Universiti Malaya",
+                     *             "uregion": "Kuala Lumpur",
+                     *             "ucountry": "Malaysia"
+                     *           }
+                     *         ],
+                     *         "count": 60
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 0 */
                         code: number;
@@ -8571,7 +10597,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8582,6 +10608,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8619,6 +10654,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "unature": "public university",
+                     *             "uid": 1,
+                     *             "version": 1,
+                     *             "uname": "Universiti Malaya",
+                     *             "name": "Universiti Malaya",
+                     *             "uregion": "Kuala Lumpur",
+                     *             "ucountry": "Malaysia"
+                     *           }
+                     *         ],
+                     *         "allCount": 60
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 0 */
                         code: number;
@@ -8633,7 +10689,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8644,6 +10700,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8679,6 +10744,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "unature": "public university",
+                     *             "uid": 1,
+                     *             "version": 1,
+                     *             "uname": "Universiti Malaya",
+                     *             "name": "Universiti Malaya",
+                     *             "uregion": "Kuala Lumpur",
+                     *             "ucountry": "Malaysia"
+                     *           }
+                     *         ],
+                     *         "allCount": 60
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 0 */
                         code: number;
@@ -8693,7 +10779,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8704,6 +10790,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8728,6 +10823,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "userId": 17,
+                 *       "oldPassword": "Secret-2026",
+                 *       "newPassword": "Better-2026"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ChangePasswordDto"];
             };
         };
@@ -8738,6 +10840,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "Change Success!",
+                     *       "errMsg": "Change Success!",
+                     *       "data": null
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -8752,7 +10862,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8761,7 +10871,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8779,7 +10889,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8788,7 +10898,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8797,7 +10907,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8806,7 +10916,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8817,6 +10927,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8841,6 +10960,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": {
+                     *         "gender": "Male",
+                     *         "language": "en",
+                     *         "id": 17,
+                     *         "username": "mei@example.com",
+                     *         "email": "mei@example.com",
+                     *         "role": 1,
+                     *         "role_name": "Student",
+                     *         "permissions": [],
+                     *         "name": "王小明",
+                     *         "passport": "E12345678",
+                     *         "birth": "2001-04-30",
+                     *         "nationality": "China",
+                     *         "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -8855,7 +10996,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8866,6 +11007,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8884,6 +11034,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "mei@example.com",
+                 *       "password": "Secret-2026"
+                 *     }
+                 */
                 "application/json": components["schemas"]["LoginDto"];
             };
         };
@@ -8894,6 +11050,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "Login Success!",
+                     *       "errMsg": "Login Success!",
+                     *       "data": {
+                     *         "token": "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.e30.c2lnbmF0dXJl",
+                     *         "user": {
+                     *           "gender": "Male",
+                     *           "language": "en",
+                     *           "id": 17,
+                     *           "username": "mei@example.com",
+                     *           "email": "mei@example.com",
+                     *           "role": 1,
+                     *           "role_name": "Student",
+                     *           "permissions": [],
+                     *           "name": "王小明",
+                     *           "passport": "E12345678",
+                     *           "birth": "2001-04-30",
+                     *           "nationality": "China",
+                     *           "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -8908,7 +11089,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8917,7 +11098,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8935,7 +11116,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8944,7 +11125,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -8955,6 +11136,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8985,6 +11175,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": null
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -8999,7 +11197,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9008,7 +11206,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9017,7 +11215,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not allowed, or a session cookie in a request from another site */
+            /** @description Not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9026,7 +11224,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9035,7 +11233,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9044,7 +11242,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9053,7 +11251,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9064,6 +11262,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9082,6 +11289,21 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "consents": [
+                 *         {
+                 *           "notice": "privacy",
+                 *           "version": "2024-01-07",
+                 *           "language": "en"
+                 *         }
+                 *       ],
+                 *       "email": "mei@example.com",
+                 *       "password": "Secret-2026",
+                 *       "checkPwd": "Secret-2026",
+                 *       "code": "482913"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RegisterDto"];
             };
         };
@@ -9092,6 +11314,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "Register Success!",
+                     *       "errMsg": "Register Success!",
+                     *       "data": {
+                     *         "id": 17
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -9109,7 +11341,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9118,7 +11350,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not allowed, or a session cookie in a request from another site */
+            /** @description Not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9127,7 +11359,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9136,7 +11368,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9147,6 +11379,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9165,6 +11406,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "mei@example.com",
+                 *       "password": "Secret-2026",
+                 *       "checkPwd": "Secret-2026",
+                 *       "code": "482913"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ResetPasswordDto"];
             };
         };
@@ -9175,6 +11424,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "Reset Password Success!",
+                     *       "errMsg": "Reset Password Success!",
+                     *       "data": null
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -9189,7 +11446,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9198,7 +11455,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not allowed, or a session cookie in a request from another site */
+            /** @description Not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9207,7 +11464,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9216,7 +11473,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9227,6 +11484,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9245,6 +11511,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "purpose": "register",
+                 *       "language": "en",
+                 *       "email": "mei@example.com"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SendEmailCodeDto"];
             };
         };
@@ -9255,6 +11528,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": {
+                     *         "cooldown": 60
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -9269,7 +11552,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9278,7 +11561,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not allowed, or a session cookie in a request from another site */
+            /** @description Not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9287,7 +11570,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9296,7 +11579,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9307,6 +11590,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9331,6 +11623,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "王小明",
+                 *       "gender": "Male",
+                 *       "email": "mei@example.com",
+                 *       "passport": "E12345678",
+                 *       "birth": "2001-04-30",
+                 *       "nationality": "China",
+                 *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateUserDto"];
             };
         };
@@ -9341,6 +11644,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "Update Success!",
+                     *       "errMsg": "Update Success!",
+                     *       "data": [
+                     *         1,
+                     *         {
+                     *           "gender": "Male",
+                     *           "language": "en",
+                     *           "id": 17,
+                     *           "username": "mei@example.com",
+                     *           "email": "mei@example.com",
+                     *           "role": 1,
+                     *           "role_name": "Student",
+                     *           "permissions": [],
+                     *           "name": "王小明",
+                     *           "passport": "E12345678",
+                     *           "birth": "2001-04-30",
+                     *           "nationality": "China",
+                     *           "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @example 200 */
                         code: number;
@@ -9355,7 +11683,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Malformed or missing input; `data.errors` names every field */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9364,7 +11692,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description No session, or it has ended: `code` is 500 (`jwt expired` for one that ran out). A wrong password at login has `code` 401 */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9373,7 +11701,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not allowed, or a session cookie in a request from another site */
+            /** @description Not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9382,7 +11710,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9391,7 +11719,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9400,7 +11728,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9409,7 +11737,7 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9420,6 +11748,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9453,6 +11790,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 40,
+                     *         "version": 1,
+                     *         "companyId": 12,
+                     *         "companyName": "Merdeka Bridge Education (Demo)",
+                     *         "universityId": 5,
+                     *         "universityName": "Universiti Malaya"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["AgentDto"][];
                 };
             };
@@ -9465,7 +11814,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9485,6 +11834,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9509,6 +11867,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "companyId": 12,
+                 *       "universityId": 5
+                 *     }
+                 */
                 "application/json": components["schemas"]["AgentInputDto"];
             };
         };
@@ -9519,6 +11883,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 40,
+                     *       "version": 1,
+                     *       "companyId": 12,
+                     *       "companyName": "Merdeka Bridge Education (Demo)",
+                     *       "universityId": 5,
+                     *       "universityName": "Universiti Malaya"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AgentDto"];
                 };
             };
@@ -9531,7 +11905,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9549,7 +11923,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9558,7 +11932,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9567,7 +11941,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9576,7 +11950,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9587,6 +11961,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9613,6 +11996,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 40,
+                     *       "version": 1,
+                     *       "companyId": 12,
+                     *       "companyName": "Merdeka Bridge Education (Demo)",
+                     *       "universityId": 5,
+                     *       "universityName": "Universiti Malaya"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AgentDto"];
                 };
             };
@@ -9625,7 +12018,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9634,7 +12027,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9645,6 +12038,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9671,6 +12073,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "companyId": 12,
+                 *       "universityId": 5
+                 *     }
+                 */
                 "application/json": components["schemas"]["AgentChangeDto"];
             };
         };
@@ -9681,6 +12090,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 40,
+                     *       "version": 1,
+                     *       "companyId": 12,
+                     *       "companyName": "Merdeka Bridge Education (Demo)",
+                     *       "universityId": 5,
+                     *       "universityName": "Universiti Malaya"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AgentDto"];
                 };
             };
@@ -9693,7 +12112,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9711,7 +12130,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9720,7 +12139,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9729,7 +12148,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9738,7 +12157,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9747,7 +12166,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9758,6 +12177,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9790,6 +12218,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 17
+                     *     }
+                     */
                     "application/json": components["schemas"]["RemovedDto"];
                 };
             };
@@ -9802,7 +12235,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9820,7 +12253,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9829,7 +12262,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9838,7 +12271,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9847,7 +12280,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9856,7 +12289,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9867,6 +12300,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9900,6 +12342,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "at": "2026-03-01T04:05:06.789Z",
+                     *         "actorId": 3,
+                     *         "subjectType": "certificate",
+                     *         "subjectId": "17",
+                     *         "before": {
+                     *           "status": "Verifying"
+                     *         },
+                     *         "after": {
+                     *           "status": "Rejected"
+                     *         },
+                     *         "id": 4711,
+                     *         "action": "certificate.rejected"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["AuditEventDto"][];
                 };
             };
@@ -9912,7 +12372,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9932,6 +12392,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9958,10 +12427,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "at": "2026-03-01T04:05:06.789Z",
+                     *       "actorId": 3,
+                     *       "subjectType": "certificate",
+                     *       "subjectId": "17",
+                     *       "before": {
+                     *         "status": "Verifying"
+                     *       },
+                     *       "after": {
+                     *         "status": "Rejected"
+                     *       },
+                     *       "id": 4711,
+                     *       "action": "certificate.rejected"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AuditEventDto"];
                 };
             };
-            /** @description A malformed address */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9970,7 +12455,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9988,7 +12473,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9999,6 +12484,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10032,6 +12526,68 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "status": "Verified",
+                     *         "rejectReason": null,
+                     *         "claim": null,
+                     *         "allowedActions": [
+                     *           "download"
+                     *         ],
+                     *         "type": "verification",
+                     *         "name": "王小明",
+                     *         "gender": "Male",
+                     *         "passport": "E12345678",
+                     *         "birth": "2001-04-30",
+                     *         "nationality": "China",
+                     *         "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *         "email": "mei@example.com",
+                     *         "university": "Universiti Malaya",
+                     *         "major": "Computer Science",
+                     *         "forms": "Full Time",
+                     *         "level": "Master",
+                     *         "academyStatus": "Graduated",
+                     *         "barcode": "9555012345678",
+                     *         "certNo": "UM-2023-004512",
+                     *         "principalName": "Prof. Dr. Aminah binti Hassan",
+                     *         "note": "The degree was awarded in absentia.",
+                     *         "startTime": "2021-09-01",
+                     *         "endTime": "2023-08-31",
+                     *         "ministryStampingTime": "2023-11-20",
+                     *         "awardingTime": "2023-10-15",
+                     *         "passportPhotos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "certPhotos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "transcriptPhotos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "ministryPhotos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "paymentPhotos": [
+                     *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         ],
+                     *         "passportRemark": "Renewed in 2022.",
+                     *         "certRemark": "A certified copy.",
+                     *         "transcriptRemark": "Two pages.",
+                     *         "ministryRemark": "The stamp is on the back.",
+                     *         "paymentRemark": "Paid by DuitNow.",
+                     *         "id": 4711,
+                     *         "version": 3,
+                     *         "ownerId": 17,
+                     *         "reportNumber": "MYV-7K2QM-9T4XB-3HD8E",
+                     *         "appliedAt": "2026-03-01T04:05:06.789Z",
+                     *         "decidedAt": "2026-03-02T04:05:06.789Z",
+                     *         "decidedBy": 3,
+                     *         "createdAt": "2026-02-28T04:05:06.789Z",
+                     *         "updatedAt": "2026-03-02T04:05:06.789Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["CertificateDto"][];
                 };
             };
@@ -10044,7 +12600,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10064,6 +12620,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10088,6 +12653,51 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "type": "verification",
+                 *       "name": "王小明",
+                 *       "gender": "Male",
+                 *       "passport": "E12345678",
+                 *       "birth": "2001-04-30",
+                 *       "nationality": "China",
+                 *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                 *       "email": "mei@example.com",
+                 *       "university": "Universiti Malaya",
+                 *       "major": "Computer Science",
+                 *       "forms": "Full Time",
+                 *       "level": "Master",
+                 *       "academyStatus": "Graduated",
+                 *       "barcode": "9555012345678",
+                 *       "certNo": "UM-2023-004512",
+                 *       "principalName": "Prof. Dr. Aminah binti Hassan",
+                 *       "note": "The degree was awarded in absentia.",
+                 *       "startTime": "2021-09-01",
+                 *       "endTime": "2023-08-31",
+                 *       "ministryStampingTime": "2023-11-20",
+                 *       "awardingTime": "2023-10-15",
+                 *       "passportPhotos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "certPhotos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "transcriptPhotos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "ministryPhotos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "paymentPhotos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "passportRemark": "Renewed in 2022.",
+                 *       "certRemark": "A certified copy.",
+                 *       "transcriptRemark": "Two pages.",
+                 *       "ministryRemark": "The stamp is on the back.",
+                 *       "paymentRemark": "Paid by DuitNow."
+                 *     }
+                 */
                 "application/json": components["schemas"]["CertificateInputDto"];
             };
         };
@@ -10098,6 +12708,68 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "Unverified",
+                     *       "rejectReason": null,
+                     *       "claim": null,
+                     *       "allowedActions": [
+                     *         "save",
+                     *         "apply",
+                     *         "remove"
+                     *       ],
+                     *       "type": "verification",
+                     *       "name": "王小明",
+                     *       "gender": "Male",
+                     *       "passport": "E12345678",
+                     *       "birth": "2001-04-30",
+                     *       "nationality": "China",
+                     *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *       "email": "mei@example.com",
+                     *       "university": "Universiti Malaya",
+                     *       "major": "Computer Science",
+                     *       "forms": "Full Time",
+                     *       "level": "Master",
+                     *       "academyStatus": "Graduated",
+                     *       "barcode": "9555012345678",
+                     *       "certNo": "UM-2023-004512",
+                     *       "principalName": "Prof. Dr. Aminah binti Hassan",
+                     *       "note": "The degree was awarded in absentia.",
+                     *       "startTime": "2021-09-01",
+                     *       "endTime": "2023-08-31",
+                     *       "ministryStampingTime": "2023-11-20",
+                     *       "awardingTime": "2023-10-15",
+                     *       "passportPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "certPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "transcriptPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "ministryPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "paymentPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "passportRemark": "Renewed in 2022.",
+                     *       "certRemark": "A certified copy.",
+                     *       "transcriptRemark": "Two pages.",
+                     *       "ministryRemark": "The stamp is on the back.",
+                     *       "paymentRemark": "Paid by DuitNow.",
+                     *       "id": 4711,
+                     *       "version": 3,
+                     *       "ownerId": 17,
+                     *       "reportNumber": null,
+                     *       "appliedAt": null,
+                     *       "decidedAt": null,
+                     *       "decidedBy": null,
+                     *       "createdAt": "2026-02-28T04:05:06.789Z",
+                     *       "updatedAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CertificateDto"];
                 };
             };
@@ -10110,7 +12782,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10128,7 +12800,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10137,7 +12809,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10146,7 +12818,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10155,7 +12827,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10166,6 +12838,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10194,10 +12875,71 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "Verified",
+                     *       "rejectReason": null,
+                     *       "claim": null,
+                     *       "allowedActions": [
+                     *         "download"
+                     *       ],
+                     *       "type": "verification",
+                     *       "name": "王小明",
+                     *       "gender": "Male",
+                     *       "passport": "E12345678",
+                     *       "birth": "2001-04-30",
+                     *       "nationality": "China",
+                     *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *       "email": "mei@example.com",
+                     *       "university": "Universiti Malaya",
+                     *       "major": "Computer Science",
+                     *       "forms": "Full Time",
+                     *       "level": "Master",
+                     *       "academyStatus": "Graduated",
+                     *       "barcode": "9555012345678",
+                     *       "certNo": "UM-2023-004512",
+                     *       "principalName": "Prof. Dr. Aminah binti Hassan",
+                     *       "note": "The degree was awarded in absentia.",
+                     *       "startTime": "2021-09-01",
+                     *       "endTime": "2023-08-31",
+                     *       "ministryStampingTime": "2023-11-20",
+                     *       "awardingTime": "2023-10-15",
+                     *       "passportPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "certPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "transcriptPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "ministryPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "paymentPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "passportRemark": "Renewed in 2022.",
+                     *       "certRemark": "A certified copy.",
+                     *       "transcriptRemark": "Two pages.",
+                     *       "ministryRemark": "The stamp is on the back.",
+                     *       "paymentRemark": "Paid by DuitNow.",
+                     *       "separateVerification": null,
+                     *       "id": 4711,
+                     *       "version": 3,
+                     *       "ownerId": 17,
+                     *       "reportNumber": "MYV-7K2QM-9T4XB-3HD8E",
+                     *       "appliedAt": "2026-03-01T04:05:06.789Z",
+                     *       "decidedAt": "2026-03-02T04:05:06.789Z",
+                     *       "decidedBy": 3,
+                     *       "createdAt": "2026-02-28T04:05:06.789Z",
+                     *       "updatedAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CertificateDetailDto"];
                 };
             };
-            /** @description A malformed address */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10206,7 +12948,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10215,7 +12957,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10226,6 +12968,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10252,6 +13003,52 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 3,
+                 *       "type": "verification",
+                 *       "name": "王小明",
+                 *       "gender": "Male",
+                 *       "passport": "E12345678",
+                 *       "birth": "2001-04-30",
+                 *       "nationality": "China",
+                 *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                 *       "email": "mei@example.com",
+                 *       "university": "Universiti Malaya",
+                 *       "major": "Computer Science",
+                 *       "forms": "Full Time",
+                 *       "level": "Master",
+                 *       "academyStatus": "Graduated",
+                 *       "barcode": "9555012345678",
+                 *       "certNo": "UM-2023-004512",
+                 *       "principalName": "Prof. Dr. Aminah binti Hassan",
+                 *       "note": "The degree was awarded in absentia.",
+                 *       "startTime": "2021-09-01",
+                 *       "endTime": "2023-08-31",
+                 *       "ministryStampingTime": "2023-11-20",
+                 *       "awardingTime": "2023-10-15",
+                 *       "passportPhotos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "certPhotos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "transcriptPhotos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "ministryPhotos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "paymentPhotos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "passportRemark": "Renewed in 2022.",
+                 *       "certRemark": "A certified copy.",
+                 *       "transcriptRemark": "Two pages.",
+                 *       "ministryRemark": "The stamp is on the back.",
+                 *       "paymentRemark": "Paid by DuitNow."
+                 *     }
+                 */
                 "application/json": components["schemas"]["CertificateChangeDto"];
             };
         };
@@ -10262,6 +13059,68 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "Unverified",
+                     *       "rejectReason": null,
+                     *       "claim": null,
+                     *       "allowedActions": [
+                     *         "save",
+                     *         "apply",
+                     *         "remove"
+                     *       ],
+                     *       "type": "verification",
+                     *       "name": "王小明",
+                     *       "gender": "Male",
+                     *       "passport": "E12345678",
+                     *       "birth": "2001-04-30",
+                     *       "nationality": "China",
+                     *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *       "email": "mei@example.com",
+                     *       "university": "Universiti Malaya",
+                     *       "major": "Computer Science",
+                     *       "forms": "Full Time",
+                     *       "level": "Master",
+                     *       "academyStatus": "Graduated",
+                     *       "barcode": "9555012345678",
+                     *       "certNo": "UM-2023-004512",
+                     *       "principalName": "Prof. Dr. Aminah binti Hassan",
+                     *       "note": "The degree was awarded in absentia.",
+                     *       "startTime": "2021-09-01",
+                     *       "endTime": "2023-08-31",
+                     *       "ministryStampingTime": "2023-11-20",
+                     *       "awardingTime": "2023-10-15",
+                     *       "passportPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "certPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "transcriptPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "ministryPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "paymentPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "passportRemark": "Renewed in 2022.",
+                     *       "certRemark": "A certified copy.",
+                     *       "transcriptRemark": "Two pages.",
+                     *       "ministryRemark": "The stamp is on the back.",
+                     *       "paymentRemark": "Paid by DuitNow.",
+                     *       "id": 4711,
+                     *       "version": 3,
+                     *       "ownerId": 17,
+                     *       "reportNumber": null,
+                     *       "appliedAt": null,
+                     *       "decidedAt": null,
+                     *       "decidedBy": null,
+                     *       "createdAt": "2026-02-28T04:05:06.789Z",
+                     *       "updatedAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CertificateDto"];
                 };
             };
@@ -10274,7 +13133,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10292,7 +13151,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10301,7 +13160,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10310,7 +13169,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10319,7 +13178,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10328,7 +13187,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10339,6 +13198,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10374,6 +13242,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 17
+                     *     }
+                     */
                     "application/json": components["schemas"]["RemovedDto"];
                 };
             };
@@ -10386,7 +13259,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10404,7 +13277,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10413,7 +13286,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10422,7 +13295,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10431,7 +13304,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10440,7 +13313,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10451,6 +13324,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10477,6 +13359,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 3
+                 *     }
+                 */
                 "application/json": components["schemas"]["CertificateVersionDto"];
             };
         };
@@ -10487,6 +13374,68 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "Verifying",
+                     *       "rejectReason": null,
+                     *       "claim": null,
+                     *       "allowedActions": [
+                     *         "save",
+                     *         "apply",
+                     *         "remove"
+                     *       ],
+                     *       "type": "verification",
+                     *       "name": "王小明",
+                     *       "gender": "Male",
+                     *       "passport": "E12345678",
+                     *       "birth": "2001-04-30",
+                     *       "nationality": "China",
+                     *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *       "email": "mei@example.com",
+                     *       "university": "Universiti Malaya",
+                     *       "major": "Computer Science",
+                     *       "forms": "Full Time",
+                     *       "level": "Master",
+                     *       "academyStatus": "Graduated",
+                     *       "barcode": "9555012345678",
+                     *       "certNo": "UM-2023-004512",
+                     *       "principalName": "Prof. Dr. Aminah binti Hassan",
+                     *       "note": "The degree was awarded in absentia.",
+                     *       "startTime": "2021-09-01",
+                     *       "endTime": "2023-08-31",
+                     *       "ministryStampingTime": "2023-11-20",
+                     *       "awardingTime": "2023-10-15",
+                     *       "passportPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "certPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "transcriptPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "ministryPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "paymentPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "passportRemark": "Renewed in 2022.",
+                     *       "certRemark": "A certified copy.",
+                     *       "transcriptRemark": "Two pages.",
+                     *       "ministryRemark": "The stamp is on the back.",
+                     *       "paymentRemark": "Paid by DuitNow.",
+                     *       "id": 4711,
+                     *       "version": 3,
+                     *       "ownerId": 17,
+                     *       "reportNumber": null,
+                     *       "appliedAt": "2026-03-01T04:05:06.789Z",
+                     *       "decidedAt": null,
+                     *       "decidedBy": null,
+                     *       "createdAt": "2026-02-28T04:05:06.789Z",
+                     *       "updatedAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CertificateDto"];
                 };
             };
@@ -10499,7 +13448,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10517,7 +13466,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10526,7 +13475,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10535,7 +13484,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10544,7 +13493,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10553,7 +13502,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10564,6 +13513,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10590,6 +13548,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 3
+                 *     }
+                 */
                 "application/json": components["schemas"]["CertificateVersionDto"];
             };
         };
@@ -10600,6 +13563,66 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "Verified",
+                     *       "rejectReason": null,
+                     *       "claim": null,
+                     *       "allowedActions": [
+                     *         "download"
+                     *       ],
+                     *       "type": "verification",
+                     *       "name": "王小明",
+                     *       "gender": "Male",
+                     *       "passport": "E12345678",
+                     *       "birth": "2001-04-30",
+                     *       "nationality": "China",
+                     *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *       "email": "mei@example.com",
+                     *       "university": "Universiti Malaya",
+                     *       "major": "Computer Science",
+                     *       "forms": "Full Time",
+                     *       "level": "Master",
+                     *       "academyStatus": "Graduated",
+                     *       "barcode": "9555012345678",
+                     *       "certNo": "UM-2023-004512",
+                     *       "principalName": "Prof. Dr. Aminah binti Hassan",
+                     *       "note": "The degree was awarded in absentia.",
+                     *       "startTime": "2021-09-01",
+                     *       "endTime": "2023-08-31",
+                     *       "ministryStampingTime": "2023-11-20",
+                     *       "awardingTime": "2023-10-15",
+                     *       "passportPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "certPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "transcriptPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "ministryPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "paymentPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "passportRemark": "Renewed in 2022.",
+                     *       "certRemark": "A certified copy.",
+                     *       "transcriptRemark": "Two pages.",
+                     *       "ministryRemark": "The stamp is on the back.",
+                     *       "paymentRemark": "Paid by DuitNow.",
+                     *       "id": 4711,
+                     *       "version": 3,
+                     *       "ownerId": 17,
+                     *       "reportNumber": "MYV-7K2QM-9T4XB-3HD8E",
+                     *       "appliedAt": "2026-03-01T04:05:06.789Z",
+                     *       "decidedAt": "2026-03-02T04:05:06.789Z",
+                     *       "decidedBy": 3,
+                     *       "createdAt": "2026-02-28T04:05:06.789Z",
+                     *       "updatedAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CertificateDto"];
                 };
             };
@@ -10612,7 +13635,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10630,7 +13653,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10639,7 +13662,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10648,7 +13671,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10657,7 +13680,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10666,7 +13689,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10677,6 +13700,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10709,10 +13741,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "claim": {
+                     *         "until": "2026-03-01T04:10:06.789Z",
+                     *         "userId": 3,
+                     *         "name": "Officer Lim",
+                     *         "mine": false
+                     *       },
+                     *       "id": 4711
+                     *     }
+                     */
                     "application/json": components["schemas"]["ClaimedDto"];
                 };
             };
-            /** @description Malformed or missing input */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10721,7 +13764,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10739,7 +13782,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10748,7 +13791,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10757,7 +13800,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10766,7 +13809,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10775,7 +13818,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10786,6 +13829,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10818,10 +13870,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 17
+                     *     }
+                     */
                     "application/json": components["schemas"]["RemovedDto"];
                 };
             };
-            /** @description Malformed or missing input */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10830,7 +13887,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10848,7 +13905,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10857,7 +13914,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10866,7 +13923,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10875,7 +13932,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -10884,7 +13941,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10895,6 +13952,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10930,6 +13996,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "at": "2026-03-01T04:05:06.789Z",
+                     *         "actorId": 3,
+                     *         "actorName": "Officer Lim",
+                     *         "version": 4,
+                     *         "statusBefore": "Unverified",
+                     *         "statusAfter": "Unverified",
+                     *         "reason": "The transcript lacks its last page.",
+                     *         "reportNumber": "MYV-7K2QM-9T4XB-3HD8E",
+                     *         "before": {
+                     *           "status": "Verifying"
+                     *         },
+                     *         "after": {
+                     *           "status": "Rejected"
+                     *         },
+                     *         "id": 991,
+                     *         "action": "certificate.rejected",
+                     *         "changed": [
+                     *           "university",
+                     *           "passportPhotos"
+                     *         ]
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["HistoryStepDto"][];
                 };
             };
@@ -10942,7 +14034,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -10960,7 +14052,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10975,6 +14067,15 @@ export interface operations {
              *     Too many requests; `Retry-After` says when to come back
              */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11001,6 +14102,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 3,
+                 *       "reason": "The transcript lacks its last page."
+                 *     }
+                 */
                 "application/json": components["schemas"]["CertificateRejectionDto"];
             };
         };
@@ -11011,6 +14118,69 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "Rejected",
+                     *       "rejectReason": "The transcript lacks its last page.",
+                     *       "claim": null,
+                     *       "allowedActions": [
+                     *         "save",
+                     *         "authenticate",
+                     *         "reject",
+                     *         "remove"
+                     *       ],
+                     *       "type": "verification",
+                     *       "name": "王小明",
+                     *       "gender": "Male",
+                     *       "passport": "E12345678",
+                     *       "birth": "2001-04-30",
+                     *       "nationality": "China",
+                     *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *       "email": "mei@example.com",
+                     *       "university": "Universiti Malaya",
+                     *       "major": "Computer Science",
+                     *       "forms": "Full Time",
+                     *       "level": "Master",
+                     *       "academyStatus": "Graduated",
+                     *       "barcode": "9555012345678",
+                     *       "certNo": "UM-2023-004512",
+                     *       "principalName": "Prof. Dr. Aminah binti Hassan",
+                     *       "note": "The degree was awarded in absentia.",
+                     *       "startTime": "2021-09-01",
+                     *       "endTime": "2023-08-31",
+                     *       "ministryStampingTime": "2023-11-20",
+                     *       "awardingTime": "2023-10-15",
+                     *       "passportPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "certPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "transcriptPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "ministryPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "paymentPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "passportRemark": "Renewed in 2022.",
+                     *       "certRemark": "A certified copy.",
+                     *       "transcriptRemark": "Two pages.",
+                     *       "ministryRemark": "The stamp is on the back.",
+                     *       "paymentRemark": "Paid by DuitNow.",
+                     *       "id": 4711,
+                     *       "version": 3,
+                     *       "ownerId": 17,
+                     *       "reportNumber": null,
+                     *       "appliedAt": "2026-03-01T04:05:06.789Z",
+                     *       "decidedAt": "2026-03-02T04:05:06.789Z",
+                     *       "decidedBy": 3,
+                     *       "createdAt": "2026-02-28T04:05:06.789Z",
+                     *       "updatedAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CertificateDto"];
                 };
             };
@@ -11023,7 +14193,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11041,7 +14211,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11050,7 +14220,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11059,7 +14229,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11068,7 +14238,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11077,7 +14247,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11088,6 +14258,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11112,6 +14291,51 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "type": "verification",
+                 *       "name": "王小明",
+                 *       "gender": "Male",
+                 *       "passport": "E12345678",
+                 *       "birth": "2001-04-30",
+                 *       "nationality": "China",
+                 *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                 *       "email": "mei@example.com",
+                 *       "university": "Universiti Malaya",
+                 *       "major": "Computer Science",
+                 *       "forms": "Full Time",
+                 *       "level": "Master",
+                 *       "academyStatus": "Graduated",
+                 *       "barcode": "9555012345678",
+                 *       "certNo": "UM-2023-004512",
+                 *       "principalName": "Prof. Dr. Aminah binti Hassan",
+                 *       "note": "The degree was awarded in absentia.",
+                 *       "startTime": "2021-09-01",
+                 *       "endTime": "2023-08-31",
+                 *       "ministryStampingTime": "2023-11-20",
+                 *       "awardingTime": "2023-10-15",
+                 *       "passportPhotos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "certPhotos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "transcriptPhotos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "ministryPhotos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "paymentPhotos": [
+                 *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       ],
+                 *       "passportRemark": "Renewed in 2022.",
+                 *       "certRemark": "A certified copy.",
+                 *       "transcriptRemark": "Two pages.",
+                 *       "ministryRemark": "The stamp is on the back.",
+                 *       "paymentRemark": "Paid by DuitNow."
+                 *     }
+                 */
                 "application/json": components["schemas"]["CertificateInputDto"];
             };
         };
@@ -11122,6 +14346,66 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "Verified",
+                     *       "rejectReason": null,
+                     *       "claim": null,
+                     *       "allowedActions": [
+                     *         "download"
+                     *       ],
+                     *       "type": "verification",
+                     *       "name": "王小明",
+                     *       "gender": "Male",
+                     *       "passport": "E12345678",
+                     *       "birth": "2001-04-30",
+                     *       "nationality": "China",
+                     *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *       "email": "mei@example.com",
+                     *       "university": "Universiti Malaya",
+                     *       "major": "Computer Science",
+                     *       "forms": "Full Time",
+                     *       "level": "Master",
+                     *       "academyStatus": "Graduated",
+                     *       "barcode": "9555012345678",
+                     *       "certNo": "UM-2023-004512",
+                     *       "principalName": "Prof. Dr. Aminah binti Hassan",
+                     *       "note": "The degree was awarded in absentia.",
+                     *       "startTime": "2021-09-01",
+                     *       "endTime": "2023-08-31",
+                     *       "ministryStampingTime": "2023-11-20",
+                     *       "awardingTime": "2023-10-15",
+                     *       "passportPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "certPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "transcriptPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "ministryPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "paymentPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "passportRemark": "Renewed in 2022.",
+                     *       "certRemark": "A certified copy.",
+                     *       "transcriptRemark": "Two pages.",
+                     *       "ministryRemark": "The stamp is on the back.",
+                     *       "paymentRemark": "Paid by DuitNow.",
+                     *       "id": 4711,
+                     *       "version": 3,
+                     *       "ownerId": 17,
+                     *       "reportNumber": "MYV-7K2QM-9T4XB-3HD8E",
+                     *       "appliedAt": "2026-03-01T04:05:06.789Z",
+                     *       "decidedAt": "2026-03-02T04:05:06.789Z",
+                     *       "decidedBy": 3,
+                     *       "createdAt": "2026-02-28T04:05:06.789Z",
+                     *       "updatedAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CertificateDto"];
                 };
             };
@@ -11134,7 +14418,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11152,7 +14436,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11161,7 +14445,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11170,7 +14454,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11179,7 +14463,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11190,6 +14474,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11217,6 +14510,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example id,status,ownerId,type,name,gender,email,birth,nationality,passport,university,major,forms,level,academyStatus,barcode,certNo,principalName,note,startTime,endTime,ministryStampingTime,awardingTime,reportNumber,rejectReason,appliedAt,decidedAt,decidedBy,createdAt,updatedAt
+                     *     4711,Verified,17,verification,王小明,Male,mei@example.com,2001-04-30,,,Universiti Malaya,,,,,,,,,,,,,MYV-7K2QM-9T4XB-3HD8E,,,,,,
+                     */
                     "text/csv": string;
                 };
             };
@@ -11226,16 +14523,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": components["schemas"]["ResourceFailure"];
+                    "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": components["schemas"]["ResourceFailure"];
+                    "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -11244,7 +14541,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": components["schemas"]["ResourceFailure"];
+                    "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -11253,7 +14550,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": components["schemas"]["ResourceFailure"];
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -11273,6 +14579,14 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "filter": {
+                 *         "university": "Universiti Malaya"
+                 *       },
+                 *       "after": 4711
+                 *     }
+                 */
                 "application/json": components["schemas"]["NextRequestDto"];
             };
         };
@@ -11283,6 +14597,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 4711,
+                     *       "claim": {
+                     *         "until": "2026-03-01T04:10:06.789Z",
+                     *         "userId": 3,
+                     *         "name": "Officer Lim",
+                     *         "mine": false
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["NextCertificateDto"];
                 };
             };
@@ -11295,7 +14620,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11313,7 +14638,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11322,7 +14647,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11331,7 +14656,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11340,7 +14665,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11351,6 +14676,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11375,6 +14709,18 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         4711,
+                 *         4712
+                 *       ],
+                 *       "versions": [
+                 *         3,
+                 *         1
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["CertificateRemovalDto"];
             };
         };
@@ -11385,6 +14731,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ids": [
+                     *         4711,
+                     *         4712
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["CertificatesRemovedDto"];
                 };
             };
@@ -11397,7 +14751,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11415,7 +14769,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11424,7 +14778,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11433,7 +14787,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11442,7 +14796,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11451,7 +14805,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11462,6 +14816,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11495,6 +14858,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 12,
+                     *         "version": 1,
+                     *         "name": "Merdeka Bridge Education (Demo)",
+                     *         "region": "Selangor"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["CompanyDto"][];
                 };
             };
@@ -11507,7 +14880,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11527,6 +14900,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11551,6 +14933,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Merdeka Bridge Education (Demo)",
+                 *       "region": "Selangor"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CompanyInputDto"];
             };
         };
@@ -11561,6 +14949,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "name": "Merdeka Bridge Education (Demo)",
+                     *       "region": "Selangor"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CompanyDto"];
                 };
             };
@@ -11573,7 +14969,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11591,7 +14987,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11600,7 +14996,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11609,7 +15005,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11618,7 +15014,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11629,6 +15025,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11655,6 +15060,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "name": "Merdeka Bridge Education (Demo)",
+                     *       "region": "Selangor"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CompanyDto"];
                 };
             };
@@ -11667,7 +15080,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11676,7 +15089,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11687,6 +15100,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11713,6 +15135,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "name": "Merdeka Bridge Education (Demo)",
+                 *       "region": "Selangor"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CompanyChangeDto"];
             };
         };
@@ -11723,6 +15152,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "name": "Merdeka Bridge Education (Demo)",
+                     *       "region": "Selangor"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CompanyDto"];
                 };
             };
@@ -11735,7 +15172,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11753,7 +15190,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11762,7 +15199,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11771,7 +15208,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11780,7 +15217,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11789,7 +15226,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11800,6 +15237,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11832,6 +15278,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 17
+                     *     }
+                     */
                     "application/json": components["schemas"]["RemovedDto"];
                 };
             };
@@ -11844,7 +15295,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11862,7 +15313,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11871,7 +15322,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11880,7 +15331,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11889,7 +15340,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11898,7 +15349,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11909,6 +15360,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11942,6 +15402,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 3,
+                     *         "version": 1,
+                     *         "university1Id": 5,
+                     *         "university2Id": 17,
+                     *         "university1Name": "Universiti Malaya",
+                     *         "university2Name": "Universiti Sains Malaysia",
+                     *         "name": "Joint Degree in Marine Science (Demo)",
+                     *         "region": "Penang"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["CooperationDto"][];
                 };
             };
@@ -11954,7 +15428,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -11974,6 +15448,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11998,6 +15481,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "university1Id": 5,
+                 *       "university2Id": 17,
+                 *       "name": "Joint Degree in Marine Science (Demo)",
+                 *       "region": "Penang"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CooperationInputDto"];
             };
         };
@@ -12008,6 +15499,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "version": 1,
+                     *       "university1Id": 5,
+                     *       "university2Id": 17,
+                     *       "university1Name": "Universiti Malaya",
+                     *       "university2Name": "Universiti Sains Malaysia",
+                     *       "name": "Joint Degree in Marine Science (Demo)",
+                     *       "region": "Penang"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CooperationDto"];
                 };
             };
@@ -12020,7 +15523,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12038,7 +15541,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12047,7 +15550,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12056,7 +15559,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12065,7 +15568,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12076,6 +15579,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12102,6 +15614,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "version": 1,
+                     *       "university1Id": 5,
+                     *       "university2Id": 17,
+                     *       "university1Name": "Universiti Malaya",
+                     *       "university2Name": "Universiti Sains Malaysia",
+                     *       "name": "Joint Degree in Marine Science (Demo)",
+                     *       "region": "Penang"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CooperationDto"];
                 };
             };
@@ -12114,7 +15638,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12123,7 +15647,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12134,6 +15658,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12160,6 +15693,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "university1Id": 5,
+                 *       "university2Id": 17,
+                 *       "name": "Joint Degree in Marine Science (Demo)",
+                 *       "region": "Penang"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CooperationChangeDto"];
             };
         };
@@ -12170,6 +15712,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "version": 1,
+                     *       "university1Id": 5,
+                     *       "university2Id": 17,
+                     *       "university1Name": "Universiti Malaya",
+                     *       "university2Name": "Universiti Sains Malaysia",
+                     *       "name": "Joint Degree in Marine Science (Demo)",
+                     *       "region": "Penang"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CooperationDto"];
                 };
             };
@@ -12182,7 +15736,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12200,7 +15754,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12209,7 +15763,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12218,7 +15772,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12227,7 +15781,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12236,7 +15790,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12247,6 +15801,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12279,6 +15842,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 17
+                     *     }
+                     */
                     "application/json": components["schemas"]["RemovedDto"];
                 };
             };
@@ -12291,7 +15859,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12309,7 +15877,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12318,7 +15886,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12327,7 +15895,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12336,7 +15904,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12345,7 +15913,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12356,6 +15924,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12389,6 +15966,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "state": "parked",
+                     *         "doneAt": null,
+                     *         "payload": {
+                     *           "reportId": 12
+                     *         },
+                     *         "id": 311,
+                     *         "name": "report.render",
+                     *         "lane": "pdf",
+                     *         "attempts": 6,
+                     *         "dueAt": "2026-03-01T04:05:06.789Z",
+                     *         "createdAt": "2026-03-01T04:00:00.123Z",
+                     *         "lastError": "It took longer than 60000 ms"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["JobDto"][];
                 };
             };
@@ -12401,7 +15996,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12421,6 +16016,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12447,10 +16051,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "state": "parked",
+                     *       "doneAt": null,
+                     *       "payload": {
+                     *         "reportId": 12
+                     *       },
+                     *       "id": 311,
+                     *       "name": "report.render",
+                     *       "lane": "pdf",
+                     *       "attempts": 6,
+                     *       "dueAt": "2026-03-01T04:05:06.789Z",
+                     *       "createdAt": "2026-03-01T04:00:00.123Z",
+                     *       "lastError": "It took longer than 60000 ms"
+                     *     }
+                     */
                     "application/json": components["schemas"]["JobDto"];
                 };
             };
-            /** @description A malformed address */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12459,7 +16079,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12477,7 +16097,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12488,6 +16108,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12520,10 +16149,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "state": "parked",
+                     *       "doneAt": null,
+                     *       "payload": {
+                     *         "reportId": 12
+                     *       },
+                     *       "id": 311,
+                     *       "name": "report.render",
+                     *       "lane": "pdf",
+                     *       "attempts": 6,
+                     *       "dueAt": "2026-03-01T04:05:06.789Z",
+                     *       "createdAt": "2026-03-01T04:00:00.123Z",
+                     *       "lastError": "It took longer than 60000 ms"
+                     *     }
+                     */
                     "application/json": components["schemas"]["JobDto"];
                 };
             };
-            /** @description Malformed or missing input */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12532,7 +16177,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12550,7 +16195,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12559,7 +16204,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12568,7 +16213,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12577,7 +16222,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12586,7 +16231,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12597,6 +16242,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12621,10 +16275,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "notice": "privacy",
+                     *         "language": "en",
+                     *         "at": "2026-03-01T04:05:06.789Z",
+                     *         "id": 12,
+                     *         "version": "2024-01-07"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["ConsentDto"][];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12635,6 +16300,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12659,6 +16333,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "notice": "privacy",
+                 *       "version": "2024-01-07",
+                 *       "language": "en"
+                 *     }
+                 */
                 "application/json": components["schemas"]["GiveConsentDto"];
             };
         };
@@ -12669,6 +16350,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "notice": "privacy",
+                     *       "language": "en",
+                     *       "at": "2026-03-01T04:05:06.789Z",
+                     *       "id": 12,
+                     *       "version": "2024-01-07"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ConsentDto"];
                 };
             };
@@ -12681,7 +16371,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12690,7 +16380,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not allowed, or a session cookie in a request from another site */
+            /** @description Not allowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12699,7 +16389,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12708,7 +16398,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12717,7 +16407,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12726,7 +16416,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12737,6 +16427,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12761,6 +16460,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "password": "Secret-2026"
+                 *     }
+                 */
                 "application/json": components["schemas"]["EraseDto"];
             };
         };
@@ -12771,6 +16475,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "erasedAt": "2026-03-01T04:05:06.789Z",
+                     *       "removedRecords": 2,
+                     *       "kept": [
+                     *         {
+                     *           "what": "report",
+                     *           "reportNumber": "MYV-7K2QM-9T4XB-3HD8E",
+                     *           "until": "2033-03-01T04:05:06.789Z",
+                     *           "description": "The receipts of the fee that was paid for this report.",
+                     *           "reason": "Accounting records must be kept for seven years"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["ErasureDto"];
                 };
             };
@@ -12783,7 +16502,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12801,7 +16520,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12810,7 +16529,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12819,7 +16538,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -12828,7 +16547,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12839,6 +16558,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12866,13 +16594,13 @@ export interface operations {
                     "application/zip": string;
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/zip": components["schemas"]["ResourceFailure"];
+                    "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -12881,7 +16609,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/zip": components["schemas"]["ResourceFailure"];
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -12910,6 +16647,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "updatedAt": "2026-03-01T04:05:06.789Z",
+                     *         "userId": 3,
+                     *         "id": 12,
+                     *         "version": 1,
+                     *         "title": "How long a verification takes",
+                     *         "content": "<p>Most are decided within <strong>seven working days</strong>.</p>",
+                     *         "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *         "watchNumber": 42
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["ArticleDto"][];
                 };
             };
@@ -12922,7 +16673,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -12942,6 +16693,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12966,6 +16726,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "title": "How long a verification takes",
+                 *       "content": "<p>Most applications are decided within <strong>seven working days</strong>.</p>",
+                 *       "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ArticleInputDto"];
             };
         };
@@ -12976,6 +16743,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "updatedAt": "2026-03-01T04:05:06.789Z",
+                     *       "userId": 3,
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "title": "How long a verification takes",
+                     *       "content": "<p>Most are decided within <strong>seven working days</strong>.</p>",
+                     *       "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *       "watchNumber": 42
+                     *     }
+                     */
                     "application/json": components["schemas"]["ArticleDto"];
                 };
             };
@@ -12988,7 +16767,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13006,7 +16785,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13015,7 +16794,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13024,7 +16803,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13033,7 +16812,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13044,6 +16823,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13070,6 +16858,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "updatedAt": "2026-03-01T04:05:06.789Z",
+                     *       "userId": 3,
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "title": "How long a verification takes",
+                     *       "content": "<p>Most are decided within <strong>seven working days</strong>.</p>",
+                     *       "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *       "watchNumber": 42
+                     *     }
+                     */
                     "application/json": components["schemas"]["ArticleDto"];
                 };
             };
@@ -13082,7 +16882,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13100,7 +16900,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13111,6 +16911,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13137,6 +16946,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "title": "How long a verification takes",
+                 *       "content": "<p>Most are decided within <strong>seven working days</strong>.</p>",
+                 *       "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ArticleChangeDto"];
             };
         };
@@ -13147,6 +16964,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "updatedAt": "2026-03-01T04:05:06.789Z",
+                     *       "userId": 3,
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "title": "How long a verification takes",
+                     *       "content": "<p>Most are decided within <strong>seven working days</strong>.</p>",
+                     *       "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *       "watchNumber": 42
+                     *     }
+                     */
                     "application/json": components["schemas"]["ArticleDto"];
                 };
             };
@@ -13159,7 +16988,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13177,7 +17006,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13186,7 +17015,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13195,7 +17024,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13204,7 +17033,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13213,7 +17042,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13224,6 +17053,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13256,6 +17094,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 17
+                     *     }
+                     */
                     "application/json": components["schemas"]["RemovedDto"];
                 };
             };
@@ -13268,7 +17111,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13286,7 +17129,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13295,7 +17138,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13304,7 +17147,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13313,7 +17156,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13322,7 +17165,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13333,6 +17176,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13357,11 +17209,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "notice": "privacy",
+                     *         "languages": [
+                     *           "en"
+                     *         ],
+                     *         "version": "2024-01-07"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["NoticeDto"][];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13395,6 +17267,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 12,
+                     *         "version": 1,
+                     *         "position": 11,
+                     *         "titleEn": "Blurred scan",
+                     *         "titleCn": "扫描件模糊",
+                     *         "titleMs": "Imbasan kabur",
+                     *         "textEn": "A document is too blurred to be read. Please scan it again.",
+                     *         "textCn": "有文件过于模糊，无法辨认。请重新扫描。",
+                     *         "textMs": "Terdapat dokumen yang terlalu kabur untuk dibaca. Sila imbas semula."
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["RejectionReasonDto"][];
                 };
             };
@@ -13407,7 +17294,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13427,6 +17314,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13451,6 +17347,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "titleEn": "Blurred scan",
+                 *       "titleCn": "扫描件模糊",
+                 *       "titleMs": "Imbasan kabur",
+                 *       "textEn": "A document is too blurred to be read. Please scan it again.",
+                 *       "textCn": "有文件过于模糊，无法辨认。请重新扫描。",
+                 *       "textMs": "Terdapat dokumen yang terlalu kabur untuk dibaca. Sila imbas semula.",
+                 *       "position": 11
+                 *     }
+                 */
                 "application/json": components["schemas"]["RejectionReasonInputDto"];
             };
         };
@@ -13461,6 +17368,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "position": 11,
+                     *       "titleEn": "Blurred scan",
+                     *       "titleCn": "扫描件模糊",
+                     *       "titleMs": "Imbasan kabur",
+                     *       "textEn": "A document is too blurred to be read. Please scan it again.",
+                     *       "textCn": "有文件过于模糊，无法辨认。请重新扫描。",
+                     *       "textMs": "Terdapat dokumen yang terlalu kabur untuk dibaca. Sila imbas semula."
+                     *     }
+                     */
                     "application/json": components["schemas"]["RejectionReasonDto"];
                 };
             };
@@ -13473,7 +17393,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13491,7 +17411,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13500,7 +17420,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13509,7 +17429,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13518,7 +17438,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13529,6 +17449,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13555,6 +17484,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "position": 11,
+                     *       "titleEn": "Blurred scan",
+                     *       "titleCn": "扫描件模糊",
+                     *       "titleMs": "Imbasan kabur",
+                     *       "textEn": "A document is too blurred to be read. Please scan it again.",
+                     *       "textCn": "有文件过于模糊，无法辨认。请重新扫描。",
+                     *       "textMs": "Terdapat dokumen yang terlalu kabur untuk dibaca. Sila imbas semula."
+                     *     }
+                     */
                     "application/json": components["schemas"]["RejectionReasonDto"];
                 };
             };
@@ -13567,7 +17509,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13585,7 +17527,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13596,6 +17538,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13622,6 +17573,18 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "titleEn": "Blurred scan",
+                 *       "titleCn": "扫描件模糊",
+                 *       "titleMs": "Imbasan kabur",
+                 *       "textEn": "A document is too blurred to be read. Please scan it again.",
+                 *       "textCn": "有文件过于模糊，无法辨认。请重新扫描。",
+                 *       "textMs": "Terdapat dokumen yang terlalu kabur untuk dibaca. Sila imbas semula.",
+                 *       "position": 2
+                 *     }
+                 */
                 "application/json": components["schemas"]["RejectionReasonChangeDto"];
             };
         };
@@ -13632,6 +17595,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "position": 11,
+                     *       "titleEn": "Blurred scan",
+                     *       "titleCn": "扫描件模糊",
+                     *       "titleMs": "Imbasan kabur",
+                     *       "textEn": "A document is too blurred to be read. Please scan it again.",
+                     *       "textCn": "有文件过于模糊，无法辨认。请重新扫描。",
+                     *       "textMs": "Terdapat dokumen yang terlalu kabur untuk dibaca. Sila imbas semula."
+                     *     }
+                     */
                     "application/json": components["schemas"]["RejectionReasonDto"];
                 };
             };
@@ -13644,7 +17620,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13662,7 +17638,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13671,7 +17647,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13680,7 +17656,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13689,7 +17665,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13698,7 +17674,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13709,6 +17685,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13741,6 +17726,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 17
+                     *     }
+                     */
                     "application/json": components["schemas"]["RemovedDto"];
                 };
             };
@@ -13753,7 +17743,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13771,7 +17761,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13780,7 +17770,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13789,7 +17779,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13798,7 +17788,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -13807,7 +17797,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13818,6 +17808,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13851,6 +17850,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "status": "current",
+                     *         "withdrawnAt": null,
+                     *         "reason": null,
+                     *         "id": 12,
+                     *         "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *         "certificateId": 4711,
+                     *         "edition": 1,
+                     *         "issuedAt": "2026-03-01T04:05:06.789Z",
+                     *         "renderedAt": "2026-03-01T04:05:09.012Z",
+                     *         "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *         "size": 184320
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["ReportDto"][];
                 };
             };
@@ -13863,7 +17879,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13883,6 +17899,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13909,10 +17934,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "current",
+                     *       "withdrawnAt": null,
+                     *       "reason": null,
+                     *       "id": 12,
+                     *       "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *       "certificateId": 4711,
+                     *       "edition": 1,
+                     *       "issuedAt": "2026-03-01T04:05:06.789Z",
+                     *       "renderedAt": "2026-03-01T04:05:09.012Z",
+                     *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *       "size": 184320
+                     *     }
+                     */
                     "application/json": components["schemas"]["ReportDto"];
                 };
             };
-            /** @description A malformed address */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13921,7 +17961,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -13939,7 +17979,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13950,6 +17990,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13976,10 +18025,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "result": "valid",
+                     *       "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *       "edition": 1,
+                     *       "issuedAt": "2026-03-02T04:05:06.789Z",
+                     *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *       "fields": {
+                     *         "name": "WANG XIAOMING",
+                     *         "passport": "******678",
+                     *         "gender": "Male",
+                     *         "birth": "2001-04-30",
+                     *         "nationality": "China",
+                     *         "university": "Universiti Malaya",
+                     *         "major": "Computer Science",
+                     *         "forms": "Full Time",
+                     *         "level": "Master",
+                     *         "certNo": "UM-2023-004512",
+                     *         "startTime": "2021-09-01",
+                     *         "endTime": "2023-08-31",
+                     *         "ministryStampingTime": "2023-11-20",
+                     *         "awardingTime": "2023-10-15"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ReportCheckDto"];
                 };
             };
-            /** @description `mistyped`: the check character does not fit */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13994,11 +18068,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "result": "unknown",
+                     *       "message": "No report was issued under this number",
+                     *       "reason": "unknown_report"
+                     *     }
+                     */
                     "application/json": components["schemas"]["UnknownReportDto"];
                 };
             };
-            /** @description Too many requests */
+            /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14032,6 +18122,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "permissions": [
+                     *           "certificates.read",
+                     *           "certificates.review"
+                     *         ],
+                     *         "id": 10,
+                     *         "version": 1,
+                     *         "name": "Reviewer"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["RoleDto"][];
                 };
             };
@@ -14044,7 +18147,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14064,6 +18167,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14088,6 +18200,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Reviewer",
+                 *       "permissions": [
+                 *         "certificates.read",
+                 *         "certificates.review"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["RoleInputDto"];
             };
         };
@@ -14098,6 +18219,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "permissions": [
+                     *         "certificates.read",
+                     *         "certificates.review"
+                     *       ],
+                     *       "id": 10,
+                     *       "version": 1,
+                     *       "name": "Reviewer"
+                     *     }
+                     */
                     "application/json": components["schemas"]["RoleDto"];
                 };
             };
@@ -14110,7 +18242,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14128,7 +18260,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14137,7 +18269,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14146,7 +18278,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14155,7 +18287,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14166,6 +18298,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14193,10 +18334,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "permissions": [
+                     *         "certificates.read",
+                     *         "certificates.review"
+                     *       ],
+                     *       "id": 10,
+                     *       "version": 1,
+                     *       "name": "Reviewer"
+                     *     }
+                     */
                     "application/json": components["schemas"]["RoleDto"];
                 };
             };
-            /** @description A malformed address */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14205,7 +18357,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14223,7 +18375,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14234,6 +18386,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14261,6 +18422,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "name": "Reviewer",
+                 *       "permissions": [
+                 *         "certificates.read"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["RoleChangeDto"];
             };
         };
@@ -14271,6 +18441,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "permissions": [
+                     *         "certificates.read",
+                     *         "certificates.review"
+                     *       ],
+                     *       "id": 10,
+                     *       "version": 1,
+                     *       "name": "Reviewer"
+                     *     }
+                     */
                     "application/json": components["schemas"]["RoleDto"];
                 };
             };
@@ -14283,7 +18464,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14301,7 +18482,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14310,7 +18491,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14319,7 +18500,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14328,7 +18509,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14337,7 +18518,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14348,6 +18529,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14381,10 +18571,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 17
+                     *     }
+                     */
                     "application/json": components["schemas"]["RemovedDto"];
                 };
             };
-            /** @description Malformed or missing input */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14393,7 +18588,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14411,7 +18606,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14420,7 +18615,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14429,7 +18624,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14438,7 +18633,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14447,7 +18642,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14458,6 +18653,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14482,11 +18686,43 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "contact": {
+                     *         "company": "MyVerify Demonstration Sdn. Bhd.",
+                     *         "address": "Level 10, Demonstration Tower, 50450 Kuala Lumpur, Malaysia",
+                     *         "phone": "+60 3-0000 0000",
+                     *         "email": "contact@demo.example",
+                     *         "hours": "09:00–18:00 (UTC+8)"
+                     *       },
+                     *       "figures": {
+                     *         "institutions": 100,
+                     *         "graduates": 14000,
+                     *         "cooperations": 50
+                     *       },
+                     *       "ministries": [
+                     *         {
+                     *           "name": "Ministry of Higher Education, Malaysia",
+                     *           "url": "https://www.mohe.gov.my"
+                     *         }
+                     *       ],
+                     *       "demonstration": false
+                     *     }
+                     */
                     "application/json": components["schemas"]["SiteDto"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14511,10 +18747,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "oldestWaitingId": 4711,
+                     *       "oldestWaitingSince": "2026-03-01T04:05:06.789Z",
+                     *       "medianDecisionSeconds": 86400,
+                     *       "at": "2026-03-02T04:05:06.789Z",
+                     *       "byStatus": {
+                     *         "Unverified": 12,
+                     *         "Verifying": 7,
+                     *         "Verified": 140,
+                     *         "Rejected": 5
+                     *       },
+                     *       "waiting": {
+                     *         "underOneDay": 3,
+                     *         "oneToThreeDays": 2,
+                     *         "threeToSevenDays": 1,
+                     *         "overSevenDays": 1
+                     *       },
+                     *       "decisions": [
+                     *         {
+                     *           "day": "2026-03-01",
+                     *           "approved": 9,
+                     *           "rejected": 1
+                     *         }
+                     *       ],
+                     *       "parkedJobs": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["StatisticsDto"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14534,6 +18798,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14567,6 +18840,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "nature": "public university",
+                     *         "id": 5,
+                     *         "version": 1,
+                     *         "name": "Universiti Malaya",
+                     *         "region": "Kuala Lumpur",
+                     *         "country": "Malaysia"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["UniversityDto"][];
                 };
             };
@@ -14579,7 +18864,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14599,6 +18884,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14623,6 +18917,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Universiti Malaya",
+                 *       "region": "Kuala Lumpur",
+                 *       "country": "Malaysia",
+                 *       "nature": "public university"
+                 *     }
+                 */
                 "application/json": components["schemas"]["UniversityInputDto"];
             };
         };
@@ -14633,6 +18935,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "nature": "public university",
+                     *       "id": 5,
+                     *       "version": 1,
+                     *       "name": "Universiti Malaya",
+                     *       "region": "Kuala Lumpur",
+                     *       "country": "Malaysia"
+                     *     }
+                     */
                     "application/json": components["schemas"]["UniversityDto"];
                 };
             };
@@ -14645,7 +18957,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14663,7 +18975,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14672,7 +18984,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14681,7 +18993,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14690,7 +19002,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14701,6 +19013,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14727,6 +19048,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "nature": "public university",
+                     *       "id": 5,
+                     *       "version": 1,
+                     *       "name": "Universiti Malaya",
+                     *       "region": "Kuala Lumpur",
+                     *       "country": "Malaysia"
+                     *     }
+                     */
                     "application/json": components["schemas"]["UniversityDto"];
                 };
             };
@@ -14739,7 +19070,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14748,7 +19079,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14759,6 +19090,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14785,6 +19125,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "name": "Universiti Malaya",
+                 *       "region": "Kuala Lumpur",
+                 *       "country": "Malaysia",
+                 *       "nature": "public university"
+                 *     }
+                 */
                 "application/json": components["schemas"]["UniversityChangeDto"];
             };
         };
@@ -14795,6 +19144,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "nature": "public university",
+                     *       "id": 5,
+                     *       "version": 1,
+                     *       "name": "Universiti Malaya",
+                     *       "region": "Kuala Lumpur",
+                     *       "country": "Malaysia"
+                     *     }
+                     */
                     "application/json": components["schemas"]["UniversityDto"];
                 };
             };
@@ -14807,7 +19166,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14825,7 +19184,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14834,7 +19193,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14843,7 +19202,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14852,7 +19211,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14861,7 +19220,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14872,6 +19231,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14904,6 +19272,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 17
+                     *     }
+                     */
                     "application/json": components["schemas"]["RemovedDto"];
                 };
             };
@@ -14916,7 +19289,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -14934,7 +19307,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14943,7 +19316,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14952,7 +19325,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14961,7 +19334,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14970,7 +19343,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14981,6 +19354,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15014,6 +19396,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "gender": "Male",
+                     *         "age": 35,
+                     *         "status": "active",
+                     *         "createdAt": "2026-03-01T04:05:06.789Z",
+                     *         "id": 17,
+                     *         "version": 1,
+                     *         "username": "officer.lim",
+                     *         "name": "Lim Mei Ling",
+                     *         "email": "lim@example.com",
+                     *         "mobilePhone": "+60 12-345 6789",
+                     *         "birth": "1990-04-30",
+                     *         "nationality": "Malaysia",
+                     *         "passport": "A12345678",
+                     *         "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *         "roleId": 10
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["UserDto"][];
                 };
             };
@@ -15026,7 +19429,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15046,6 +19449,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15070,6 +19482,24 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "username": "officer.lim",
+                 *       "name": "Lim Mei Ling",
+                 *       "email": "lim@example.com",
+                 *       "mobilePhone": "+60 12-345 6789",
+                 *       "gender": "Male",
+                 *       "sex": 1,
+                 *       "birth": "1990-04-30",
+                 *       "nationality": "Malaysia",
+                 *       "passport": "A12345678",
+                 *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                 *       "roleId": 10,
+                 *       "status": "active",
+                 *       "password": "Officer-Lim-2026",
+                 *       "checkPwd": "Officer-Lim-2026"
+                 *     }
+                 */
                 "application/json": components["schemas"]["UserInputDto"];
             };
         };
@@ -15080,6 +19510,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "gender": "Male",
+                     *       "age": 35,
+                     *       "status": "active",
+                     *       "createdAt": "2026-03-01T04:05:06.789Z",
+                     *       "id": 17,
+                     *       "version": 1,
+                     *       "username": "officer.lim",
+                     *       "name": "Lim Mei Ling",
+                     *       "email": "lim@example.com",
+                     *       "mobilePhone": "+60 12-345 6789",
+                     *       "birth": "1990-04-30",
+                     *       "nationality": "Malaysia",
+                     *       "passport": "A12345678",
+                     *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *       "roleId": 10
+                     *     }
+                     */
                     "application/json": components["schemas"]["UserDto"];
                 };
             };
@@ -15092,7 +19541,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15110,7 +19559,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15119,7 +19568,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15128,7 +19577,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15137,7 +19586,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15148,6 +19597,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15174,10 +19632,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "gender": "Male",
+                     *       "age": 35,
+                     *       "status": "active",
+                     *       "createdAt": "2026-03-01T04:05:06.789Z",
+                     *       "id": 17,
+                     *       "version": 1,
+                     *       "username": "officer.lim",
+                     *       "name": "Lim Mei Ling",
+                     *       "email": "lim@example.com",
+                     *       "mobilePhone": "+60 12-345 6789",
+                     *       "birth": "1990-04-30",
+                     *       "nationality": "Malaysia",
+                     *       "passport": "A12345678",
+                     *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *       "roleId": 10
+                     *     }
+                     */
                     "application/json": components["schemas"]["UserDto"];
                 };
             };
-            /** @description A malformed address */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15186,7 +19663,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15204,7 +19681,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15215,6 +19692,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15241,6 +19727,25 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "username": "officer.lim",
+                 *       "name": "Lim Mei Ling",
+                 *       "email": "lim@example.com",
+                 *       "mobilePhone": "+60 12-345 6789",
+                 *       "gender": "Male",
+                 *       "sex": 1,
+                 *       "birth": "1990-04-30",
+                 *       "nationality": "Malaysia",
+                 *       "passport": "A12345678",
+                 *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                 *       "roleId": 10,
+                 *       "status": "active",
+                 *       "password": "Officer-Lim-2026",
+                 *       "checkPwd": "Officer-Lim-2026",
+                 *       "version": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["UserChangeDto"];
             };
         };
@@ -15251,6 +19756,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "gender": "Male",
+                     *       "age": 35,
+                     *       "status": "active",
+                     *       "createdAt": "2026-03-01T04:05:06.789Z",
+                     *       "id": 17,
+                     *       "version": 1,
+                     *       "username": "officer.lim",
+                     *       "name": "Lim Mei Ling",
+                     *       "email": "lim@example.com",
+                     *       "mobilePhone": "+60 12-345 6789",
+                     *       "birth": "1990-04-30",
+                     *       "nationality": "Malaysia",
+                     *       "passport": "A12345678",
+                     *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *       "roleId": 10
+                     *     }
+                     */
                     "application/json": components["schemas"]["UserDto"];
                 };
             };
@@ -15263,7 +19787,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15281,7 +19805,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15290,7 +19814,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15299,7 +19823,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15308,7 +19832,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15317,7 +19841,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15328,6 +19852,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15360,10 +19893,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 17
+                     *     }
+                     */
                     "application/json": components["schemas"]["RemovedDto"];
                 };
             };
-            /** @description Malformed or missing input */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15372,7 +19910,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15390,7 +19928,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15399,7 +19937,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not possible in the present state, or based on an older version; `reason` says which */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15408,7 +19946,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15417,7 +19955,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15426,7 +19964,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15437,6 +19975,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15469,10 +20016,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "gender": "Male",
+                     *       "age": 35,
+                     *       "status": "active",
+                     *       "createdAt": "2026-03-01T04:05:06.789Z",
+                     *       "id": 17,
+                     *       "version": 1,
+                     *       "username": "officer.lim",
+                     *       "name": "Lim Mei Ling",
+                     *       "email": "lim@example.com",
+                     *       "mobilePhone": "+60 12-345 6789",
+                     *       "birth": "1990-04-30",
+                     *       "nationality": "Malaysia",
+                     *       "passport": "A12345678",
+                     *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *       "roleId": 10
+                     *     }
+                     */
                     "application/json": components["schemas"]["UserDto"];
                 };
             };
-            /** @description Malformed or missing input */
+            /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15481,7 +20047,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description No session, or it has ended */
+            /** @description Not signed in */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -15499,7 +20065,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not found */
+            /** @description Not found, or not yours */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15508,7 +20074,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`) */
+            /** @description Not possible in the present state; `reason` says why */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15517,7 +20083,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The body is too large */
+            /** @description Too large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15526,7 +20092,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Not an acceptable content type */
+            /** @description Not an acceptable type */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -15535,7 +20101,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch` */
+            /** @description The Idempotency-Key was used for another request */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15546,6 +20112,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15570,6 +20145,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "up"
+                     *     }
+                     */
                     "application/json": components["schemas"]["LivenessDto"];
                 };
             };
@@ -15590,6 +20170,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "ready",
+                     *       "database": "up",
+                     *       "oldestOverdueJobSeconds": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["ReadinessDto"];
                 };
             };
@@ -15599,6 +20186,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "unavailable",
+                     *       "database": "down",
+                     *       "oldestOverdueJobSeconds": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["ReadinessDto"];
                 };
             };

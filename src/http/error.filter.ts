@@ -5,7 +5,7 @@ import { isSessionLost, SESSION_LOST_CODE, STATUS_OF } from './error-status.js';
 import { envelope } from './portal-envelope.js';
 import { type AppRequest, isResourceApi } from './request.js';
 
-interface Refusal {
+export interface Refusal {
   readonly status: number;
   readonly reason: string;
   readonly message: string;
@@ -66,7 +66,12 @@ function answer(refusal: Refusal, request: FastifyRequest, reply: FastifyReply):
     .status(refusal.status)
     .header('Cache-Control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(isResourceApi(request.url) ? resourceBody(refusal, request.id) : portalBody(refusal, request.id));
+    .send(refusalBody(refusal, request.url, request.id));
+}
+
+/** In the shape of the surface that an address belongs to. */
+export function refusalBody(refusal: Refusal, url: string, requestId: string): object {
+  return isResourceApi(url) ? resourceBody(refusal, requestId) : portalBody(refusal, requestId);
 }
 
 function readRefusal(error: unknown): Refusal | null {

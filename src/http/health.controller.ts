@@ -26,6 +26,8 @@ export class ReadinessDto {
   oldestOverdueJobSeconds!: number | null;
 }
 
+const DOWN: ReadinessDto = { status: 'unavailable', database: 'down', oldestOverdueJobSeconds: null };
+
 @ApiTags('Health')
 @Controller('health')
 @Open()
@@ -48,7 +50,7 @@ export class HealthController {
   /** Whether the API can serve */
   @Get('ready')
   @ApiResponse({ status: 200, type: ReadinessDto, description: 'It can' })
-  @ApiResponse({ status: 503, type: ReadinessDto, description: 'The database does not answer' })
+  @ApiResponse({ status: 503, type: ReadinessDto, description: 'The database does not answer', example: DOWN })
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<ReadinessDto> {
     reply.header('Cache-Control', 'no-store');
     try {
@@ -57,7 +59,7 @@ export class HealthController {
       return { status: 'ready', database: 'up', oldestOverdueJobSeconds: Math.round(oldest / 1000) };
     } catch {
       reply.status(503);
-      return { status: 'unavailable', database: 'down', oldestOverdueJobSeconds: null };
+      return DOWN;
     }
   }
 }

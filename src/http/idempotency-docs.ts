@@ -1,4 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { emptyRefusal } from './openapi-refusals.js';
+import { isResourceApi } from './request.js';
 
 const METHODS = ['post', 'put', 'patch', 'delete'] as const;
 
@@ -12,10 +14,6 @@ const HEADER = {
   example: '5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10',
 } as const;
 
-const MISMATCH = 'The Idempotency-Key was used for another request; `reason` is `idempotency_mismatch`';
-const CONFLICT =
-  'The first request with this Idempotency-Key is being worked on (`in_progress`), or was done without leaving an answer (`already_done`)';
-
 /** Documents the header on every operation that takes it: those that change something and need a session. */
 export function documentIdempotency(document: OpenAPIObject): void {
   for (const [path, operations] of Object.entries(document.paths)) {
@@ -24,13 +22,8 @@ export function documentIdempotency(document: OpenAPIObject): void {
       const operation = operations[method];
       if (!operation?.security?.length) continue;
       operation.parameters = [...(operation.parameters ?? []), HEADER];
-      const failure = path.startsWith('/api/v1/') ? 'ResourceFailure' : 'PortalFailure';
-      operation.responses['409'] ??= refused(CONFLICT, failure);
-      operation.responses['422'] ??= refused(MISMATCH, failure);
+      const surface = isResourceApi(path) ? 'resource' : 'portal';
+      for (const status of [409, 422]) operation.responses[status] ??= emptyRefusal(surface, status);
     }
   }
-}
-
-function refused(description: string, schema: string) {
-  return { description, content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } } };
 }

@@ -10,23 +10,21 @@ export function nameNullInEnums(node: unknown): void {
   for (const part of Object.values(node)) nameNullInEnums(part);
 }
 
-const OF_ANY_CHANGE: Readonly<Record<string, string>> = {
-  400: 'Malformed or missing input',
-  403: 'Not allowed, or a session cookie in a request from another site',
-  413: 'The body is too large',
-  415: 'Not an acceptable content type',
-};
-
-/** Describes, in place, what an operation with a body, or with a part in its path, may be refused for before its own code runs. */
-export function describeCommonRefusals(document: OpenAPIObject): void {
-  for (const [path, item] of Object.entries(document.paths)) {
-    const name = isResourceApi(path) ? 'ResourceFailure' : 'PortalFailure';
-    const content = { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } };
-    for (const operation of [item.post, item.put, item.patch, item.delete]) {
-      for (const [status, description] of Object.entries(OF_ANY_CHANGE)) {
-        if (operation) operation.responses[status] ??= { description, content };
-      }
-    }
-    if (item.get && path.includes('{')) item.get.responses[400] ??= { description: 'A malformed address', content };
+/** The compiler plugin assumes 201 for every POST; portal calls answer 200, as they declare. */
+export function dropAssumedAnswers(document: OpenAPIObject): void {
+  for (const path of Object.values(document.paths)) {
+    const responses = path.post?.responses;
+    if (responses?.['200'] && responses['201']) delete responses['201'];
   }
+}
+
+/** Puts the operations into the order of the tags; within a tag the portal's come before those of the resource API. */
+export function orderByTags(document: OpenAPIObject): void {
+  const names = (document.tags ?? []).map(({ name }) => name);
+  const place = ([path, item]: [string, OpenAPIObject['paths'][string]]) => {
+    const operation = item.get ?? item.post ?? item.put ?? item.delete;
+    return 2 * names.indexOf(operation?.tags?.[0] ?? '') + (isResourceApi(path) ? 1 : 0);
+  };
+  const paths = Object.entries(document.paths).sort((one, other) => place(one) - place(other));
+  document.paths = Object.fromEntries(paths);
 }

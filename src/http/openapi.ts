@@ -1,35 +1,12 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { documentIdempotency } from './idempotency-docs.js';
-import { describeCommonRefusals, nameNullInEnums } from './openapi-tidy.js';
-
-const INTRODUCTION = `Verification of the academic certificates of international students in Malaysia.
-
-**Two surfaces.** The portal calls under \`/api\` answer in an envelope \`{ code, message, errMsg, data }\`; the resource API under \`/api/v1\`
-answers plain JSON. Both work on the same records by the same rules.
-
-**Sign in** with \`POST /api/user/login\`. Send the token as \`Authorization: Bearer ...\`; browsers may rely on the cookie that the login
-sets (unsafe requests must then come from this origin, as JSON or multipart). A session lasts two days.
-
-**Success** is HTTP 200 and a \`code\` by family: 200 for \`user\`, \`cert\`, \`news\`, \`file\` and \`editor\`; 0 for \`studentinfo\`,
-\`company\` and \`university\`; 100 for \`admin\`.
-
-**Failure** has the proper HTTP status and the same number as \`code\`; \`data.reason\` is a stable word for programs, \`data.errors\` has a text
-for every wrong field. One exception: where the session is missing or has ended, HTTP is 401 and \`code\` is 500 (\`jwt expired\` for a
-token that ran out), upon which clients sign in again.
-
-**Lists** take \`page_index\` (from 1) and \`page_size\` (1 to 100, 10 if left out), or \`currentPage\` and \`pageSize\`.
-
-**Files** are uploaded first (\`POST /api/file/upload\`) and then named in forms by the \`url\` of the answer.
-
-**Records have versions.** Send the \`version\` you have seen with a change; 409 \`stale_version\` tells that somebody was faster.
-
-**Repeating safely**: send an \`Idempotency-Key\` (1 to 100 visible characters, fresh for each thing to be done) with a call that changes
-something and needs a session. However often it is sent within 24 hours, it is done once, and all get the first answer, refusals included;
-the repeats carry \`Idempotency-Replayed: true\`. Another body or path under the same key answers 422. 5xx and 429 are not kept: the key is
-free again, unless something was done under it, which 409 \`already_done\` tells.
-
-**Rate limits**: 600 calls a minute from one address, fewer for sign-in, codes and look-ups; 429 with \`Retry-After\` beyond.`;
+import { operationsOf, showExamples } from './openapi-examples.js';
+import { introduction, type SharedLimit } from './openapi-introduction.js';
+import { explainRefusals } from './openapi-refusals.js';
+import { dropAssumedAnswers, nameNullInEnums, orderByTags } from './openapi-tidy.js';
+import { LIMIT_EXTENSION } from './rate-limit.guard.js';
+import { refusalExamples } from './refusal-docs.js';
 
 const envelopeOf = (data: object) => ({
   type: 'object',
@@ -79,7 +56,6 @@ const resourceRefusal = {
 export function openApiDocument(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('MyVerify')
-    .setDescription(INTRODUCTION)
     .setVersion('1')
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' })
     .addCookieAuth('myverify_session')
@@ -97,28 +73,35 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('Statistics', 'How the work stands')
     .addTag('Jobs', 'What is done beside requests, and what was given up')
     .addTag('Audit trail', 'Who did what, and when')
+    .addTag('Site', 'What an installation says of itself')
     .addTag('Health')
     .build();
   const document = SwaggerModule.createDocument(app, config, {
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });
   nameNullInEnums(document);
-  describeCommonRefusals(document);
-  document.components ??= {};
-  document.components.schemas = {
-    ...document.components.schemas,
-    PortalFailure: envelopeOf(refusal),
-    ResourceFailure: resourceRefusal,
-  } as typeof document.components.schemas;
   dropAssumedAnswers(document);
+  orderByTags(document);
   documentIdempotency(document);
+  explainRefusals(document);
+  document.info.description = introduction(sharedLimits(document));
+  document.components = {
+    ...document.components,
+    schemas: { ...document.components?.schemas, PortalFailure: envelopeOf(refusal), ResourceFailure: resourceRefusal },
+    examples: refusalExamples(),
+  };
+  showExamples(document);
   return document;
 }
 
-/** The compiler plugin assumes 201 for every POST; portal calls answer 200, as they declare. */
-function dropAssumedAnswers(document: OpenAPIObject): void {
-  for (const path of Object.values(document.paths)) {
-    const responses = path.post?.responses;
-    if (responses?.['200'] && responses['201']) delete responses['201'];
+/** The limits beside the general one, the lowest first, as the operations carry them. */
+function sharedLimits(document: OpenAPIObject): SharedLimit[] {
+  const byName = new Map<string, SharedLimit>();
+  for (const { path, operation } of operationsOf(document)) {
+    const limit = (operation as { [LIMIT_EXTENSION]?: { perMinute: number; together: string } })[LIMIT_EXTENSION];
+    if (!limit) continue;
+    const operations = byName.get(limit.together)?.operations ?? [];
+    byName.set(limit.together, { perMinute: limit.perMinute, operations: [...operations, path] });
   }
+  return [...byName.values()].sort((one, other) => one.perMinute - other.perMinute);
 }

@@ -1,5 +1,6 @@
-import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
+import { applyDecorators, type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { ApiExtension } from '@nestjs/swagger';
 import { DomainError } from '../domain/shared/domain-error.js';
 import { RateLimiter } from '../ports/rate-limiter.js';
 import type { AppRequest } from './request.js';
@@ -10,10 +11,17 @@ interface Limit {
 }
 
 const LIMIT = 'rate-limit';
-const EVERYTHING: Limit = { name: 'all', perMinute: 600 };
+export const EVERYTHING: Limit = { name: 'all', perMinute: 600 };
+
+/** The limit of an operation in the API's description. */
+export const LIMIT_EXTENSION = 'x-rate-limit';
 
 /** At most this many calls a minute from one address, all operations of the same name together. */
-export const LimitTo = (perMinute: number, name: string) => SetMetadata(LIMIT, { name, perMinute } satisfies Limit);
+export const LimitTo = (perMinute: number, name: string) =>
+  applyDecorators(
+    SetMetadata(LIMIT, { name, perMinute } satisfies Limit),
+    ApiExtension(LIMIT_EXTENSION, { perMinute, together: name }),
+  );
 
 const APART = 'rate-limit:apart';
 

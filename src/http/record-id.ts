@@ -12,9 +12,14 @@ function isId(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= ID_MAX;
 }
 
+/** Plain digits alone: `0x1`, `1e3` and ` 1 ` name nothing. */
+function idOf(text: string): number {
+  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN;
+}
+
 class RecordIdPipe implements PipeTransform<string, number> {
   transform(text: string): number {
-    const id = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+    const id = idOf(text);
     if (!isId(id)) throw new DomainError('not_found', 'There is no such record');
     return id;
   }
@@ -26,9 +31,7 @@ export const RecordId = () => Param('id', new RecordIdPipe());
 /** Marks a property of a query or a body that must be an id. */
 export const IsRecordId = (name: string): PropertyDecorator =>
   applyDecorators(
-    Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value,
-    ),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? idOf(value) : value)),
     IsInt({ message: `${name} ${NOT_AN_ID}` }),
     Min(1, { message: `${name} ${NOT_AN_ID}` }),
     Max(ID_MAX, { message: `${name} ${NOT_AN_ID}` }),

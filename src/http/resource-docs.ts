@@ -1,29 +1,9 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
-
-const FAILURES: Readonly<Record<number, string>> = {
-  400: 'Malformed or missing input; `errors` names every field',
-  401: 'No session, or it has ended',
-  403: 'Not allowed',
-  404: 'Not found',
-  409: 'Not possible in the present state, or based on an older version; `reason` says which',
-  413: 'Too large',
-  415: 'Not an acceptable type',
-  422: 'The Idempotency-Key was used with another body',
-};
+import { documentRefusals, type Refusable } from './refusal-docs.js';
 
 /** Documents the failures of a resource call. */
-export function ResourceFails(...statuses: ReadonlyArray<keyof typeof FAILURES & number>) {
-  return applyDecorators(
-    ...[...statuses, 429].map((status) =>
-      ApiResponse({
-        status,
-        description: FAILURES[status] ?? 'Too many requests; `Retry-After` says when to come back',
-        schema: { $ref: '#/components/schemas/ResourceFailure' },
-      }),
-    ),
-  );
-}
+export const ResourceFails = (...refusables: readonly Refusable[]) => documentRefusals('resource', refusables);
 
 /** Documents a list: an array, with `Content-Range: <resource> <first>-<last>/<total>`. */
 export function AnswersRows(model: Type) {
@@ -37,10 +17,4 @@ export function AnswersRows(model: Type) {
     }),
     ResourceFails(400, 401, 403),
   );
-}
-
-/** What a removal answers. */
-export class RemovedDto {
-  /** @example 17 */
-  id!: number;
 }

@@ -1,16 +1,16 @@
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { Param, type PipeTransform } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
 import { DomainError } from '../domain/shared/domain-error.js';
 
-/**
- * The `:id` of an address as the code of a role, which may be 0: a pipe would get what the framework makes of the text, and that
- * is 0 for a blank. @throws DomainError `not_found` for what can be no code.
- */
-export const RoleCode = createParamDecorator((_: unknown, context: ExecutionContext): number => {
-  const { id } = context.switchToHttp().getRequest<{ params: { id: string } }>().params;
-  if (!/^\d{1,9}$/.test(id)) throw new DomainError('not_found', 'Role not found!');
-  return Number(id);
-});
+class RoleCodePipe implements PipeTransform<string, number> {
+  transform(text: string): number {
+    if (!/^(?:0|[1-9]\d{0,8})$/.test(text)) throw new DomainError('not_found', 'Role not found!');
+    return Number(text);
+  }
+}
+
+/** The `:id` of an address as the code of a role, which may be 0. @throws DomainError `not_found` for what can be no code. */
+export const RoleCode = () => Param('id', new RoleCodePipe());
 
 /** Documents such an address. */
 export const TakesRoleCode = () =>

@@ -11,6 +11,7 @@ import { refuseUnrouted } from './error.filter.js';
 import { keepAnswers } from './idempotency.replay.js';
 import { openApiDocument } from './openapi.js';
 import { serveSites } from './static-sites.js';
+import { refuseUnread } from './unread-request.js';
 
 const JSON_BODY_MAX = 1024 * 1024;
 const REQUEST_MS = 120_000;
@@ -23,6 +24,7 @@ export function httpAdapter(env: Env): FastifyAdapter {
     requestTimeout: REQUEST_MS,
     forceCloseConnections: 'idle',
     frameworkErrors: refuseUnrouted,
+    clientErrorHandler: refuseUnread,
     routerOptions: { maxParamLength: 200 },
   });
 }

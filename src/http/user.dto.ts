@@ -15,7 +15,7 @@ export class PortalUserDto {
   role!: number;
   /** @example "Student" */
   role_name!: string;
-  /** What the role may do; empty for students. */
+  /** What the role may do; empty for students. @example [] */
   permissions!: Permission[];
   /** @example "王小明" */
   name!: string | null;

@@ -2,9 +2,16 @@ import { ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import { DomainError } from '../domain/shared/domain-error.js';
 
+class DtoPipe extends ValidationPipe {
+  /** What stands in an address stays the text it is: the framework would take `0x1`, `1e3` and blanks for numbers. */
+  protected override transformPrimitive(value: unknown): unknown {
+    return value;
+  }
+}
+
 /** Judges bodies and queries by their DTO classes: unknown fields are dropped, all wrong ones reported at once. */
 export function validationPipe(): ValidationPipe {
-  return new ValidationPipe({
+  return new DtoPipe({
     whitelist: true,
     transform: true,
     stopAtFirstError: true,

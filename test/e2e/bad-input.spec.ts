@@ -1,5 +1,6 @@
 import { type ApiDocument, type ListedOperation, operationsOf, readDocument } from '../support/api-document.js';
 import { registerStudent } from '../support/applicant.js';
+import { problemWith } from '../support/held-answers.js';
 import { type HostileRequest, hostileRequests, type Known } from '../support/hostile-input.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
@@ -65,7 +66,8 @@ function problemOf(
 ): string | null {
   const { status, type, text } = found;
   if (status >= 500 && operation.path !== '/health/ready') return 'a defect of the server';
-  if (operation.responses[status] === undefined) return 'a status that the document does not name';
+  const undescribed = problemWith(request.method, request.path, found);
+  if (undescribed) return undescribed;
   if (found.ms > LIMIT_MS) return `${Math.round(found.ms)} ms`;
   if (status >= 400 && /\bat .+:\d+:\d+|node_modules/.test(text)) return 'a stack';
   if (!type.startsWith('application/json')) {

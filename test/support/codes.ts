@@ -12,6 +12,14 @@ async function codesTo(server: RunningServer, email: string): Promise<string[]> 
     .flatMap((mail) => CODE.exec(mail.text ?? '')?.slice(0, 1) ?? []);
 }
 
+/** The code that was mailed last to an address. */
+export async function lastCode(server: RunningServer, email: string): Promise<string> {
+  await mailsWritten(server);
+  const code = (await codesTo(server, email)).at(-1);
+  if (code === undefined) throw new Error(`no code was mailed to ${email}`);
+  return code;
+}
+
 /** Asks for a code as if the cooldown had passed. @returns the code that is mailed. */
 export async function freshCode(
   server: RunningServer,

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { problemWith } from './held-answers.js';
 import type { PortalClient } from './portal.js';
+
+const UPLOAD = '/api/file/upload';
 
 /** A part of a form as it goes over the line; a part with a file name is a file. */
 export interface Part {
@@ -42,11 +45,7 @@ export interface UploadAnswer {
 }
 
 /** Sends a form made by hand. */
-export async function sendForm(
-  client: PortalClient,
-  parts: readonly Part[],
-  path = '/api/file/upload',
-): Promise<UploadAnswer> {
+export async function sendForm(client: PortalClient, parts: readonly Part[], path = UPLOAD): Promise<UploadAnswer> {
   const { type, body } = multipart(parts);
   const answer = await client.raw(path, {
     method: 'POST',
@@ -58,7 +57,7 @@ export async function sendForm(
 
 /** Begins an upload whose body the test writes; without a length it goes in chunks. */
 export function beginUpload(client: PortalClient, headers: Readonly<Record<string, string | number>>): ClientRequest {
-  return request(`${client.url}/api/file/upload`, {
+  return request(`${client.url}${UPLOAD}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${client.token}`, ...headers },
   });
@@ -69,6 +68,9 @@ export async function answerTo(sent: ClientRequest): Promise<UploadAnswer> {
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   const chunks: Buffer[] = [];
   for await (const chunk of answer) chunks.push(chunk as Buffer);
-  const envelope = JSON.parse(Buffer.concat(chunks).toString()) as Omit<UploadAnswer, 'status'>;
-  return { ...envelope, status: answer.statusCode ?? 0 };
+  const text = Buffer.concat(chunks).toString();
+  const status = answer.statusCode ?? 0;
+  const problem = problemWith('POST', UPLOAD, { status, type: answer.headers['content-type'] ?? null, text });
+  if (problem) throw new Error(problem);
+  return { ...(JSON.parse(text) as Omit<UploadAnswer, 'status'>), status };
 }

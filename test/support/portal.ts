@@ -1,3 +1,5 @@
+import { heldFetch } from './held-answers.js';
+
 /** An answer of the portal: its HTTP status and its envelope. */
 export interface PortalAnswer<T = unknown> {
   readonly status: number;
@@ -15,7 +17,7 @@ export interface Failure {
   readonly retryAfter?: number;
 }
 
-/** Speaks to a running server as one user, or as nobody without a token. */
+/** Speaks to a running server as one user, or as nobody without a token; holds each answer to the API's description. */
 export class PortalClient {
   constructor(
     readonly url: string,
@@ -52,7 +54,7 @@ export class PortalClient {
   async raw(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     if (this.token && !headers.has('authorization')) headers.set('authorization', `Bearer ${this.token}`);
-    return fetch(`${this.url}${path}`, { ...init, headers });
+    return heldFetch(this.url, path, { ...init, headers });
   }
 
   private async send<T>(

@@ -32,6 +32,19 @@ export interface HolderPseudonyms {
   readonly addressHash: string;
 }
 
+/** Somebody unknown asked what a number stands for; `asked` are pseudonyms. */
+export function reportChecked(
+  asked: { readonly numberHash: string; readonly addressHash: string },
+  found: Report | null,
+): AuditEntry {
+  return {
+    actorId: null,
+    action: found ? 'check.answered' : 'check.missed',
+    subject: found ? subject(found) : null,
+    after: { ...asked },
+  };
+}
+
 /** @param found the reports that were shown; none for a miss. */
 export function reportLookedUp(asked: HolderPseudonyms, found: readonly Report[]): AuditEntry {
   const [first] = found;

@@ -38,7 +38,7 @@ export class AuditController {
   @Get(':id')
   @Needs('audit.read')
   @ApiResponse({ status: 200, type: AuditEventDto, description: 'The event' })
-  @ResourceFails(401, 403, 404)
+  @ResourceFails(400, 401, 403, { reason: 'not_found', message: 'There is no such event' })
   async detail(@Param('id') id: string): Promise<AuditEventDto> {
     if (!/^\d{1,10}$/.test(id)) throw new DomainError('not_found', 'There is no such event');
     return toAuditEventDto(await this.audit.detail(Number(id)));

@@ -74,7 +74,7 @@ export class LoginDto {
   @Rule((value, dto: LoginDto) => (isEmpty(value) && !isEmpty(dto.username) ? null : loginNameRule(value)))
   email?: string;
 
-  /** Staff may have a user name that is not the email. @example "officer.lim" */
+  /** Staff may have a user name that is not the email, such as `officer.lim`. */
   @Rule((value) => (isEmpty(value) ? null : loginNameRule(value)))
   username?: string;
 
@@ -89,7 +89,7 @@ function loginNameRule(value: unknown): string | null {
 }
 
 export class SessionDto {
-  /** To be sent as `Authorization: Bearer`; the same token is set as an HttpOnly cookie. Valid for two days. */
+  /** To be sent as `Authorization: Bearer`; the same token is set as an HttpOnly cookie. Valid for two days. @example "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.e30.c2lnbmF0dXJl" */
   token!: string;
   user!: PortalUserDto;
 }

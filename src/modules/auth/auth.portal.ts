@@ -7,6 +7,7 @@ import { CurrentActor } from '../../http/actor.decorator.js';
 import { Answers, Fails } from '../../http/portal-docs.js';
 import { Portal, Says } from '../../http/portal-envelope.js';
 import { LimitTo } from '../../http/rate-limit.guard.js';
+import type { NamedRefusal } from '../../http/refusals.js';
 import type { AppReply } from '../../http/request.js';
 import { SessionCookie } from '../../http/session-cookie.js';
 import { toPortalUserDto } from '../../http/user.dto.js';
@@ -20,6 +21,12 @@ import {
   SessionDto,
 } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
+
+const NOTHING_GIVEN: NamedRefusal = {
+  reason: 'invalid_input',
+  message: 'email or password is required',
+  errors: { email: 'Please input email', password: 'Please input password' },
+};
 
 @ApiTags('Accounts')
 @Portal('portal', 'user')
@@ -40,7 +47,7 @@ export class AuthPortal {
   @LimitTo(20, 'send-code')
   @Says('success')
   @Answers({ model: CooldownDto })
-  @Fails(400)
+  @Fails(400, 'cooldown')
   async sendEmailCode(
     @Body() body: SendEmailCodeDto,
     @Headers('accept-language') accepted: string | undefined,
@@ -62,7 +69,7 @@ export class AuthPortal {
     message: 'Register Success!',
     schema: { type: 'object', properties: { id: { type: 'integer', example: 17 } } },
   })
-  @Fails(400)
+  @Fails(400, 'wrong_code', NOTHING_GIVEN)
   async register(@Body() body: RegisterDto): Promise<{ id: number }> {
     const user = await this.auth.register(body.email, body.password, body.code, body.consents);
     return { id: user.id };
@@ -79,7 +86,7 @@ export class AuthPortal {
   @LimitTo(60, 'login')
   @Says('Login Success!')
   @Answers({ message: 'Login Success!', model: SessionDto })
-  @Fails(400, 401, 403)
+  @Fails(400, NOTHING_GIVEN, 'wrong_credentials', 'account_disabled', 'locked_out')
   async login(@Body() body: LoginDto, @Res({ passthrough: true }) reply: AppReply): Promise<SessionDto> {
     const { user, role, token, expiresAt } = await this.auth.login(body.email || body.username || '', body.password);
     this.cookie.set(reply, token, expiresAt);
@@ -108,7 +115,7 @@ export class AuthPortal {
   @LimitTo(20, 'reset')
   @Says('Reset Password Success!')
   @Answers({ message: 'Reset Password Success!' })
-  @Fails(400)
+  @Fails(400, 'wrong_code', NOTHING_GIVEN)
   async resetPassword(@Body() body: ResetPasswordDto): Promise<null> {
     await this.auth.resetPassword(body.email, body.password, body.code);
     return null;
@@ -117,14 +124,18 @@ export class AuthPortal {
   /**
    * Change the password
    *
-   * @remarks Ends all sessions of the account, this one included, and tells its address.
+   * @remarks Ends all sessions of the account, this one included, and tells its address. A wrong old password counts as a failed login:
+   * ten within 15 minutes, and further tries are refused until the window has passed.
    */
   @Post('change-password')
   @SignedIn()
   @LimitTo(20, 'change-password')
   @Says('Change Success!')
   @Answers({ message: 'Change Success!' })
-  @Fails(400, 401, 403)
+  @Fails(400, 'wrong_password', 401, 403, {
+    reason: 'locked_out',
+    message: 'Too many wrong passwords, please try again later',
+  })
   async changePassword(@CurrentActor() actor: Actor, @Body() body: ChangePasswordDto): Promise<null> {
     await this.auth.changePassword(actor, body.userId, body.oldPassword, body.newPassword);
     return null;

@@ -13,7 +13,7 @@ import {
 import type { Actor } from '../../domain/account/actor.js';
 import { judgeCode, mayMailCode } from '../../domain/account/code-rules.js';
 import { normaliseEmail } from '../../domain/account/email.js';
-import { beginsLockOut, judgeTries, LOGIN_WINDOW_MS } from '../../domain/account/login-rules.js';
+import { beginsLockOut, LOGIN_WINDOW_MS, refuseLocked } from '../../domain/account/login-rules.js';
 import { passwordProblem } from '../../domain/account/password.js';
 import { isStaffRole } from '../../domain/account/role.js';
 import { type Language, newStudent, type User } from '../../domain/account/user.js';
@@ -140,20 +140,11 @@ export class AuthService {
 
   private async tryLogin(account: string, password: string): Promise<SignedIn> {
     const pseudonym = this.pseudonyms.of(account);
-    const begun = this.clock.now();
     const found = await this.users.findByLogin(account);
     // One window an account, by whichever of its names it is tried.
     const counted = found?.user.email ?? account;
     // Counted before the password is looked at, so that tries on several processes cannot slip through together.
-    const { tries, windowEnds } = await this.unitOfWork.run(async (tx) => {
-      const window = await tx.loginFailures.count(counted, LOGIN_WINDOW_MS, begun);
-      if (beginsLockOut(window.tries)) tx.audit.record(lockedOut(pseudonym, window.windowEnds));
-      return window;
-    });
-    if (judgeTries(tries) === 'locked') {
-      const retryAfter = Math.max(1, Math.ceil((windowEnds.getTime() - begun.getTime()) / 1000));
-      throw new DomainError('locked_out', 'Too many failed logins, please try again later', { retryAfter });
-    }
+    await this.countTry(counted, pseudonym, 'Too many failed logins, please try again later');
     const matches = await this.hasher.verify(found?.user.passwordHash ?? null, password);
     if (!found || !matches) {
       await this.note(loginFailed(found?.user.id ?? null, pseudonym, 'wrong_credentials'));
@@ -175,6 +166,17 @@ export class AuthService {
     return { ...found, token: this.tokens.sign({ userId: found.user.id, sessionId }, now, expiresAt), expiresAt };
   }
 
+  /** Counts a try for an account before its password is looked at. @throws DomainError `locked_out`. */
+  private async countTry(email: string, pseudonym: string, text: string): Promise<void> {
+    const now = this.clock.now();
+    const window = await this.unitOfWork.run(async (tx) => {
+      const counted = await tx.loginFailures.count(email, LOGIN_WINDOW_MS, now);
+      if (beginsLockOut(counted.tries)) tx.audit.record(lockedOut(pseudonym, counted.windowEnds));
+      return counted;
+    });
+    refuseLocked(window, now, text);
+  }
+
   async logout(actor: Actor): Promise<void> {
     const now = this.clock.now();
     await this.unitOfWork.run(async (tx) => {
@@ -184,15 +186,18 @@ export class AuthService {
   }
 
   /**
-   * Ends all sessions, this one included.
-   * @throws DomainError `forbidden` for another's account, `wrong_password`, `invalid_input`, `too_many_requests` as for a login.
+   * Ends all sessions, this one included. A wrong old password counts as a failed login.
+   * @throws DomainError `forbidden` for another's account, `wrong_password`, `invalid_input`, `locked_out` as for a login.
    */
   async changePassword(actor: Actor, userId: number, oldPassword: string, newPassword: string): Promise<void> {
     if (userId !== actor.userId) throw new DomainError('forbidden', 'You may only change your own password');
     const problem = passwordProblem(newPassword, isStaffRole(actor.roleId) ? 'staff' : 'student');
     if (problem) throw new DomainError('invalid_input', problem, { errors: { newPassword: problem } });
     const found = await this.users.findById(userId);
-    if (!(await this.hasher.verify(found?.user.passwordHash ?? null, oldPassword))) {
+    if (!found) throw new DomainError('no_session', 'Please sign in');
+    const { email } = found.user;
+    await this.countTry(email, this.pseudonyms.of(email), 'Too many wrong passwords, please try again later');
+    if (!(await this.hasher.verify(found.user.passwordHash, oldPassword))) {
       await this.note(wrongOldPassword(userId));
       const text = 'The old password is wrong';
       throw new DomainError('wrong_password', text, { errors: { oldPassword: text } });

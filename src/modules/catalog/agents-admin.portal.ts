@@ -6,6 +6,7 @@ import { CurrentActor } from '../../http/actor.decorator.js';
 import { Answers, Fails } from '../../http/portal-docs.js';
 import { Portal, Says } from '../../http/portal-envelope.js';
 import { fromPortalNames, RefusesByNames } from '../../http/portal-field-names.js';
+import { missing, wrongField } from '../../http/refusal-docs.js';
 import { AGENT_NAMES, PortalAgentInputDto } from './agents.dto.js';
 import { AgentsService } from './agents.service.js';
 import { PortalAgentDto, toPortalAgentDto } from './companies.dto.js';
@@ -21,7 +22,7 @@ export class AgentsAdminPortal {
   @Needs('catalog.manage')
   @Says('Save Success!')
   @Answers({ family: 'admin', message: 'Save Success!', model: PortalAgentDto })
-  @Fails(400, 401, 403, 409)
+  @Fails(400, 401, 403, wrongField('uid', 'This company is an agency of this university already', 'already_exists'))
   async add(@CurrentActor() actor: Actor, @Body() body: PortalAgentInputDto): Promise<PortalAgentDto> {
     return toPortalAgentDto(await this.agents.add(actor, fromPortalNames(AGENT_NAMES, body)));
   }
@@ -31,7 +32,7 @@ export class AgentsAdminPortal {
   @Needs('catalog.manage')
   @Says('Delete Success!')
   @Answers({ family: 'admin', message: 'Delete Success!' })
-  @Fails(400, 401, 403, 404)
+  @Fails(400, 401, 403, missing('Agent'))
   async remove(@CurrentActor() actor: Actor, @Body() body: PortalAgentInputDto): Promise<null> {
     await this.agents.removeLink(actor, fromPortalNames(AGENT_NAMES, body));
     return null;

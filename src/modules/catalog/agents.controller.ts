@@ -4,8 +4,10 @@ import type { Actor } from '../../domain/account/actor.js';
 import { Needs, SignedIn } from '../../http/access.js';
 import { CurrentActor } from '../../http/actor.decorator.js';
 import { RecordId } from '../../http/record-id.js';
+import { missing, wrongField } from '../../http/refusal-docs.js';
+import { RemovedDto } from '../../http/removed.dto.js';
 import type { AppReply } from '../../http/request.js';
-import { AnswersRows, RemovedDto, ResourceFails } from '../../http/resource-docs.js';
+import { AnswersRows, ResourceFails } from '../../http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows } from '../../http/resource-list.dto.js';
 import { AGENT_LIST, AgentChangeDto, AgentDto, AgentInputDto, toAgentDto } from './agents.dto.js';
 import { AgentsService } from './agents.service.js';
@@ -35,7 +37,7 @@ export class AgentsController {
   @Get(':id')
   @SignedIn()
   @ApiResponse({ status: 200, type: AgentDto, description: 'The link' })
-  @ResourceFails(400, 401, 404)
+  @ResourceFails(400, 401, missing('Agent'))
   async getOne(@RecordId() id: number): Promise<AgentDto> {
     return toAgentDto(await this.agents.detail(id));
   }
@@ -44,7 +46,12 @@ export class AgentsController {
   @Post()
   @Needs('catalog.manage')
   @ApiResponse({ status: 201, type: AgentDto, description: 'The new link' })
-  @ResourceFails(400, 401, 403, 409)
+  @ResourceFails(
+    400,
+    401,
+    403,
+    wrongField('universityId', 'This company is an agency of this university already', 'already_exists'),
+  )
   async create(@CurrentActor() actor: Actor, @Body() body: AgentInputDto): Promise<AgentDto> {
     return toAgentDto(await this.agents.add(actor, { ...body }));
   }
@@ -53,7 +60,14 @@ export class AgentsController {
   @Put(':id')
   @Needs('catalog.manage')
   @ApiResponse({ status: 200, type: AgentDto, description: 'The link as it is now' })
-  @ResourceFails(400, 401, 403, 404, 409)
+  @ResourceFails(
+    400,
+    401,
+    403,
+    missing('Agent'),
+    'stale_version',
+    wrongField('universityId', 'This company is an agency of this university already', 'already_exists'),
+  )
   async update(@CurrentActor() actor: Actor, @RecordId() id: number, @Body() body: AgentChangeDto): Promise<AgentDto> {
     return toAgentDto(await this.agents.change(actor, resourceTarget(id, body.version), { ...body }));
   }
@@ -62,7 +76,7 @@ export class AgentsController {
   @Delete(':id')
   @Needs('catalog.manage')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
-  @ResourceFails(400, 401, 403, 404)
+  @ResourceFails(400, 401, 403, missing('Agent'))
   async remove(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<RemovedDto> {
     await this.agents.remove(actor, [id]);
     return { id };

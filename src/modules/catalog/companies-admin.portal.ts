@@ -7,6 +7,7 @@ import { Answers, Fails } from '../../http/portal-docs.js';
 import { Portal, Says } from '../../http/portal-envelope.js';
 import { fromPortalNames, RefusesByNames } from '../../http/portal-field-names.js';
 import { readIds, TakesIds } from '../../http/record-id.js';
+import { missing, wrongField } from '../../http/refusal-docs.js';
 import { portalTarget } from './catalog-requests.dto.js';
 import {
   COMPANY_NAMES,
@@ -28,7 +29,7 @@ export class CompaniesAdminPortal {
   @Needs('catalog.manage')
   @Says('Save Success!')
   @Answers({ family: 'admin', message: 'Save Success!', model: PortalCompanyDto })
-  @Fails(400, 401, 403, 409)
+  @Fails(400, 401, 403, wrongField('cname', 'There is a company of this name in this region already', 'already_exists'))
   async add(@CurrentActor() actor: Actor, @Body() body: PortalCompanyInputDto): Promise<PortalCompanyDto> {
     return toPortalCompanyDto(await this.companies.add(actor, fromPortalNames(COMPANY_NAMES, body)));
   }
@@ -38,7 +39,14 @@ export class CompaniesAdminPortal {
   @Needs('catalog.manage')
   @Says('Update Success!')
   @Answers({ family: 'admin', message: 'Update Success!', model: PortalCompanyDto })
-  @Fails(400, 401, 403, 404, 409)
+  @Fails(
+    400,
+    401,
+    403,
+    missing('Company'),
+    'stale_version',
+    wrongField('cname', 'There is a company of this name in this region already', 'already_exists'),
+  )
   async update(@CurrentActor() actor: Actor, @Body() body: PortalCompanyChangeDto): Promise<PortalCompanyDto> {
     const target = portalTarget(body.cid, body.version);
     return toPortalCompanyDto(await this.companies.change(actor, target, fromPortalNames(COMPANY_NAMES, body)));
@@ -50,7 +58,7 @@ export class CompaniesAdminPortal {
   @Says('Delete Success!')
   @TakesIds()
   @Answers({ family: 'admin', message: 'Delete Success!' })
-  @Fails(400, 401, 403, 404, 409)
+  @Fails(400, 401, 403, missing('Company'), 'in_use')
   async remove(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<null> {
     await this.companies.remove(actor, readIds(body));
     return null;

@@ -4,8 +4,10 @@ import type { Actor } from '../../domain/account/actor.js';
 import { Needs, SignedIn } from '../../http/access.js';
 import { CurrentActor } from '../../http/actor.decorator.js';
 import { RecordId } from '../../http/record-id.js';
+import { missing } from '../../http/refusal-docs.js';
+import { RemovedDto } from '../../http/removed.dto.js';
 import type { AppReply } from '../../http/request.js';
-import { AnswersRows, RemovedDto, ResourceFails } from '../../http/resource-docs.js';
+import { AnswersRows, ResourceFails } from '../../http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows } from '../../http/resource-list.dto.js';
 import { resourceTarget, withIds } from './catalog-requests.dto.js';
 import { COMPANY_LIST, CompanyChangeDto, CompanyDto, CompanyInputDto, toCompanyDto } from './companies.dto.js';
@@ -34,7 +36,7 @@ export class CompaniesController {
   @Get(':id')
   @SignedIn()
   @ApiResponse({ status: 200, type: CompanyDto, description: 'The agency' })
-  @ResourceFails(400, 401, 404)
+  @ResourceFails(400, 401, missing('Company'))
   async getOne(@RecordId() id: number): Promise<CompanyDto> {
     return toCompanyDto(await this.companies.detail(id));
   }
@@ -43,7 +45,7 @@ export class CompaniesController {
   @Post()
   @Needs('catalog.manage')
   @ApiResponse({ status: 201, type: CompanyDto, description: 'The new agency' })
-  @ResourceFails(400, 401, 403, 409)
+  @ResourceFails(400, 401, 403, 'already_exists')
   async create(@CurrentActor() actor: Actor, @Body() body: CompanyInputDto): Promise<CompanyDto> {
     return toCompanyDto(await this.companies.add(actor, { ...body }));
   }
@@ -52,7 +54,7 @@ export class CompaniesController {
   @Put(':id')
   @Needs('catalog.manage')
   @ApiResponse({ status: 200, type: CompanyDto, description: 'The agency as it is now' })
-  @ResourceFails(400, 401, 403, 404, 409)
+  @ResourceFails(400, 401, 403, missing('Company'), 'stale_version', 'already_exists')
   async update(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
@@ -65,7 +67,7 @@ export class CompaniesController {
   @Delete(':id')
   @Needs('catalog.manage')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
-  @ResourceFails(400, 401, 403, 404, 409)
+  @ResourceFails(400, 401, 403, missing('Company'), 'in_use')
   async remove(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<RemovedDto> {
     await this.companies.remove(actor, [id]);
     return { id };

@@ -4,6 +4,7 @@ import { Open } from '../../http/access.js';
 import { Answers, Fails } from '../../http/portal-docs.js';
 import { Portal } from '../../http/portal-envelope.js';
 import { RecordIdQuery } from '../../http/record-id.js';
+import { missing } from '../../http/refusal-docs.js';
 import { byName, NamedListQuery, nameAsked } from './catalog-requests.dto.js';
 import {
   PortalCompanyInfoDto,
@@ -44,7 +45,7 @@ export class CompaniesPortal {
   @Get('info')
   @Open()
   @Answers({ family: 'lookup', model: PortalCompanyInfoDto })
-  @Fails(400, 404)
+  @Fails(400, missing('Company'))
   async info(@Query() { id }: RecordIdQuery): Promise<PortalCompanyInfoDto> {
     const company = await this.companies.detail(id);
     return toPortalCompanyInfoDto(company, await this.companies.agentsOf(company));

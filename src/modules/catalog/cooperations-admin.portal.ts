@@ -7,6 +7,7 @@ import { Answers, Fails } from '../../http/portal-docs.js';
 import { Portal, Says } from '../../http/portal-envelope.js';
 import { fromPortalNames, RefusesByNames } from '../../http/portal-field-names.js';
 import { readId, readIds, TakesIds } from '../../http/record-id.js';
+import { missing, wrongField } from '../../http/refusal-docs.js';
 import { portalTarget } from './catalog-requests.dto.js';
 import {
   COOPERATION_NAMES,
@@ -32,7 +33,12 @@ export class CooperationsAdminPortal {
   @Needs('catalog.manage')
   @Says('Save Success!')
   @Answers({ family: 'admin', message: 'Save Success!', model: PortalCooperationDto })
-  @Fails(400, 401, 403, 409)
+  @Fails(
+    400,
+    401,
+    403,
+    wrongField('cooname', 'These two universities have a cooperation of this name already', 'already_exists'),
+  )
   async add(@CurrentActor() actor: Actor, @Body() body: PortalCooperationInputDto): Promise<PortalCooperationDto> {
     return toPortalCooperationDto(await this.cooperations.add(actor, fromPortalNames(COOPERATION_NAMES, body)));
   }
@@ -42,7 +48,14 @@ export class CooperationsAdminPortal {
   @Needs('catalog.manage')
   @Says('Update Success!')
   @Answers({ family: 'admin', message: 'Update Success!', model: PortalCooperationDto })
-  @Fails(400, 401, 403, 404, 409)
+  @Fails(
+    400,
+    401,
+    403,
+    missing('Cooperation'),
+    'stale_version',
+    wrongField('cooname', 'These two universities have a cooperation of this name already', 'already_exists'),
+  )
   async update(@CurrentActor() actor: Actor, @Body() body: PortalCooperationChangeDto): Promise<PortalCooperationDto> {
     const target = portalTarget(readId('cooid', body.cooid ?? body.id), body.version);
     return toPortalCooperationDto(
@@ -56,7 +69,7 @@ export class CooperationsAdminPortal {
   @Says('Delete Success!')
   @TakesIds()
   @Answers({ family: 'admin', message: 'Delete Success!' })
-  @Fails(400, 401, 403, 404)
+  @Fails(400, 401, 403, missing('Cooperation'))
   async remove(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<null> {
     await this.cooperations.remove(actor, readIds(body));
     return null;

@@ -4,8 +4,10 @@ import type { Actor } from '../../domain/account/actor.js';
 import { Needs, SignedIn } from '../../http/access.js';
 import { CurrentActor } from '../../http/actor.decorator.js';
 import { RecordId } from '../../http/record-id.js';
+import { missing, wrongField } from '../../http/refusal-docs.js';
+import { RemovedDto } from '../../http/removed.dto.js';
 import type { AppReply } from '../../http/request.js';
-import { AnswersRows, RemovedDto, ResourceFails } from '../../http/resource-docs.js';
+import { AnswersRows, ResourceFails } from '../../http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows } from '../../http/resource-list.dto.js';
 import { resourceTarget, withIds } from './catalog-requests.dto.js';
 import {
@@ -44,7 +46,7 @@ export class CooperationsController {
   @Get(':id')
   @SignedIn()
   @ApiResponse({ status: 200, type: CooperationDto, description: 'The cooperation' })
-  @ResourceFails(400, 401, 404)
+  @ResourceFails(400, 401, missing('Cooperation'))
   async getOne(@RecordId() id: number): Promise<CooperationDto> {
     return toCooperationDto(await this.cooperations.detail(id));
   }
@@ -57,7 +59,12 @@ export class CooperationsController {
   @Post()
   @Needs('catalog.manage')
   @ApiResponse({ status: 201, type: CooperationDto, description: 'The new cooperation' })
-  @ResourceFails(400, 401, 403, 409)
+  @ResourceFails(
+    400,
+    401,
+    403,
+    wrongField('name', 'These two universities have a cooperation of this name already', 'already_exists'),
+  )
   async create(@CurrentActor() actor: Actor, @Body() body: CooperationInputDto): Promise<CooperationDto> {
     return toCooperationDto(await this.cooperations.add(actor, { ...body }));
   }
@@ -66,7 +73,14 @@ export class CooperationsController {
   @Put(':id')
   @Needs('catalog.manage')
   @ApiResponse({ status: 200, type: CooperationDto, description: 'The cooperation as it is now' })
-  @ResourceFails(400, 401, 403, 404, 409)
+  @ResourceFails(
+    400,
+    401,
+    403,
+    missing('Cooperation'),
+    'stale_version',
+    wrongField('name', 'These two universities have a cooperation of this name already', 'already_exists'),
+  )
   async update(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
@@ -79,7 +93,7 @@ export class CooperationsController {
   @Delete(':id')
   @Needs('catalog.manage')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
-  @ResourceFails(400, 401, 403, 404)
+  @ResourceFails(400, 401, 403, missing('Cooperation'))
   async remove(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<RemovedDto> {
     await this.cooperations.remove(actor, [id]);
     return { id };

@@ -7,6 +7,7 @@ import { Answers, Fails } from '../../http/portal-docs.js';
 import { Portal, Says } from '../../http/portal-envelope.js';
 import { fromPortalNames, RefusesByNames } from '../../http/portal-field-names.js';
 import { readIds, TakesIds } from '../../http/record-id.js';
+import { missing, wrongField } from '../../http/refusal-docs.js';
 import { portalTarget } from './catalog-requests.dto.js';
 import {
   PortalUniversityChangeDto,
@@ -14,6 +15,7 @@ import {
   PortalUniversityInputDto,
   toPortalUniversityDto,
   UNIVERSITY_NAMES,
+  USED_UNIVERSITY,
 } from './universities.dto.js';
 import { UniversitiesService } from './universities.service.js';
 
@@ -28,7 +30,12 @@ export class UniversitiesAdminPortal {
   @Needs('catalog.manage')
   @Says('Save Success!')
   @Answers({ family: 'admin', message: 'Save Success!', model: PortalUniversityDto })
-  @Fails(400, 401, 403, 409)
+  @Fails(
+    400,
+    401,
+    403,
+    wrongField('uname', 'There is a university of this name in this country already', 'already_exists'),
+  )
   async add(@CurrentActor() actor: Actor, @Body() body: PortalUniversityInputDto): Promise<PortalUniversityDto> {
     return toPortalUniversityDto(await this.universities.add(actor, fromPortalNames(UNIVERSITY_NAMES, body)));
   }
@@ -38,7 +45,14 @@ export class UniversitiesAdminPortal {
   @Needs('catalog.manage')
   @Says('Update Success!')
   @Answers({ family: 'admin', message: 'Update Success!', model: PortalUniversityDto })
-  @Fails(400, 401, 403, 404, 409)
+  @Fails(
+    400,
+    401,
+    403,
+    missing('University'),
+    'stale_version',
+    wrongField('uname', 'There is a university of this name in this country already', 'already_exists'),
+  )
   async update(@CurrentActor() actor: Actor, @Body() body: PortalUniversityChangeDto): Promise<PortalUniversityDto> {
     const target = portalTarget(body.uid, body.version);
     return toPortalUniversityDto(
@@ -52,7 +66,7 @@ export class UniversitiesAdminPortal {
   @Says('Delete Success!')
   @TakesIds()
   @Answers({ family: 'admin', message: 'Delete Success!' })
-  @Fails(400, 401, 403, 404, 409)
+  @Fails(400, 401, 403, missing('University'), USED_UNIVERSITY)
   async remove(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<null> {
     await this.universities.remove(actor, readIds(body));
     return null;

@@ -4,8 +4,10 @@ import type { Actor } from '../../domain/account/actor.js';
 import { Needs, SignedIn } from '../../http/access.js';
 import { CurrentActor } from '../../http/actor.decorator.js';
 import { RecordId } from '../../http/record-id.js';
+import { missing, wrongField } from '../../http/refusal-docs.js';
+import { RemovedDto } from '../../http/removed.dto.js';
 import type { AppReply } from '../../http/request.js';
-import { AnswersRows, RemovedDto, ResourceFails } from '../../http/resource-docs.js';
+import { AnswersRows, ResourceFails } from '../../http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows } from '../../http/resource-list.dto.js';
 import { resourceTarget, withIds } from './catalog-requests.dto.js';
 import {
@@ -14,6 +16,7 @@ import {
   UniversityChangeDto,
   UniversityDto,
   UniversityInputDto,
+  USED_UNIVERSITY,
 } from './universities.dto.js';
 import { UniversitiesService } from './universities.service.js';
 
@@ -44,7 +47,7 @@ export class UniversitiesController {
   @Get(':id')
   @SignedIn()
   @ApiResponse({ status: 200, type: UniversityDto, description: 'The university' })
-  @ResourceFails(400, 401, 404)
+  @ResourceFails(400, 401, missing('University'))
   async getOne(@RecordId() id: number): Promise<UniversityDto> {
     return toUniversityDto(await this.universities.detail(id));
   }
@@ -53,7 +56,12 @@ export class UniversitiesController {
   @Post()
   @Needs('catalog.manage')
   @ApiResponse({ status: 201, type: UniversityDto, description: 'The new university' })
-  @ResourceFails(400, 401, 403, 409)
+  @ResourceFails(
+    400,
+    401,
+    403,
+    wrongField('name', 'There is a university of this name in this country already', 'already_exists'),
+  )
   async create(@CurrentActor() actor: Actor, @Body() body: UniversityInputDto): Promise<UniversityDto> {
     return toUniversityDto(await this.universities.add(actor, { ...body }));
   }
@@ -62,7 +70,14 @@ export class UniversitiesController {
   @Put(':id')
   @Needs('catalog.manage')
   @ApiResponse({ status: 200, type: UniversityDto, description: 'The university as it is now' })
-  @ResourceFails(400, 401, 403, 404, 409)
+  @ResourceFails(
+    400,
+    401,
+    403,
+    missing('University'),
+    'stale_version',
+    wrongField('name', 'There is a university of this name in this country already', 'already_exists'),
+  )
   async update(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
@@ -75,7 +90,7 @@ export class UniversitiesController {
   @Delete(':id')
   @Needs('catalog.manage')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
-  @ResourceFails(400, 401, 403, 404, 409)
+  @ResourceFails(400, 401, 403, missing('University'), USED_UNIVERSITY)
   async remove(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<RemovedDto> {
     await this.universities.remove(actor, [id]);
     return { id };

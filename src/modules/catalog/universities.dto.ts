@@ -9,6 +9,7 @@ import {
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { Page } from '../../domain/shared/page.js';
 import { IsRecordId } from '../../http/record-id.js';
+import type { NamedRefusal } from '../../http/refusals.js';
 import { choiceFilter, idsFilter, type ListRules, textFilter } from '../../http/resource-list.dto.js';
 import { NamedListQuery, nameAsked } from './catalog-requests.dto.js';
 
@@ -36,6 +37,11 @@ export function toUniversityFilter(query: UniversityListQuery): { name?: string;
   }
   return { ...nameAsked(query), ...(asked ? { nature: asked } : {}) };
 }
+
+const USED_TEXT = 'Universiti Malaya is used by 2 cooperations and 3 agencies';
+
+/** The refusal to remove what others refer to, as an example. */
+export const USED_UNIVERSITY: NamedRefusal = { reason: 'in_use', message: USED_TEXT, errors: { 5: USED_TEXT } };
 
 export class PortalUniversityInputDto {
   /** @example "Universiti Malaya" */

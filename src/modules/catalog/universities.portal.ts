@@ -4,6 +4,7 @@ import { Open } from '../../http/access.js';
 import { Answers, Fails } from '../../http/portal-docs.js';
 import { CodedAnswer, Portal, SUCCESS } from '../../http/portal-envelope.js';
 import { RecordIdQuery } from '../../http/record-id.js';
+import { missing } from '../../http/refusal-docs.js';
 import { byName, NamedListQuery, nameAsked } from './catalog-requests.dto.js';
 import {
   PortalCooperationListDto,
@@ -77,7 +78,7 @@ export class UniversitiesPortal {
   @Get('info')
   @Open()
   @Answers({ family: 'lookup', model: PortalUniversityDto })
-  @Fails(400, 404)
+  @Fails(400, missing('University'))
   async info(@Query() { id }: RecordIdQuery): Promise<PortalUniversityDto> {
     return toPortalUniversityDto(await this.universities.detail(id));
   }
@@ -86,7 +87,7 @@ export class UniversitiesPortal {
   @Get('cooperation')
   @Open()
   @Answers({ family: 'lookup', model: PortalCooperationListDto })
-  @Fails(400, 404)
+  @Fails(400, missing('University'))
   async cooperation(@Query() query: UniversityCooperationQuery): Promise<PortalCooperationListDto> {
     const { id } = await this.universities.detail(query.id);
     return toPortalCooperationListDto(await this.cooperations.list(byName(query, { universityId: id })));

@@ -1,4 +1,4 @@
-import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Allow } from 'class-validator';
 import { FORM_FIELDS, type FormField } from '../../domain/certificate/certificate.form.js';
 import type { CertificateForm, CertificateSummary } from '../../domain/certificate/certificate.js';
@@ -20,6 +20,15 @@ const EXAMPLES: Partial<Record<FormField, string | string[]>> = {
   major: 'Computer Science',
   forms: 'Full Time',
   level: 'Master',
+  academyStatus: 'Graduated',
+  barcode: '9555012345678',
+  principalName: 'Prof. Dr. Aminah binti Hassan',
+  note: 'The degree was awarded in absentia.',
+  passportRemark: 'Renewed in 2022.',
+  certRemark: 'A certified copy.',
+  transcriptRemark: 'Two pages.',
+  ministryRemark: 'The stamp is on the back.',
+  paymentRemark: 'Paid by DuitNow.',
   certNo: 'UM-2023-004512',
   startTime: '2021-09-01',
   endTime: '2023-08-31',
@@ -44,14 +53,20 @@ function schemaOf(field: FormField, rule: FieldRule): ApiPropertyOptions {
   return { ...common, maxLength: rule.most };
 }
 
-/** Declares the form's fields on a DTO class, under the names that a surface gives them. */
-export function FormFields(nameOf: (field: FormField) => string, only: readonly FormField[] = FORM_FIELD_NAMES) {
+/** Declares the form's fields on the class of a body, under the names that a surface gives them; each may be left out. */
+export function FormFields(nameOf: (field: FormField) => string) {
   return (type: { prototype: object }): void => {
-    for (const field of only) {
-      const name = nameOf(field);
-      Allow()(type.prototype, name);
-      ApiPropertyOptional(schemaOf(field, FORM_FIELDS[field]))(type.prototype, name);
+    for (const field of FORM_FIELD_NAMES) {
+      Allow()(type.prototype, nameOf(field));
+      ApiPropertyOptional(schemaOf(field, FORM_FIELDS[field]))(type.prototype, nameOf(field));
     }
+  };
+}
+
+/** Declares them on the class of an answer, which holds them all. */
+export function FormAnswer(nameOf: (field: FormField) => string, only: readonly FormField[] = FORM_FIELD_NAMES) {
+  return (type: { prototype: object }): void => {
+    for (const field of only) ApiProperty(schemaOf(field, FORM_FIELDS[field]))(type.prototype, nameOf(field));
   };
 }
 

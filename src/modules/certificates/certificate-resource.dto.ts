@@ -22,7 +22,7 @@ import {
 } from '../../http/resource-list.dto.js';
 import { ClaimDto, toClaimDto } from './certificate-claim.dto.js';
 import type { SeenClaim } from './certificate-claims.service.js';
-import { FormFields, formAnswer, readFormBody } from './certificate-form.dto.js';
+import { FormAnswer, FormFields, formAnswer, readFormBody } from './certificate-form.dto.js';
 import type { Offered, RawForm, Target } from './certificates.service.js';
 
 const ID_MAX = 2_147_483_647;
@@ -125,19 +125,20 @@ export class CertificatesRemovedDto {
   ids!: number[];
 }
 
-@FormFields(asItIs)
+@FormAnswer(asItIs)
 export class CertificateDto {
   /** @example 4711 */
   id!: number;
   /** Counts the saves. @example 3 */
   version!: number;
-  @ApiProperty({ enum: STATUSES })
+  @ApiProperty({ enum: STATUSES, example: 'Verified' })
   status!: CertificateStatus;
   /** The student it belongs to; null until a student registers its email. @example 17 */
   ownerId!: number | null;
   /** Once verified. @example "MYV-7K2QM-9T4XB-3HD8E" */
   reportNumber!: string | null;
-  /** @example "The transcript lacks its last page." */
+  /** Why it was rejected, until the student applies again. */
+  @ApiProperty({ type: String, nullable: true, example: null })
   rejectReason!: string | null;
   /** @example "2026-03-01T04:05:06.789Z" */
   appliedAt!: string | null;
@@ -145,13 +146,15 @@ export class CertificateDto {
   decidedAt!: string | null;
   /** Who decided. @example 3 */
   decidedBy!: number | null;
+  /** @example "2026-02-28T04:05:06.789Z" */
   createdAt!: string;
+  /** @example "2026-03-02T04:05:06.789Z" */
   updatedAt!: string;
   /** Which reviewer has it before him; null for nobody, and for students. */
-  @ApiProperty({ type: ClaimDto, nullable: true })
+  @ApiProperty({ type: ClaimDto, nullable: true, example: null })
   claim!: ClaimDto | null;
   /** What the caller may do with it now. */
-  @ApiProperty({ enum: [...ACTIONS, 'download'], isArray: true })
+  @ApiProperty({ enum: [...ACTIONS, 'download'], isArray: true, example: ['download'] })
   allowedActions!: AllowedAction[];
 }
 
@@ -167,6 +170,7 @@ export class CertificateDetailDto extends CertificateDto {
   @ApiProperty({
     type: 'object',
     nullable: true,
+    example: null,
     required: ['id', 'status', 'reportNumber'],
     properties: {
       id: { type: 'integer', example: 4705 },

@@ -4,8 +4,10 @@ import type { Actor } from '../../domain/account/actor.js';
 import { Needs, SignedIn } from '../../http/access.js';
 import { CurrentActor } from '../../http/actor.decorator.js';
 import { RecordId } from '../../http/record-id.js';
+import { missing } from '../../http/refusal-docs.js';
+import { RemovedDto } from '../../http/removed.dto.js';
 import type { AppReply } from '../../http/request.js';
-import { AnswersRows, RemovedDto, ResourceFails } from '../../http/resource-docs.js';
+import { AnswersRows, ResourceFails } from '../../http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows } from '../../http/resource-list.dto.js';
 import { CertificateClaimsService } from './certificate-claims.service.js';
 import { CertificateHistoryService } from './certificate-history.service.js';
@@ -58,7 +60,7 @@ export class CertificateReviewController {
   @Needs('certificates.review')
   @HttpCode(200)
   @ApiResponse({ status: 200, type: ClaimedDto, description: 'Who has it now' })
-  @ResourceFails(401, 403, 404, 409)
+  @ResourceFails(401, 403, missing('Certificate'), 'certificate_verified')
   async claim(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<ClaimedDto> {
     return toClaimedDto(id, await this.claims.take(actor, id));
   }
@@ -67,7 +69,7 @@ export class CertificateReviewController {
   @Delete(':id/claim')
   @Needs('certificates.review')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'The caller has no claim on it' })
-  @ResourceFails(401, 403, 404)
+  @ResourceFails(401, 403, missing('Certificate'))
   async release(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<RemovedDto> {
     await this.claims.release(actor, id);
     return { id };
@@ -82,7 +84,7 @@ export class CertificateReviewController {
   @Get(':id/history')
   @SignedIn()
   @AnswersRows(HistoryStepDto)
-  @ResourceFails(404)
+  @ResourceFails(missing('Certificate'))
   async getHistory(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,

@@ -1,5 +1,5 @@
 import type { CertificateSummary } from '../../domain/certificate/certificate.js';
-import type { CsvColumn, CsvValue } from '../../http/csv.js';
+import { type CsvColumn, type CsvValue, csvLine } from '../../http/csv.js';
 
 type FormValue = Exclude<keyof CertificateSummary['form'], 'avatar'>;
 
@@ -45,3 +45,21 @@ export const CERTIFICATE_COLUMNS: readonly CsvColumn<CertificateSummary>[] = [
   column('createdAt', ({ createdAt }) => createdAt),
   column('updatedAt', ({ updatedAt }) => updatedAt),
 ];
+
+const TITLES = CERTIFICATE_COLUMNS.map(({ title }) => title);
+
+const LINE: Readonly<Record<string, CsvValue>> = {
+  id: 4711,
+  status: 'Verified',
+  ownerId: 17,
+  type: 'verification',
+  name: '王小明',
+  gender: 'Male',
+  email: 'mei@example.com',
+  birth: '2001-04-30',
+  university: 'Universiti Malaya',
+  reportNumber: 'MYV-7K2QM-9T4XB-3HD8E',
+};
+
+/** The beginning of such a table, as an example. */
+export const CERTIFICATE_CSV = csvLine(TITLES) + csvLine(TITLES.map((title) => LINE[title] ?? null));

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res, type StreamableFile } from '@nestjs/common';
-import { ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
 import { Needs, SignedIn } from '../../http/access.js';
@@ -8,10 +8,12 @@ import { sendCsv } from '../../http/csv.js';
 import { RefusesByNames } from '../../http/portal-field-names.js';
 import { LimitTo } from '../../http/rate-limit.guard.js';
 import { RecordId } from '../../http/record-id.js';
+import { RemovedDto } from '../../http/removed.dto.js';
 import type { AppReply } from '../../http/request.js';
-import { AnswersRows, RemovedDto, ResourceFails } from '../../http/resource-docs.js';
+import { AnswersRows, ResourceFails } from '../../http/resource-docs.js';
 import { ResourceFilterQuery, ResourceListQuery, readResourceList, sendRows } from '../../http/resource-list.dto.js';
-import { CERTIFICATE_COLUMNS } from './certificate.columns.dto.js';
+import { CERTIFICATE_COLUMNS, CERTIFICATE_CSV } from './certificate.columns.dto.js';
+import { ANSWERS, NO_REASON, NOT_FOUND, STALE } from './certificate.examples.dto.js';
 import { CertificateClaimsService } from './certificate-claims.service.js';
 import { CertificateHistoryService } from './certificate-history.service.js';
 import { CertificateListsService } from './certificate-lists.service.js';
@@ -35,9 +37,6 @@ import {
   toSearch,
 } from './certificate-resource.dto.js';
 import { CertificatesService, type Offered, type Target } from './certificates.service.js';
-
-const changed = { status: 200, type: CertificateDto, description: 'The record as it is now' } as const;
-const added = { status: 201, type: CertificateDto, description: 'The new record' } as const;
 
 @ApiTags('Certificates')
 @Controller('api/v1/certificates')
@@ -85,8 +84,11 @@ export class CertificatesController {
   @Get('export.csv')
   @Needs('certificates.read')
   @LimitTo(10, 'export')
-  @ApiProduces('text/csv')
-  @ApiResponse({ status: 200, description: 'The table', schema: { type: 'string' } })
+  @ApiResponse({
+    status: 200,
+    description: 'The table',
+    content: { 'text/csv': { schema: { type: 'string' }, example: CERTIFICATE_CSV } },
+  })
   @ResourceFails(400, 401, 403)
   async exportCsv(
     @CurrentActor() actor: Actor,
@@ -106,7 +108,7 @@ export class CertificatesController {
     description: 'The record',
     headers: { ETag: { description: 'The version, in quotes', schema: { type: 'string' } } },
   })
-  @ResourceFails(401, 404)
+  @ResourceFails(401, NOT_FOUND)
   async getOne(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
@@ -121,7 +123,7 @@ export class CertificatesController {
   /** Save a new draft: nothing is required, but what is given must be well formed */
   @Post()
   @SignedIn()
-  @ApiResponse(added)
+  @ApiResponse(ANSWERS.added)
   @ResourceFails(400, 401, 403)
   async create(@CurrentActor() actor: Actor, @Body() body: CertificateInputDto): Promise<CertificateDto> {
     return toCertificateDto(await this.certificates.saveDraft(actor, null, toResourceForm(body)), null);
@@ -130,8 +132,8 @@ export class CertificatesController {
   /** Create and verify in one step (reviewers) */
   @Post('authenticate')
   @SignedIn()
-  @ApiResponse(added)
-  @ResourceFails(400, 401, 403)
+  @ApiResponse(ANSWERS.addedVerified)
+  @ResourceFails(400, 'missing_fields', 401, 403)
   async authenticate(@CurrentActor() actor: Actor, @Body() body: CertificateInputDto): Promise<CertificateDto> {
     return toCertificateDto(await this.certificates.authenticate(actor, null, toResourceForm(body)), null);
   }
@@ -141,7 +143,7 @@ export class CertificatesController {
   @SignedIn()
   @HttpCode(200)
   @ApiResponse({ status: 200, type: CertificatesRemovedDto, description: 'They are gone' })
-  @ResourceFails(400, 401, 403, 404, 409)
+  @ResourceFails(400, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async removeMany(@CurrentActor() actor: Actor, @Body() body: CertificateRemovalDto): Promise<CertificatesRemovedDto> {
     await this.certificates.remove(actor, toRemovalTargets(body));
     return { ids: body.ids };
@@ -154,8 +156,8 @@ export class CertificatesController {
    */
   @Put(':id')
   @SignedIn()
-  @ApiResponse(changed)
-  @ResourceFails(400, 401, 403, 404, 409)
+  @ApiResponse(ANSWERS.saved)
+  @ResourceFails(400, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async change(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
@@ -170,8 +172,8 @@ export class CertificatesController {
   @Post(':id/apply')
   @SignedIn()
   @HttpCode(200)
-  @ApiResponse(changed)
-  @ResourceFails(400, 401, 403, 404, 409)
+  @ApiResponse(ANSWERS.applied)
+  @ResourceFails(400, 'missing_fields', 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async apply(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
@@ -184,8 +186,8 @@ export class CertificatesController {
   @Post(':id/approve')
   @SignedIn()
   @HttpCode(200)
-  @ApiResponse(changed)
-  @ResourceFails(400, 401, 403, 404, 409)
+  @ApiResponse(ANSWERS.approved)
+  @ResourceFails(400, 'missing_fields', 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async approve(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
@@ -201,8 +203,8 @@ export class CertificatesController {
   @SignedIn()
   @HttpCode(200)
   @RefusesByNames({ rejectReason: 'reason' })
-  @ApiResponse(changed)
-  @ResourceFails(400, 401, 403, 404, 409)
+  @ApiResponse(ANSWERS.rejected)
+  @ResourceFails(NO_REASON, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async rejectOne(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
@@ -217,7 +219,7 @@ export class CertificatesController {
   @Delete(':id')
   @SignedIn()
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
-  @ResourceFails(400, 401, 403, 404, 409)
+  @ResourceFails(400, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async removeOne(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,

@@ -23,7 +23,7 @@ import {
   STATUSES,
 } from '../../domain/certificate/certificate.machine.js';
 import { PortalPageQuery } from '../../http/list-query.dto.js';
-import { FORM_FIELD_NAMES, FormFields, formAnswer, readFormBody } from './certificate-form.dto.js';
+import { FORM_FIELD_NAMES, FormAnswer, FormFields, formAnswer, readFormBody } from './certificate-form.dto.js';
 import type { Offered, RawForm, Target } from './certificates.service.js';
 
 const ID_MAX = 2_147_483_647;
@@ -115,29 +115,34 @@ class PortalRecordDto {
   id!: number;
   /** Counts the saves. @example 3 */
   version!: number;
-  @ApiProperty({ enum: STATUSES })
+  @ApiProperty({ enum: STATUSES, example: 'Verified' })
   cert_status!: CertificateStatus;
   /** The report number, once verified. @example "MYV-7K2QM-9T4XB-3HD8E" */
   verifi_no!: string | null;
-  /** @example "The transcript lacks its last page." */
+  /** Why it was rejected, until the student applies again. */
+  @ApiProperty({ type: String, nullable: true, example: null })
   reject_reason!: string | null;
   /** The student it belongs to. @example 17 */
   user_id!: number | null;
+  /** @example "2026-03-01T04:05:06.789Z" */
   applied_at!: string | null;
+  /** @example "2026-03-02T04:05:06.789Z" */
   decided_at!: string | null;
+  /** @example "2026-02-28T04:05:06.789Z" */
   created_at!: string;
+  /** @example "2026-03-02T04:05:06.789Z" */
   updated_at!: string;
   /** What the caller may do with it now. */
-  @ApiProperty({ enum: [...ACTIONS, 'download'], isArray: true })
+  @ApiProperty({ enum: [...ACTIONS, 'download'], isArray: true, example: ['download'] })
   allowed_actions!: AllowedAction[];
 }
 
 const isSummaryField = (field: FormField) => !/(?:Photos|Remark)$/.test(field);
 
-@FormFields(portalName)
+@FormAnswer(portalName)
 export class PortalCertificateDto extends PortalRecordDto {}
 
-@FormFields(portalName, FORM_FIELD_NAMES.filter(isSummaryField))
+@FormAnswer(portalName, FORM_FIELD_NAMES.filter(isSummaryField))
 export class PortalCertificateSummaryDto extends PortalRecordDto {}
 
 export class PortalCertificateListDto {

@@ -6,6 +6,8 @@ import { CurrentActor } from '../../http/actor.decorator.js';
 import { readPortalPage } from '../../http/list-query.dto.js';
 import { Answers, Fails } from '../../http/portal-docs.js';
 import { Portal, Says } from '../../http/portal-envelope.js';
+import { wrongField } from '../../http/refusal-docs.js';
+import { NOT_FOUND, STALE } from './certificate.examples.dto.js';
 import {
   CertificateIdQuery,
   CertificateIdsDto,
@@ -24,8 +26,17 @@ import {
 import { CertificatesService } from './certificates.service.js';
 import { PortalFieldNames } from './portal-field-names.interceptor.js';
 
-const saved = { message: 'Save Success!', model: PortalCertificateDto };
-const applied = { message: 'Apply Success!', model: PortalCertificateDto };
+const undecided = { verifi_no: null, decided_at: null, allowed_actions: ['save', 'apply', 'remove'] };
+const saved = {
+  message: 'Save Success!',
+  model: PortalCertificateDto,
+  example: { ...undecided, cert_status: 'Unverified', applied_at: null },
+};
+const applied = {
+  message: 'Apply Success!',
+  model: PortalCertificateDto,
+  example: { ...undecided, cert_status: 'Verifying' },
+};
 const authenticated = { message: 'Authenticate Success!', model: PortalCertificateDto };
 
 @ApiTags('Certificates')
@@ -54,7 +65,7 @@ export class CertificatesPortal {
   @Get('detail')
   @SignedIn()
   @Answers({ model: PortalCertificateDto })
-  @Fails(400, 401, 404)
+  @Fails(wrongField('id', 'id must be a whole number'), 401, NOT_FOUND)
   async detail(@CurrentActor() actor: Actor, @Query() { id }: CertificateIdQuery): Promise<PortalCertificateDto> {
     return toPortalCertificateDto(await this.certificates.detail(actor, id));
   }
@@ -74,7 +85,7 @@ export class CertificatesPortal {
   @SignedIn()
   @Says('Apply Success!')
   @Answers(applied)
-  @Fails(400, 401, 403)
+  @Fails(400, 'missing_fields', 401, 403)
   async addApply(@CurrentActor() actor: Actor, @Body() body: PortalFormDto): Promise<PortalCertificateDto> {
     return toPortalCertificateDto(await this.certificates.apply(actor, null, toRawForm(body)));
   }
@@ -84,7 +95,7 @@ export class CertificatesPortal {
   @SignedIn()
   @Says('Authenticate Success!')
   @Answers(authenticated)
-  @Fails(400, 401, 403)
+  @Fails(400, 'missing_fields', 401, 403)
   async addAuth(@CurrentActor() actor: Actor, @Body() body: PortalFormDto): Promise<PortalCertificateDto> {
     return toPortalCertificateDto(await this.certificates.authenticate(actor, null, toRawForm(body)));
   }
@@ -94,7 +105,7 @@ export class CertificatesPortal {
   @SignedIn()
   @Says('Save Success!')
   @Answers(saved)
-  @Fails(400, 401, 403, 404, 409)
+  @Fails(400, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async update(@CurrentActor() actor: Actor, @Body() body: PortalFormUpdateDto): Promise<PortalCertificateDto> {
     return toPortalCertificateDto(await this.certificates.saveDraft(actor, toTarget(body), toRawForm(body)));
   }
@@ -104,7 +115,7 @@ export class CertificatesPortal {
   @SignedIn()
   @Says('Apply Success!')
   @Answers(applied)
-  @Fails(400, 401, 403, 404, 409)
+  @Fails(400, 'missing_fields', 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async updateApply(@CurrentActor() actor: Actor, @Body() body: PortalFormUpdateDto): Promise<PortalCertificateDto> {
     return toPortalCertificateDto(await this.certificates.apply(actor, toTarget(body), toRawForm(body)));
   }
@@ -114,7 +125,7 @@ export class CertificatesPortal {
   @SignedIn()
   @Says('Authenticate Success!')
   @Answers(authenticated)
-  @Fails(400, 401, 403, 404, 409)
+  @Fails(400, 'missing_fields', 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async updateAuth(@CurrentActor() actor: Actor, @Body() body: PortalFormUpdateDto): Promise<PortalCertificateDto> {
     return toPortalCertificateDto(await this.certificates.authenticate(actor, toTarget(body), toRawForm(body)));
   }
@@ -124,7 +135,14 @@ export class CertificatesPortal {
   @SignedIn()
   @Says('Reject Success!')
   @Answers({ message: 'Reject Success!' })
-  @Fails(400, 401, 403, 404, 409)
+  @Fails(
+    wrongField('reject_reason', 'Please enter the reason for rejection.', 'missing_fields'),
+    401,
+    403,
+    NOT_FOUND,
+    STALE,
+    'certificate_verified',
+  )
   async reject(@CurrentActor() actor: Actor, @Body() body: RejectDto): Promise<null> {
     await this.certificates.reject(actor, toTargets(body), body.reject_reason);
     return null;
@@ -135,7 +153,7 @@ export class CertificatesPortal {
   @SignedIn()
   @Says('Delete Success!')
   @Answers({ message: 'Delete Success!' })
-  @Fails(400, 401, 403, 404, 409)
+  @Fails(400, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async remove(@CurrentActor() actor: Actor, @Body() body: CertificateIdsDto): Promise<null> {
     await this.certificates.remove(actor, toTargets(body));
     return null;

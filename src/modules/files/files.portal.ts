@@ -1,7 +1,7 @@
 import { Get, Param, Post, Query, Req, Res, StreamableFile } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
-import { type FileKind, isFileKind, KIND_RULES } from '../../domain/files/file-kind.js';
+import { FILE_TYPES, type FileKind, isFileKind, KIND_RULES } from '../../domain/files/file-kind.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { Open, SignedIn } from '../../http/access.js';
 import { CurrentActor, MaybeActor } from '../../http/actor.decorator.js';
@@ -9,10 +9,19 @@ import { sendStored } from '../../http/file-answer.js';
 import { Answers, Fails } from '../../http/portal-docs.js';
 import { Portal, Says } from '../../http/portal-envelope.js';
 import { LimitTo } from '../../http/rate-limit.guard.js';
+import { missing } from '../../http/refusal-docs.js';
+import type { NamedRefusal } from '../../http/refusals.js';
 import type { AppReply, AppRequest } from '../../http/request.js';
 import { readUpload } from '../../http/upload.js';
 import { FileLinkQuery, toUploadedFileDto, UploadDto, UploadedFileDto } from './files.dto.js';
 import { FilesService } from './files.service.js';
+
+/** A file is answered as what it is. */
+const FILE_CONTENT = Object.fromEntries(
+  FILE_TYPES.map((type) => [type, { schema: { type: 'string', format: 'binary' } } as const]),
+);
+
+const TOO_LARGE: NamedRefusal = { reason: 'too_large', message: KIND_RULES.passport.tooLarge };
 
 const EDITOR_KINDS: readonly FileKind[] = ['avatar', 'news', 'editor'];
 
@@ -34,7 +43,7 @@ export class FilesPortal {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: UploadDto })
   @Answers({ model: UploadedFileDto })
-  @Fails(400, 401, 403, 413, 415)
+  @Fails(400, 401, 403, TOO_LARGE, 'wrong_format', 'upload_refused', 507)
   upload(@CurrentActor() actor: Actor, @Req() request: AppRequest): Promise<UploadedFileDto> {
     return this.receive(actor, request, (kind) => {
       if (kind === undefined) throw wrongKind('Please say what kind of file this is');
@@ -54,7 +63,7 @@ export class FilesPortal {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: UploadDto })
   @Answers({ model: UploadedFileDto })
-  @Fails(400, 401, 403, 413, 415)
+  @Fails(400, 401, 403, TOO_LARGE, 'wrong_format', 'upload_refused', 507)
   uploadImage(@CurrentActor() actor: Actor, @Req() request: AppRequest): Promise<UploadedFileDto> {
     return this.receive(actor, request, (kind = 'avatar') => {
       if (!EDITOR_KINDS.includes(kind)) throw wrongKind('This is for pictures of profiles and articles');
@@ -69,9 +78,8 @@ export class FilesPortal {
    */
   @Get('file/:id')
   @Open()
-  @ApiProduces('image/jpeg', 'image/png', 'application/pdf')
-  @ApiResponse({ status: 200, description: 'The file', schema: { type: 'string', format: 'binary' } })
-  @Fails(400, 403, 404)
+  @ApiResponse({ status: 200, description: 'The file', content: FILE_CONTENT })
+  @Fails(400, 'link_expired', missing('File'))
   async open(
     @MaybeActor() actor: Actor | null,
     @Param('id') id: string,

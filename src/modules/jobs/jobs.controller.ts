@@ -34,7 +34,7 @@ export class JobsController {
   @Get(':id')
   @Needs('certificates.review')
   @ApiResponse({ status: 200, type: JobDto, description: 'The job' })
-  @ResourceFails(401, 403, 404)
+  @ResourceFails(401, 403, { reason: 'not_found', message: 'There is no such job' })
   async getOne(@RecordId() id: number): Promise<JobDto> {
     return toJobDto(await this.jobs.detail(id));
   }
@@ -44,7 +44,7 @@ export class JobsController {
   @Needs('certificates.review')
   @HttpCode(200)
   @ApiResponse({ status: 200, type: JobDto, description: 'The job, due now' })
-  @ResourceFails(401, 403, 404, 409)
+  @ResourceFails(401, 403, { reason: 'not_found', message: 'There is no such job' }, 'illegal_transition')
   async retry(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<JobDto> {
     return toJobDto(await this.jobs.retry(actor, id));
   }

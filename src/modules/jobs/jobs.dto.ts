@@ -28,13 +28,15 @@ export class JobDto {
   /** Jobs of one lane share workers. @example "pdf" */
   lane!: string;
   /** `parked`: given up after all its tries. */
-  @ApiProperty({ enum: JOB_STATES })
+  @ApiProperty({ enum: JOB_STATES, example: 'parked' })
   state!: JobState;
   /** Tries begun so far. @example 6 */
   attempts!: number;
   /** When it is or was to be tried next. @example "2026-03-01T04:05:06.789Z" */
   dueAt!: string;
+  /** @example "2026-03-01T04:00:00.123Z" */
   createdAt!: string;
+  @ApiProperty({ type: String, nullable: true, example: null })
   doneAt!: string | null;
   /** What the last try that failed ended in, without addresses. @example "It took longer than 60000 ms" */
   lastError!: string | null;

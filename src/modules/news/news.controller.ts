@@ -4,8 +4,10 @@ import type { Actor } from '../../domain/account/actor.js';
 import { Needs } from '../../http/access.js';
 import { CurrentActor } from '../../http/actor.decorator.js';
 import { RecordId } from '../../http/record-id.js';
+import { missing } from '../../http/refusal-docs.js';
+import { RemovedDto } from '../../http/removed.dto.js';
 import type { AppReply } from '../../http/request.js';
-import { AnswersRows, RemovedDto, ResourceFails } from '../../http/resource-docs.js';
+import { AnswersRows, ResourceFails } from '../../http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows } from '../../http/resource-list.dto.js';
 import { ArticleChangeDto, ArticleDto, ArticleInputDto, NEWS_LIST, toArticleDto, toRawArticle } from './news.dto.js';
 import { NewsService } from './news.service.js';
@@ -39,7 +41,7 @@ export class NewsController {
   @Get(':id')
   @Needs('news.manage')
   @ApiResponse({ status: 200, type: ArticleDto, description: 'The article' })
-  @ResourceFails(400, 401, 403, 404)
+  @ResourceFails(400, 401, 403, missing('News'))
   async getOne(@RecordId() id: number): Promise<ArticleDto> {
     return toArticleDto(await this.news.detail(id));
   }
@@ -57,7 +59,7 @@ export class NewsController {
   @Put(':id')
   @Needs('news.manage')
   @ApiResponse({ status: 200, type: ArticleDto, description: 'The article as it is now' })
-  @ResourceFails(400, 401, 403, 404, 409)
+  @ResourceFails(400, 401, 403, missing('News'), 'stale_version')
   async update(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
@@ -71,7 +73,7 @@ export class NewsController {
   @Delete(':id')
   @Needs('news.manage')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
-  @ResourceFails(400, 401, 403, 404)
+  @ResourceFails(400, 401, 403, missing('News'))
   async remove(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<RemovedDto> {
     await this.news.remove(actor, [id]);
     return { id };

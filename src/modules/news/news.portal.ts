@@ -7,6 +7,7 @@ import { PortalPageQuery, readPortalPage } from '../../http/list-query.dto.js';
 import { Answers, Fails } from '../../http/portal-docs.js';
 import { Portal, Says } from '../../http/portal-envelope.js';
 import { RecordIdQuery, readIds, TakesIds } from '../../http/record-id.js';
+import { missing } from '../../http/refusal-docs.js';
 import {
   ArticleInputDto,
   PortalArticleChangeDto,
@@ -41,7 +42,7 @@ export class NewsPortal {
   @Get('detail')
   @Open()
   @Answers({ model: PortalNewsDto })
-  @Fails(400, 404)
+  @Fails(400, missing('News'))
   async detail(@Query() { id }: RecordIdQuery): Promise<PortalNewsDto> {
     return toPortalNewsDto(await this.news.read(id));
   }
@@ -65,7 +66,7 @@ export class NewsPortal {
   @Needs('news.manage')
   @Says('Update Success!')
   @Answers({ message: 'Update Success!', model: PortalNewsDto })
-  @Fails(400, 401, 403, 404, 409)
+  @Fails(400, 401, 403, missing('News'), 'stale_version')
   async update(@CurrentActor() actor: Actor, @Body() body: PortalArticleChangeDto): Promise<PortalNewsDto> {
     // Older clients send no version.
     const target = { id: body.id, version: body.version, versionNeeded: false };
@@ -78,7 +79,7 @@ export class NewsPortal {
   @Says('Delete Success!')
   @TakesIds()
   @Answers({ message: 'Delete Success!' })
-  @Fails(400, 401, 403, 404)
+  @Fails(400, 401, 403, missing('News'))
   async remove(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<null> {
     await this.news.remove(actor, readIds(body));
     return null;

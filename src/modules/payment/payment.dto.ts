@@ -17,16 +17,20 @@ export class FeeDto {
 }
 
 export class BankDto {
+  /** @example "DEMONSTRATION BANK BERHAD" */
   name!: string;
+  /** @example "000000000000" */
   account_number!: string;
+  /** @example "DEMONSTRATION ONLY" */
   account_name!: string;
+  /** @example "DEMOMYKL" */
   swift!: string;
 }
 
 export class DuitNowDto {
-  /** As the bank's payload names it. */
+  /** As the bank's payload names it. @example "DEMONSTRATION ONLY" */
   merchant!: string;
-  /** The QR code of the bank's static payload as an SVG image; the amount is keyed in by the payer. */
+  /** The QR code of the bank's static payload as an SVG image; the amount is keyed in by the payer. @example "<svg xmlns=\"http://www.w3.org/2000/svg\"/>" */
   svg!: string;
 }
 
@@ -34,7 +38,7 @@ export class PaymentDetailsDto {
   fees!: FeeDto[];
   bank!: BankDto;
   duitnow!: DuitNowDto;
-  /** True for the made-up account of a demonstration: nobody can pay into it. */
+  /** True for the made-up account of a demonstration: nobody can pay into it. @example true */
   demonstration!: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { lockedOut } from '../../domain/account/account.audit.js';
 import type { Actor } from '../../domain/account/actor.js';
-import { beginsLockOut, judgeTries, LOGIN_WINDOW_MS } from '../../domain/account/login-rules.js';
+import { beginsLockOut, LOGIN_WINDOW_MS, refuseLocked } from '../../domain/account/login-rules.js';
 import { type Blank, erasedUser, judgeErasure } from '../../domain/privacy/erasure.js';
 import { type Kept, keptAfterErasure } from '../../domain/privacy/kept.js';
 import { accountErased, erasureRefused } from '../../domain/privacy/privacy.audit.js';
@@ -104,15 +104,12 @@ export class ErasureService {
     if (!found) throw noSession();
     const { email, passwordHash } = found.user;
     const now = this.clock.now();
-    const { tries, windowEnds } = await this.unitOfWork.run(async (tx) => {
+    const window = await this.unitOfWork.run(async (tx) => {
       const counted = await tx.loginFailures.count(email, LOGIN_WINDOW_MS, now);
       if (beginsLockOut(counted.tries)) tx.audit.record(lockedOut(this.pseudonyms.of(email), counted.windowEnds));
       return counted;
     });
-    if (judgeTries(tries) === 'locked') {
-      const retryAfter = Math.max(1, Math.ceil((windowEnds.getTime() - now.getTime()) / 1000));
-      throw new DomainError('locked_out', 'Too many wrong passwords, please try again later', { retryAfter });
-    }
+    refuseLocked(window, now, 'Too many wrong passwords, please try again later');
     if (await this.hasher.verify(passwordHash, password)) return;
     await this.unitOfWork.run(async (tx) => tx.audit.record(erasureRefused(actor.userId)));
     const text = 'The password is wrong';

@@ -1,10 +1,11 @@
 import { Body, Controller, Get, HttpCode, Post, Res, StreamableFile } from '@nestjs/common';
-import { ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { SignedIn } from '../../http/access.js';
 import { CurrentActor } from '../../http/actor.decorator.js';
 import { sendArchive } from '../../http/file-answer.js';
 import { LimitTo } from '../../http/rate-limit.guard.js';
+import { wrongField } from '../../http/refusal-docs.js';
 import type { AppReply } from '../../http/request.js';
 import { ResourceFails } from '../../http/resource-docs.js';
 import { SessionCookie } from '../../http/session-cookie.js';
@@ -31,9 +32,15 @@ export class MeController {
    */
   @Get('export')
   @SignedIn()
-  @ApiProduces('application/zip')
-  @ApiResponse({ status: 200, description: 'The archive', schema: { type: 'string', format: 'binary' } })
-  @ResourceFails(401)
+  @ApiResponse({
+    status: 200,
+    description: 'The archive',
+    content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
+  })
+  @ResourceFails(401, {
+    reason: 'too_many_requests',
+    message: 'Your data can be exported a few times an hour, please try later',
+  })
   async export(@CurrentActor() actor: Actor, @Res({ passthrough: true }) reply: AppReply): Promise<StreamableFile> {
     return sendArchive(reply, await this.exports.export(actor), 'myverify-personal-data.zip');
   }
@@ -50,7 +57,10 @@ export class MeController {
   @LimitTo(20, 'erase')
   @HttpCode(200)
   @ApiResponse({ status: 200, type: ErasureDto, description: 'What is left' })
-  @ResourceFails(400, 401, 403)
+  @ResourceFails(400, wrongField('password', 'The password is wrong', 'wrong_password'), 401, 403, {
+    reason: 'locked_out',
+    message: 'Too many wrong passwords, please try again later',
+  })
   async erase(
     @CurrentActor() actor: Actor,
     @Body() { password }: EraseDto,

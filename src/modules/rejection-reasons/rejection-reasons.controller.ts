@@ -4,8 +4,10 @@ import type { Actor } from '../../domain/account/actor.js';
 import { Needs } from '../../http/access.js';
 import { CurrentActor } from '../../http/actor.decorator.js';
 import { RecordId } from '../../http/record-id.js';
+import { missing } from '../../http/refusal-docs.js';
+import { RemovedDto } from '../../http/removed.dto.js';
 import type { AppReply } from '../../http/request.js';
-import { AnswersRows, RemovedDto, ResourceFails } from '../../http/resource-docs.js';
+import { AnswersRows, ResourceFails } from '../../http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows } from '../../http/resource-list.dto.js';
 import {
   REJECTION_REASON_LIST,
@@ -42,7 +44,7 @@ export class RejectionReasonsController {
   @Get(':id')
   @Needs('certificates.review')
   @ApiResponse({ status: 200, type: RejectionReasonDto, description: 'The reason' })
-  @ResourceFails(400, 401, 403, 404)
+  @ResourceFails(400, 401, 403, missing('Reason'))
   async getOne(@RecordId() id: number): Promise<RejectionReasonDto> {
     return toRejectionReasonDto(await this.reasons.detail(id));
   }
@@ -60,7 +62,7 @@ export class RejectionReasonsController {
   @Put(':id')
   @Needs('certificates.review')
   @ApiResponse({ status: 200, type: RejectionReasonDto, description: 'The reason as it is now' })
-  @ResourceFails(400, 401, 403, 404, 409)
+  @ResourceFails(400, 401, 403, missing('Reason'), 'stale_version')
   async update(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
@@ -74,7 +76,7 @@ export class RejectionReasonsController {
   @Delete(':id')
   @Needs('certificates.review')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
-  @ResourceFails(400, 401, 403, 404)
+  @ResourceFails(400, 401, 403, missing('Reason'))
   async remove(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<RemovedDto> {
     await this.reasons.remove(actor, id);
     return { id };

@@ -2,6 +2,7 @@ import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Needs } from '../../http/access.js';
 import { RecordId } from '../../http/record-id.js';
+import { missing } from '../../http/refusal-docs.js';
 import type { AppReply } from '../../http/request.js';
 import { AnswersRows, ResourceFails } from '../../http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows } from '../../http/resource-list.dto.js';
@@ -32,7 +33,7 @@ export class ReportListsController {
   @Get(':id')
   @Needs('certificates.read')
   @ApiResponse({ status: 200, type: ReportDto, description: 'The edition' })
-  @ResourceFails(401, 403, 404)
+  @ResourceFails(401, 403, missing('Report'))
   async getOne(@RecordId() id: number): Promise<ReportDto> {
     return toReportDto(await this.reports.detail(id));
   }

@@ -40,12 +40,14 @@ export class ReportDto {
   status!: ReportStatus;
   /** @example "2026-03-01T04:05:06.789Z" */
   issuedAt!: string;
+  @ApiProperty({ type: String, nullable: true, example: null })
   withdrawnAt!: string | null;
   /** Why it was withdrawn or corrected. */
+  @ApiProperty({ type: String, nullable: true, example: null })
   reason!: string | null;
   /** Null while the PDF is being rendered. @example "2026-03-01T04:05:09.012Z" */
   renderedAt!: string | null;
-  /** SHA-256 of the PDF, in hexadecimal. */
+  /** SHA-256 of the PDF, in hexadecimal. @example "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08" */
   sha256!: string | null;
   /** Bytes of the PDF. @example 184320 */
   size!: number | null;

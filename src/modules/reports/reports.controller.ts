@@ -1,8 +1,9 @@
-import { Controller, Get, Param, Res } from '@nestjs/common';
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { Open } from '../../http/access.js';
 import { LimitTo } from '../../http/rate-limit.guard.js';
-import type { AppReply } from '../../http/request.js';
+import type { AppReply, AppRequest } from '../../http/request.js';
+import { ResourceFails } from '../../http/resource-docs.js';
 import { ReportCheckDto, toReportCheckDto, UnknownReportDto } from './reports.dto.js';
 import { ReportsService } from './reports.service.js';
 
@@ -21,23 +22,15 @@ export class ReportsController {
   @Open()
   @LimitTo(60, 'check-number')
   @ApiResponse({ status: 200, type: ReportCheckDto, description: 'The current edition' })
-  @ApiResponse({
-    status: 400,
-    description: '`mistyped`: the check character does not fit',
-    schema: { $ref: '#/components/schemas/ResourceFailure' },
-  })
   @ApiResponse({ status: 404, description: 'Never issued', schema: { $ref: getSchemaPath(UnknownReportDto) } })
-  @ApiResponse({
-    status: 429,
-    description: 'Too many requests',
-    schema: { $ref: '#/components/schemas/ResourceFailure' },
-  })
+  @ResourceFails('mistyped')
   async check(
     @Param('number') number: string,
+    @Req() request: AppRequest,
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<ReportCheckDto | UnknownReportDto> {
     reply.header('Cache-Control', 'no-store');
-    const report = await this.reports.check(number);
+    const report = await this.reports.check(number, request.ip);
     if (report) return toReportCheckDto(report);
     reply.status(404);
     return { result: 'unknown', message: 'No report was issued under this number', reason: 'unknown_report' };

@@ -65,6 +65,7 @@ export class FoundReportDto {
   number!: string;
   /** @example "Universiti Malaya" */
   university!: string | null;
+  /** @example "2026-03-02T04:05:06.789Z" */
   issued_at!: string;
   /** Opens the PDF for 15 minutes. @example "/api/report/12/pdf?exp=1700000000&sig=..." */
   pdfurl!: string;
@@ -83,17 +84,29 @@ export class CheckedFieldsDto {
   name!: string | null;
   /** Masked. @example "******678" */
   passport!: string | null;
+  /** @example "Male" */
   gender!: string | null;
+  /** @example "2001-04-30" */
   birth!: string | null;
+  /** @example "China" */
   nationality!: string | null;
+  /** @example "Universiti Malaya" */
   university!: string | null;
+  /** @example "Computer Science" */
   major!: string | null;
+  /** @example "Full Time" */
   forms!: string | null;
+  /** @example "Master" */
   level!: string | null;
+  /** @example "UM-2023-004512" */
   certNo!: string | null;
+  /** @example "2021-09-01" */
   startTime!: string | null;
+  /** @example "2023-08-31" */
   endTime!: string | null;
+  /** @example "2023-11-20" */
   ministryStampingTime!: string | null;
+  /** @example "2023-10-15" */
   awardingTime!: string | null;
 }
 
@@ -104,11 +117,13 @@ export class ReportCheckDto {
   number!: string;
   /** Counts from 1; a correction makes the next one. @example 1 */
   edition!: number;
+  /** @example "2026-03-02T04:05:06.789Z" */
   issuedAt!: string;
+  /** Only of a withdrawn report. */
   withdrawnAt?: string;
   /** Why it was withdrawn. */
   reason?: string;
-  /** SHA-256 of the PDF, in hexadecimal; null while it is being rendered. */
+  /** SHA-256 of the PDF, in hexadecimal; null while it is being rendered. @example "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08" */
   sha256!: string | null;
   fields!: CheckedFieldsDto;
 }

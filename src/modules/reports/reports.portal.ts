@@ -1,11 +1,14 @@
-import { Body, Get, Param, Post, Query, Req, Res, StreamableFile } from '@nestjs/common';
-import { ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Get, Post, Query, Req, Res, StreamableFile } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { Open, SignedIn } from '../../http/access.js';
 import { CurrentActor } from '../../http/actor.decorator.js';
 import { sendStored } from '../../http/file-answer.js';
 import { Answers, Fails } from '../../http/portal-docs.js';
 import { Portal, Says } from '../../http/portal-envelope.js';
+import { RecordId } from '../../http/record-id.js';
+import { missing, wrongField } from '../../http/refusal-docs.js';
+import type { NamedRefusal } from '../../http/refusals.js';
 import type { AppReply, AppRequest } from '../../http/request.js';
 import {
   CertificateIdDto,
@@ -20,7 +23,19 @@ import {
 } from './reports.dto.js';
 import { type OpenedPdf, ReportsService } from './reports.service.js';
 
-const PDF_ANSWER = { status: 200, description: 'The report', schema: { type: 'string', format: 'binary' } } as const;
+const PDF_ANSWER = {
+  status: 200,
+  description: 'The report',
+  content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+} as const;
+
+const WRONG_ID = wrongField('id', 'id must be a whole number');
+
+const SEARCHED_FOR_NOTHING: NamedRefusal = {
+  reason: 'missing_fields',
+  message: 'name or passport is required',
+  errors: { name: 'Please input the name', passport: 'Please input the passport number' },
+};
 
 @ApiTags('Reports')
 @Portal('portal')
@@ -32,7 +47,7 @@ export class ReportsPortal {
   @SignedIn()
   @Says('success')
   @Answers({ model: ReportDownloadDto })
-  @Fails(400, 401, 404, 409)
+  @Fails(WRONG_ID, 401, missing('Certificate'), 'report_not_ready', 'report_withdrawn')
   async download(@CurrentActor() actor: Actor, @Body() { id }: CertificateIdDto): Promise<ReportDownloadDto> {
     return toReportDownloadDto(await this.reports.download(actor, id));
   }
@@ -40,9 +55,8 @@ export class ReportsPortal {
   /** The report of a verified certificate as a PDF */
   @Get('cert/pdf')
   @SignedIn()
-  @ApiProduces('application/pdf')
   @ApiResponse(PDF_ANSWER)
-  @Fails(400, 401, 404, 409)
+  @Fails(WRONG_ID, 401, missing('Certificate'), 'report_not_ready', 'report_withdrawn')
   async pdf(
     @CurrentActor() actor: Actor,
     @Query() { id }: CertificateIdQuery,
@@ -54,15 +68,14 @@ export class ReportsPortal {
   /** A report as a PDF, by a signed link */
   @Get('report/:id/pdf')
   @Open()
-  @ApiProduces('application/pdf')
   @ApiResponse(PDF_ANSWER)
-  @Fails(400, 403, 404, 409)
+  @Fails(400, 'link_expired', 404, 'report_not_ready', 'report_withdrawn')
   async pdfByLink(
-    @Param('id') id: string,
+    @RecordId() id: number,
     @Query() query: ReportLinkQuery,
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<StreamableFile> {
-    return answerPdf(reply, await this.reports.openByLink(Number(id), query), false);
+    return answerPdf(reply, await this.reports.openByLink(id, query), false);
   }
 }
 
@@ -80,7 +93,7 @@ export class ReportLookupPortal {
   @Get('studentinfo/search')
   @Open()
   @Answers({ family: 'lookup', model: StudentSearchDto })
-  @Fails(400, 404)
+  @Fails(400, SEARCHED_FOR_NOTHING, missing('Student'))
   async search(
     @Query() query: ReportHolderQuery,
     @Req() request: AppRequest,

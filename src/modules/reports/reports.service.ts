@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor } from '../../domain/account/actor.js';
 import { partOf } from '../../domain/certificate/certificate.operations.js';
-import { reportDownloaded, reportLookedUp } from '../../domain/certificate/report.audit.js';
+import { reportChecked, reportDownloaded, reportLookedUp } from '../../domain/certificate/report.audit.js';
 import type { Holder, Report, ReportPdf } from '../../domain/certificate/report.js';
 import { readReportNumber } from '../../domain/certificate/report-number.js';
 import { dayOf, isDay } from '../../domain/shared/calendar.js';
@@ -91,10 +91,15 @@ export class ReportsService {
   }
 
   /** What a number stands for; `null` where it was never issued. @throws DomainError `mistyped`. */
-  async check(text: string): Promise<Report | null> {
+  async check(text: string, address: string): Promise<Report | null> {
     const reading = readReportNumber(text);
-    if (reading.kind === 'number') return this.reports.findLatestByNumber(reading.number);
-    throw new DomainError('mistyped', 'This is not a report number, please check what you typed');
+    if (reading.kind !== 'number') {
+      throw new DomainError('mistyped', 'This is not a report number, please check what you typed');
+    }
+    const found = await this.reports.findLatestByNumber(reading.number);
+    const hashes = { numberHash: this.pseudonyms.of(reading.number), addressHash: this.pseudonyms.of(address) };
+    await this.unitOfWork.run(async (tx) => tx.audit.record(reportChecked(hashes, found)));
+    return found;
   }
 
   private readHolder({ name = '', passport = '', birth = '' }: Partial<Holder>): Holder {

@@ -3,8 +3,10 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { Needs } from '../../http/access.js';
 import { CurrentActor } from '../../http/actor.decorator.js';
+import { missing, wrongField } from '../../http/refusal-docs.js';
+import { RemovedDto } from '../../http/removed.dto.js';
 import type { AppReply } from '../../http/request.js';
-import { AnswersRows, RemovedDto, ResourceFails } from '../../http/resource-docs.js';
+import { AnswersRows, ResourceFails } from '../../http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows } from '../../http/resource-list.dto.js';
 import { RoleCode, TakesRoleCode } from '../../http/role-code.js';
 import { ROLE_LIST, RoleChangeDto, RoleDto, RoleInputDto, toRoleDto } from './roles.dto.js';
@@ -35,7 +37,7 @@ export class RolesController {
   @TakesRoleCode()
   @Needs('users.manage')
   @ApiResponse({ status: 200, type: RoleDto, description: 'The role' })
-  @ResourceFails(401, 403, 404)
+  @ResourceFails(401, 403, missing('Role'))
   async getOne(@RoleCode() id: number): Promise<RoleDto> {
     return toRoleDto(await this.roles.detail(id));
   }
@@ -44,7 +46,7 @@ export class RolesController {
   @Post()
   @Needs('users.manage')
   @ApiResponse({ status: 201, type: RoleDto, description: 'The new role, with its code' })
-  @ResourceFails(400, 401, 403, 409)
+  @ResourceFails(400, 401, 403, wrongField('name', 'There is a role of this name already', 'already_exists'))
   async create(@CurrentActor() actor: Actor, @Body() body: RoleInputDto): Promise<RoleDto> {
     return toRoleDto(await this.roles.add(actor, { ...body }));
   }
@@ -59,7 +61,15 @@ export class RolesController {
   @TakesRoleCode()
   @Needs('users.manage')
   @ApiResponse({ status: 200, type: RoleDto, description: 'The role as it is now' })
-  @ResourceFails(400, 401, 403, 404, 409)
+  @ResourceFails(
+    400,
+    401,
+    403,
+    missing('Role'),
+    'stale_version',
+    'built_in',
+    wrongField('name', 'There is a role of this name already', 'already_exists'),
+  )
   async update(@CurrentActor() actor: Actor, @RoleCode() id: number, @Body() body: RoleChangeDto): Promise<RoleDto> {
     const target = { id, version: body.version, versionNeeded: true };
     return toRoleDto(await this.roles.change(actor, target, { ...body }));
@@ -70,7 +80,7 @@ export class RolesController {
   @TakesRoleCode()
   @Needs('users.manage')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
-  @ResourceFails(401, 403, 404, 409)
+  @ResourceFails(401, 403, missing('Role'), 'in_use', 'built_in')
   async remove(@CurrentActor() actor: Actor, @RoleCode() id: number): Promise<RemovedDto> {
     await this.roles.remove(actor, id);
     return { id };

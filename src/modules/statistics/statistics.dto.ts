@@ -33,7 +33,7 @@ export class DayOfDecisionsDto {
 }
 
 export class StatisticsDto {
-  /** When these figures were taken. */
+  /** When these figures were taken. @example "2026-03-02T04:05:06.789Z" */
   at!: string;
   /** How many certificates there are of each status. */
   byStatus!: StatusCountsDto;

@@ -4,8 +4,10 @@ import type { Actor } from '../../domain/account/actor.js';
 import { Needs } from '../../http/access.js';
 import { CurrentActor } from '../../http/actor.decorator.js';
 import { RecordId } from '../../http/record-id.js';
+import { missing, wrongField } from '../../http/refusal-docs.js';
+import { RemovedDto } from '../../http/removed.dto.js';
 import type { AppReply } from '../../http/request.js';
-import { AnswersRows, RemovedDto, ResourceFails } from '../../http/resource-docs.js';
+import { AnswersRows, ResourceFails } from '../../http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows } from '../../http/resource-list.dto.js';
 import { toUserDto, toUserInput, USER_LIST, UserChangeDto, UserDto, UserInputDto } from './users-admin.dto.js';
 import { UsersAdminService } from './users-admin.service.js';
@@ -35,7 +37,7 @@ export class UsersController {
   @Get(':id')
   @Needs('users.manage')
   @ApiResponse({ status: 200, type: UserDto, description: 'The account' })
-  @ResourceFails(401, 403, 404)
+  @ResourceFails(401, 403, missing('User'))
   async getOne(@RecordId() id: number): Promise<UserDto> {
     return toUserDto(await this.users.detail(id));
   }
@@ -49,7 +51,7 @@ export class UsersController {
   @Post()
   @Needs('users.manage')
   @ApiResponse({ status: 201, type: UserDto, description: 'The new account' })
-  @ResourceFails(400, 401, 403, 409)
+  @ResourceFails(400, 401, 403, wrongField('email', 'The email belongs to another account already', 'already_exists'))
   async create(@CurrentActor() actor: Actor, @Body() body: UserInputDto): Promise<UserDto> {
     return toUserDto(await this.users.add(actor, toUserInput(body)));
   }
@@ -63,7 +65,15 @@ export class UsersController {
   @Put(':id')
   @Needs('users.manage')
   @ApiResponse({ status: 200, type: UserDto, description: 'The account as it is now' })
-  @ResourceFails(400, 401, 403, 404, 409)
+  @ResourceFails(
+    400,
+    401,
+    403,
+    missing('User'),
+    'stale_version',
+    'last_administrator',
+    wrongField('email', 'The email belongs to another account already', 'already_exists'),
+  )
   async change(@CurrentActor() actor: Actor, @RecordId() id: number, @Body() body: UserChangeDto): Promise<UserDto> {
     const target = { id, version: body.version, versionNeeded: true };
     return toUserDto(await this.users.change(actor, target, toUserInput(body)));
@@ -78,7 +88,7 @@ export class UsersController {
   @Delete(':id')
   @Needs('users.manage')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone, and so are its sessions' })
-  @ResourceFails(401, 403, 404, 409)
+  @ResourceFails(401, 403, missing('User'), 'in_use', 'last_administrator')
   async remove(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<RemovedDto> {
     await this.users.remove(actor, id);
     return { id };
@@ -89,7 +99,7 @@ export class UsersController {
   @HttpCode(200)
   @Needs('users.manage')
   @ApiResponse({ status: 200, type: UserDto, description: 'The account, signed out everywhere' })
-  @ResourceFails(401, 403, 404)
+  @ResourceFails(401, 403, missing('User'))
   async endSessions(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<UserDto> {
     return toUserDto(await this.users.endSessions(actor, id));
   }

@@ -41,7 +41,7 @@ export class UsersPortal {
       items: { oneOf: [{ type: 'integer', example: 1 }, { $ref: '#/components/schemas/PortalUserDto' }] },
     },
   })
-  @Fails(400, 401)
+  @Fails(400, 'email_locked', 401)
   async update(@CurrentActor() actor: Actor, @Body() body: UpdateUserDto): Promise<[number, PortalUserDto]> {
     const { user, role } = await this.users.updateProfile(actor, toProfileInput(body));
     return [1, toPortalUserDto(user, role)];

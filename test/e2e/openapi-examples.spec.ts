@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REASONS } from '../../src/domain/shared/domain-error.js';
+import { type RefusalName, statusOfRefusal } from '../../src/http/refusals.js';
+import { type ApiDocument, operationsOf } from '../support/api-document.js';
+import { DescribedAnswers } from '../support/described-answers.js';
+
+interface Example {
+  readonly $ref?: string;
+  readonly summary?: string;
+  readonly value?: unknown;
+}
+
+interface Content {
+  readonly schema: object;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, Example>>;
+}
+
+type Contents = Readonly<Record<string, Content>>;
+
+const FILE = join(import.meta.dirname, '../../api-client/openapi.json');
+const document = JSON.parse(readFileSync(FILE, 'utf8')) as ApiDocument & {
+  readonly info: { readonly description: string };
+  readonly tags: readonly { readonly name: string }[];
+  readonly components: { readonly examples: Readonly<Record<string, Example>> };
+};
+const operations = operationsOf(document);
+
+const described = new DescribedAnswers(document);
+const misfit = (schema: object, example: unknown) => described.misfit(schema, example);
+
+function resolve(example: Example): Example {
+  const name = example.$ref?.split('/').at(-1);
+  return name === undefined ? example : (document.components.examples[name] ?? {});
+}
+
+const isFile = ({ schema }: Content) => 'format' in schema && schema.format === 'binary';
+const answersOf = (operation: (typeof operations)[number]) =>
+  Object.entries(operation.responses).map(([status, response]) => ({
+    status: Number(status),
+    contents: (response.content ?? {}) as unknown as Contents,
+  }));
+
+/** What is wrong, by operation. */
+const problems = (judge: (operation: (typeof operations)[number]) => (string | null)[]) =>
+  operations.flatMap((operation) =>
+    judge(operation).flatMap((problem) => (problem === null ? [] : [`${operation.name}: ${problem}`])),
+  );
+
+describe('the document shows integrators', () => {
+  it('a title of each operation, and all operations of a tag together, in the order of the tags', () => {
+    expect(operations.filter(({ summary = '' }) => summary.trim() === '')).toEqual([]);
+    const tags = operations.map((operation) => operation.tags?.[0] ?? '');
+    const runs = tags.filter((tag, place) => tag !== tags[place - 1]);
+    expect(runs).toEqual(document.tags.map(({ name }) => name));
+  });
+
+  it('an example of each body, which is one', () => {
+    const bodies = operations.filter(({ requestBody }) => requestBody);
+    expect(bodies.length).toBeGreaterThan(40);
+    const found = problems(({ requestBody }) =>
+      Object.values((requestBody?.content ?? {}) as unknown as Contents).map(({ schema, example }) => {
+        if (typeof example !== 'object' || example === null || Object.keys(example).length === 0) return 'no example';
+        return misfit(schema, example);
+      }),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('an example of each success but files, which is one', () => {
+    const found = problems((operation) =>
+      answersOf(operation)
+        .filter(({ status }) => status < 300)
+        .flatMap(({ contents }) => Object.values(contents).filter((content) => !isFile(content)))
+        .map(({ schema, example }) => (example === undefined ? 'no example' : misfit(schema, example))),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('files as what they are, and their refusals as JSON', () => {
+    const files = operations.flatMap((operation) => {
+      const types = Object.keys(operation.responses[200]?.content ?? {});
+      return types.includes('application/json') || operation.responses[201] ? [] : [[operation.path, types]];
+    });
+    expect(Object.fromEntries(files)).toEqual({
+      '/api/v1/certificates/export.csv': ['text/csv'],
+      '/api/cert/pdf': ['application/pdf'],
+      '/api/report/{id}/pdf': ['application/pdf'],
+      '/api/file/{id}': ['image/jpeg', 'image/png', 'application/pdf'],
+      '/api/v1/me/export': ['application/zip'],
+    });
+    const refusals = operations.flatMap(answersOf).filter(({ status }) => status >= 400);
+    for (const { contents } of refusals) expect(Object.keys(contents)).toEqual(['application/json']);
+  });
+
+  it('an example of each refusal, which is one of its status', () => {
+    const found = problems((operation) =>
+      answersOf(operation)
+        .filter(({ status }) => status >= 400)
+        .flatMap(({ status, contents }) =>
+          Object.values(contents).flatMap(({ schema, example, examples }) => {
+            if (!examples) return [example === undefined ? `no example of ${status}` : misfit(schema, example)];
+            const named = Object.entries(examples);
+            if (named.length === 0) return [`no example of ${status}`];
+            return named.map(([reason, one]) => {
+              if (statusOfRefusal(reason as RefusalName) !== status) return `${reason} as ${status}`;
+              return misfit(schema, resolve(one).value);
+            });
+          }),
+        ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('every reason in the introduction, and what there is to know before the first call', () => {
+    const { description } = document.info;
+    for (const reason of REASONS) expect(description).toContain(`| \`${reason}\` |`);
+    const titles = [...description.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
+    expect(titles).toEqual([
+      'Two surfaces',
+      'First steps',
+      'Signing in',
+      'The envelope of the portal',
+      'Lists',
+      'Refusals',
+      'Files',
+      'Versions',
+      'Repeating safely',
+      'Rate limits',
+    ]);
+  });
+});

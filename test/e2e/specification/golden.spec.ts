@@ -1,0 +1,129 @@
+import { operationsOf, readDocument } from '../../support/api-document.js';
+import { filePart, kindPart, sendForm } from '../../support/multipart.js';
+import { ACCOUNTS } from './accounts.rows.js';
+import { ADMINISTRATION } from './administration.rows.js';
+import { CATALOGUE } from './catalogue.rows.js';
+import { CERTIFICATES } from './certificates.rows.js';
+import { FINAL_CERTIFICATES } from './certificates-final.rows.js';
+import { DECISIONS } from './decisions.rows.js';
+import { FILES } from './files.rows.js';
+import { NEWS, PAYMENT } from './news.rows.js';
+import { PASSWORDS } from './passwords.rows.js';
+import { REMOVAL } from './removal.rows.js';
+import { REPORTS } from './reports.rows.js';
+import type { Document, Refusal, Row, Success } from './row.js';
+import { SECTION_7 } from './section-7.js';
+import { World } from './world.js';
+
+/** In the order in which they are sent: later rows name what earlier ones have made. */
+const FAMILIES: Readonly<Record<string, readonly Row[]>> = {
+  accounts: ACCOUNTS,
+  passwords: PASSWORDS,
+  files: FILES,
+  certificates: CERTIFICATES,
+  decisions: DECISIONS,
+  reports: REPORTS,
+  'certificates once verified': FINAL_CERTIFICATES,
+  administration: ADMINISTRATION,
+  catalogue: CATALOGUE,
+  removal: REMOVAL,
+  news: NEWS,
+  payment: PAYMENT,
+};
+const ROWS = Object.values(FAMILIES).flat();
+
+interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+let world: World;
+
+beforeAll(async () => {
+  world = await World.make();
+});
+
+afterAll(() => world.server.dispose());
+
+async function addressOf(row: Row): Promise<string> {
+  if (row.at !== undefined) return String(world.kept(row.at));
+  const parts = (await world.fill(row.path ?? {})) as Record<string, unknown>;
+  const path = row.call.slice(row.call.indexOf('/')).replace(/\{(\w+)\}/g, (_, name: string) => String(parts[name]));
+  const query = Object.entries((await world.fill(row.query ?? {})) as Record<string, unknown>);
+  const search = new URLSearchParams(query.map(([name, value]): [string, string] => [name, String(value)]));
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+async function send(row: Row): Promise<Answer> {
+  const client = world.caller(row.by);
+  const address = await addressOf(row);
+  if (row.upload) {
+    const { kind, file } = row.upload;
+    const parts = [...(kind === undefined ? [] : [kindPart(kind)]), filePart(world.file(file), file)];
+    const { status, ...envelope } = await sendForm(client, parts, address);
+    return { status, type: 'application/json', bytes: Buffer.from(JSON.stringify(envelope)) };
+  }
+  const posted = { method: 'POST', headers: { 'content-type': 'application/json' } };
+  const init = row.call.startsWith('POST')
+    ? { ...posted, body: JSON.stringify(await world.fill(row.body ?? {})) }
+    : { method: 'GET' };
+  const answer = await client.raw(address, init);
+  const type = (answer.headers.get('content-type') ?? '').split(';')[0] ?? '';
+  return { status: answer.status, type, bytes: Buffer.from(await answer.arrayBuffer()) };
+}
+
+/** The whole answer as it must be. */
+function expected(answers: Success | Refusal) {
+  if (answers.kind === 'success') {
+    const { code, message, data } = answers;
+    return { status: 200, code, message, errMsg: message, data };
+  }
+  const { status, code, message, reason, errors, retries } = answers;
+  const details = { ...(errors ? { errors } : {}), ...(retries ? { retryAfter: expect.any(Number) } : {}) };
+  const requestId = expect.stringMatching(/^[0-9a-f-]{36}$/);
+  return { status, code, message, errMsg: message, data: { message, reason, ...details, requestId } };
+}
+
+function judgeDocument({ type, begins }: Document, answer: Answer): void {
+  const beginning = answer.bytes.subarray(0, begins.length).toString('latin1');
+  expect({ status: answer.status, type: answer.type, beginning }).toEqual({ status: 200, type, beginning: begins });
+  expect(answer.bytes.length).toBeGreaterThan(1000);
+}
+
+async function follow(row: Row): Promise<void> {
+  await row.given?.(world.server);
+  const answer = await send(row);
+  if (row.answers.kind === 'document') return judgeDocument(row.answers, answer);
+  const found = { status: answer.status, ...JSON.parse(answer.bytes.toString()) };
+  expect(found).toStrictEqual(await world.fill(expected(row.answers), found));
+  if (row.signsIn) world.signIn(row.signsIn, found.data.token);
+  for (const [name, field] of Object.entries(row.keeps ?? {})) world.keep(name, found.data[field]);
+}
+
+for (const [family, rows] of Object.entries(FAMILIES)) {
+  describe(family, () => {
+    for (const row of rows) it(`${row.call}, ${row.by}: ${row.shows}`, () => follow(row));
+  });
+}
+
+describe('the table', () => {
+  const succeeding = ROWS.filter(({ answers }) => answers.kind !== 'refusal').map(({ call }) => call);
+
+  it('has a success of every call that section 7 and section 4a name', () => {
+    expect(SECTION_7.filter((call) => !succeeding.includes(call))).toEqual([]);
+  });
+
+  it('has a success and a refusal of every portal call that the API describes, and of no other', async () => {
+    const operations = operationsOf(await readDocument(world.server.url)).filter(
+      ({ path }) => path.startsWith('/api/') && !path.startsWith('/api/v1/'),
+    );
+    expect([...new Set(succeeding)].sort()).toEqual(operations.map(({ name }) => name).sort());
+    const refusing = new Set(
+      ROWS.filter(({ answers }) => answers.kind === 'refusal').map(({ call }) => call as string),
+    );
+    const never = operations.filter(({ name }) => !refusing.has(name)).map(({ name }) => name);
+    // It takes nothing and is open to everyone.
+    expect(never).toEqual(['GET /api/payment/details']);
+  });
+});
