@@ -175,7 +175,7 @@ it('an agent is made of exactly one agency and a university', async () => {
   await page.getByRole('option', { name: 'AIMST University' }).click();
   await press(page, 'Save');
   await message(page, 'Save Success!');
-  await search('Search universities by name', 'aimst');
+  await search('Search universities', 'aimst');
   await row(page, 'AIMST University').first().getByRole('checkbox').check();
   await button('Remove').click();
   await press(page, 'Remove');

@@ -38,6 +38,8 @@ export function RecordForm({ name, children }: RecordFormProps) {
     <Form
       resetOptions={KEEP_TYPED}
       disableInvalidFormNotification
+      // The summary takes the focus and names every field.
+      shouldFocusError={false}
       onSubmit={(values: FieldValues) => save?.(values, { onError })}
       noValidate
     >
