@@ -1,10 +1,9 @@
 import type { Browser, Route } from 'playwright-core';
-import { completeForm, type PortalCertificate, registerStudent } from '../support/applicant.js';
+import { type PortalCertificate, registerStudent } from '../support/applicant.js';
 import { launchBrowser, signInBrowser, visit } from '../support/browser.js';
-import type { PortalClient } from '../support/portal.js';
 import { signIn } from '../support/portal.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
-import { ApplicationPage, jpeg, pdf, png } from './application.page.js';
+import { ApplicationPage, apply, jpeg, pdf, png, recordsOf } from './application.page.js';
 
 const MB = 1024 * 1024;
 
@@ -27,11 +26,6 @@ async function openForm() {
   const form = new ApplicationPage(visited.page);
   await form.open('/cert-add');
   return { ...visited, student, form };
-}
-
-async function recordsOf(client: PortalClient): Promise<PortalCertificate[]> {
-  const { data } = await client.get<{ cert_list: PortalCertificate[] }>('/api/cert/list', { page_size: 100 });
-  return data.cert_list;
 }
 
 describe('uploads', () => {
@@ -134,8 +128,10 @@ describe('what is typed', () => {
     await form.button('Save Draft').click();
     await page.getByText('you need login again').waitFor();
     await page.waitForURL(`${server.url}/student-login?next=%2Fcert-add`, { timeout: 10_000 });
-    await page.getByRole('main').getByLabel('Email').fill(student.email);
-    await page.locator('input[type=password]').fill(student.password);
+    // Only then is the session forgotten and the login page here to stay.
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+    await form.field('email').fill(student.email);
+    await form.field('password').fill(student.password);
     await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
     await page.waitForURL(`${server.url}/cert-add`);
     await page.getByText('Your unsaved changes are restored').waitFor();
@@ -203,7 +199,7 @@ describe('what is typed', () => {
 it('shows what somebody else changed meanwhile, field by field, and keeps what was typed', async () => {
   const student = await registerStudent(server);
   const officer = await signIn(server.url, ADMIN);
-  const { data: record } = await student.post<PortalCertificate>('/api/cert/add-apply', await completeForm(student));
+  const record = await apply(student);
   const { page, expectRefusal, complaints, close } = await visit(browser, server, { as: student });
   expectRefusal('409 /api/cert/update-apply');
   const form = new ApplicationPage(page);

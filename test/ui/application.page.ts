@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { paperPdf, photoJpeg, scanPng } from '../support/applicant.js';
+import { completeForm, type PortalCertificate, paperPdf, photoJpeg, scanPng } from '../support/applicant.js';
+import type { PortalClient } from '../support/portal.js';
 
 export interface GivenFile {
   readonly name: string;
@@ -82,4 +83,16 @@ export class ApplicationPage {
   focused(): Promise<string> {
     return this.page.evaluate<string>('document.activeElement.id');
   }
+}
+
+/** The records that somebody sees, newest first. */
+export async function recordsOf(client: PortalClient): Promise<PortalCertificate[]> {
+  const { data } = await client.get<{ cert_list: PortalCertificate[] }>('/api/cert/list', { page_size: 100 });
+  return data.cert_list;
+}
+
+/** A complete application, past the form. */
+export async function apply(client: PortalClient): Promise<PortalCertificate> {
+  const { data } = await client.post<PortalCertificate>('/api/cert/add-apply', await completeForm(client));
+  return data;
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../config/paths';
 import { currentLanguage, i18n, LANGUAGE_TAGS } from '../../i18n/i18n';
 import { ApiError } from '../../lib/api';
+import { useSession } from '../../lib/session';
 import { FileCard } from './FileCard';
 import { fileDetailsQuery } from './file-details';
 import { useUploadTexts } from './upload.texts';
@@ -22,7 +23,9 @@ interface Props {
 export function StoredFile({ url, number, onRemove }: Props) {
   const t = useUploadTexts();
   useTranslation(undefined, { i18n });
-  const { data, error } = useQuery(fileDetailsQuery(url));
+  const { user } = useSession();
+  // Without a session there is no such file for anybody.
+  const { data, error } = useQuery({ ...fileDetailsQuery(url), enabled: Boolean(user) });
   const name = data?.name || t('unnamed', { number });
   const isPicture = data?.type.startsWith('image/') ?? false;
   const isPdf = data?.type === 'application/pdf';
