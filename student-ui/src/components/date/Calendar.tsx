@@ -49,6 +49,8 @@ export default function Calendar({ value, earliest, latest, onPick }: Props) {
       {...(earliest ? { minDate: earliest } : {})}
       {...(latest ? { maxDate: latest } : {})}
       {...(value ? { defaultDate: value } : latest ? { defaultDate: latest } : {})}
+      // Their red has too little contrast, and says nothing here.
+      weekendDays={[]}
       locale={chinese ? 'zh-cn' : 'en'}
       monthLabelFormat={chinese ? 'YYYY年M月' : 'MMMM YYYY'}
       ariaLabels={{

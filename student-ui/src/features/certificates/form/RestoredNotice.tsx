@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { useFormTexts } from './form.texts';
 
 interface Props {
@@ -11,8 +12,11 @@ interface Props {
 /** What was typed before a reload, the end of the session or a crash stands in the form again. */
 export function RestoredNotice({ unsent, onDiscard, onKeep }: Props) {
   const t = useFormTexts();
+  const box = useRef<HTMLDivElement>(null);
+  // The browser shows a reloaded page where it was left, which may be far below.
+  useEffect(() => box.current?.focus(), []);
   return (
-    <Alert color="blue" variant="light" c="gray.9" role="status" title={t('restored')}>
+    <Alert ref={box} tabIndex={-1} color="blue" variant="light" c="gray.9" role="status" title={t('restored')}>
       <Text size="sm">{t('restoredText')}</Text>
       {unsent.length > 0 && (
         <Text size="sm" mt={4} fw={600}>
