@@ -2,14 +2,26 @@ import type { Browser } from 'playwright-core';
 import { message, visitOffice } from '../support/back-office.js';
 import { axeFindings, launchBrowser } from '../support/browser.js';
 import { signIn } from '../support/portal.js';
+import { resourceClient } from '../support/resource-client.js';
 import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
 import { inData } from '../support/server-data.js';
 
 let server: RunningServer;
 let browser: Browser;
 
+const OTHER = { email: 'second@staff.example', password: 'Second-2026' };
+const THIRD = { email: 'third@staff.example', password: 'Third-2026' };
+
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  const users = resourceClient(await signIn(server.url, ADMIN));
+  for (const [name, user] of [
+    ['Second Officer', OTHER],
+    ['Third Officer', THIRD],
+  ] as const) {
+    const username = user.email.slice(0, user.email.indexOf('@'));
+    await users.create('users', { data: { ...user, checkPwd: user.password, name, username, roleId: 0 } });
+  }
 });
 
 afterAll(async () => {
@@ -118,6 +130,20 @@ it('a new password has six characters, is typed twice, and signs out', async () 
   await page.waitForURL(`${server.url}/manage/login`);
   await message(page, '密码修改成功，请重新登录');
   await signIn(server.url, { email: ADMIN.email, password: 'Officer-2027' });
+  await close();
+});
+
+it('whoever signs in in another window is shown in this one, too', async () => {
+  const { page, context, close } = await visitOffice(browser, server, '/company', { as: OTHER });
+  await page.getByRole('button', { name: 'Account: Second Officer' }).waitFor();
+  const second = await context.newPage();
+  await second.goto('/manage/company');
+  await second.getByRole('button', { name: 'Account: Second Officer' }).click();
+  await second.getByRole('menuitem', { name: 'Log out' }).click();
+  await second.getByLabel('Email or username').fill(THIRD.email);
+  await second.getByLabel('Password', { exact: true }).fill(THIRD.password);
+  await second.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Account: Third Officer' }).waitFor();
   await close();
 });
 

@@ -45,3 +45,14 @@ export function forgetUser(): void {
   localStorage.removeItem(SESSION_NOTE);
   user = null;
 }
+
+/** Is told when someone has signed in in another window, perhaps as someone else. @returns what ends the listening. */
+export function onOtherSignIn(listener: () => void): () => void {
+  const follow = ({ key, newValue }: StorageEvent) => {
+    if (key !== SESSION_NOTE || newValue === null) return;
+    refreshUser();
+    listener();
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}

@@ -1,6 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLogout, useNotify } from 'react-admin';
-import { forgetUser } from '../auth/current-user';
+import { forgetUser, onOtherSignIn } from '../auth/current-user';
 import { onSessionLost } from '../auth/session-loss';
 import { keepTyped } from '../records/typed-text';
 
@@ -10,6 +11,7 @@ const REDIRECT_MS = 3_000;
 export function SessionNotice() {
   const notify = useNotify();
   const logout = useLogout();
+  const queries = useQueryClient();
   useEffect(
     () =>
       onSessionLost(() => {
@@ -20,5 +22,6 @@ export function SessionNotice() {
       }),
     [notify, logout],
   );
+  useEffect(() => onOtherSignIn(() => void queries.invalidateQueries({ queryKey: ['auth'] })), [queries]);
   return null;
 }

@@ -11,10 +11,10 @@ import { closeAllTabs, closeOtherTabs, closeTab, type Tab, useTabs } from './tab
 /** The screens that are open, the home tab first. */
 export function TabBar() {
   const translate = useTranslate();
-  const { permissions = [] } = usePermissions<Permission[]>();
+  const { permissions = [], isPending } = usePermissions<Permission[]>();
   const current = screenAt(useLocation().pathname)?.path ?? null;
   // Another user may have opened some of them before.
-  const tabs = useTabs().filter(({ path }) => maySee(path, permissions));
+  const tabs = useTabs().filter(({ path }) => !isPending && maySee(path, permissions));
   const navigate = useNavigate();
   const close = (path: string) => {
     const next = closeTab(path);
