@@ -11,6 +11,9 @@ export default defineConfig({
   build: {
     // The page's content security policy allows files of our own and nothing inline.
     assetsInlineLimit: 0,
+    // What every screen begins with is one file: thirty small ones wait for each other on a slow line.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } } },
+    chunkSizeWarningLimit: 600,
   },
   server: {
     port: Number(process.env.PORT ?? 5173),

@@ -13,7 +13,7 @@ export function Hero() {
       <Container size="lg" py={{ base: 28, sm: 56 }}>
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing={{ base: 28, md: 56 }}>
           <Stack gap="lg" justify="center">
-            <Title order={1} fz={{ base: 30, sm: 42 }} lh={1.15}>
+            <Title order={1} fz={{ base: 30, sm: 42 }} lh={1.15} style={{ wordBreak: 'keep-all' }}>
               {t('heading')}
             </Title>
             <Text fz={{ base: 16, sm: 18 }} c="gray.8">

@@ -76,7 +76,8 @@ export const useHomeTexts = defineTexts('home', {
   cn: {
     title: '学历证书认证',
     description: '马来西亚国际学生学历证书认证：在线申请、查询认证报告，并通过报告编号或二维码核验真伪。',
-    heading: '马来西亚国际学生学历证书认证',
+    // A line may end only at the zero-width space.
+    heading: '马来西亚国际学生\u200b学历证书认证',
     lead: '在线提交学位证书、成绩单和高教部盖章文件，由审核人员逐份核验；您收到的认证报告，任何人都可以核验真伪。',
     verify: '申请证书认证',
     holdReport: '我要核验报告',

@@ -47,7 +47,7 @@ export default function NewsDetailPage() {
         {data ? (
           <ArticleView article={data} />
         ) : (
-          <Stack gap="md" mih="60vh" role="status">
+          <Stack gap="md" mih="80vh" role="status">
             <VisuallyHidden>{common('loading')}</VisuallyHidden>
             <Skeleton height={42} maw="36rem" />
             <Skeleton height={18} maw="14rem" />
