@@ -7,7 +7,7 @@ import { DetailFields } from '../records/DetailFields';
 import { timeOf } from '../records/dates';
 import { DetailDialog } from '../records/dialogs';
 import { ListPage } from '../records/ListPage';
-import { NameSearch } from '../records/NameSearch';
+import { NumberFilter } from './NumberFilter';
 
 const STATUSES = ['current', 'superseded', 'withdrawn'] as const;
 const COLOURS = { current: 'success', superseded: 'default', withdrawn: 'error' } as const;
@@ -23,7 +23,7 @@ export default function ReportList() {
       sort={FIRST}
       filters={
         <>
-          <NameSearch source="number" placeholder="resources.report.search" />
+          <NumberFilter />
           <SelectInput
             source="status"
             helperText={false}

@@ -1,7 +1,8 @@
 import { Box, Stack } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { useStore } from 'react-admin';
+import { usePermissions, useStore } from 'react-admin';
 import type { CertificateDetail } from '../api/records';
+import { mayDo, type Permission } from '../auth/permissions';
 import type { useNextInQueue } from '../certificates/useNextInQueue';
 import { ApproveDialog } from './ApproveDialog';
 import { Checklist } from './Checklist';
@@ -30,6 +31,8 @@ type Question = 'approve' | 'reject' | 'keys' | null;
 
 export function Desk({ record, review, queue }: DeskProps) {
   const { id, version, allowedActions } = record;
+  const { permissions = [] } = usePermissions<Permission[]>();
+  const mayReview = mayDo(permissions, 'student', 'edit');
   const claim = useClaim(id, { isOpen: review.canDecideNow, isDeciding: review.isDeciding });
   const documents = documentsOf(record);
   const [at, setAt] = useState(0);
@@ -53,7 +56,7 @@ export function Desk({ record, review, queue }: DeskProps) {
   const actions = {
     onApprove: () => ask('approve', 'authenticate'),
     onReject: () => ask('reject', 'reject'),
-    onNext: () => queue.next(id),
+    onNext: () => mayReview && queue.next(id),
     onKeys: () => setQuestion('keys'),
   };
   useShortcuts(
@@ -77,7 +80,7 @@ export function Desk({ record, review, queue }: DeskProps) {
   const close = () => setQuestion(null);
   return (
     <>
-      <DeskHeader record={record} isBusy={queue.isPending} {...actions} />
+      <DeskHeader record={record} mayReview={mayReview} isBusy={queue.isPending} {...actions} />
       <DeskNotices
         record={record}
         claim={claim}

@@ -14,10 +14,11 @@ export interface DeskActions {
 
 interface DeskHeaderProps extends DeskActions {
   readonly record: CertificateDetail;
+  readonly mayReview: boolean;
   readonly isBusy: boolean;
 }
 
-export function DeskHeader({ record, isBusy, onApprove, onReject, onNext, onKeys }: DeskHeaderProps) {
+export function DeskHeader({ record, mayReview, isBusy, onApprove, onReject, onNext, onKeys }: DeskHeaderProps) {
   const translate = useTranslate();
   const { id, name, allowedActions, status } = record;
   const may = (action: (typeof allowedActions)[number]) => allowedActions.includes(action);
@@ -40,9 +41,11 @@ export function DeskHeader({ record, isBusy, onApprove, onReject, onNext, onKeys
           {translate('review.edit')}
         </Button>
       ) : null}
-      <Button variant="outlined" color="inherit" disabled={isBusy} onClick={onNext}>
-        {translate('review.next')}
-      </Button>
+      {mayReview ? (
+        <Button variant="outlined" color="inherit" disabled={isBusy} onClick={onNext}>
+          {translate('review.next')}
+        </Button>
+      ) : null}
       {may('reject') ? (
         <Button variant="contained" color="error" disabled={isBusy} onClick={onReject}>
           {translate('review.reject')}

@@ -5,9 +5,7 @@ export type Shortcuts = Readonly<Record<string, () => void>>;
 
 /** Where keys are words. */
 const TYPING =
-  'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=true], [role=combobox]';
-/** What lies over the screen has keys of its own. */
-const OVERLAY = '[role=dialog], [role=menu], [role=listbox]';
+  'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=true], [role=combobox], [role=menu]';
 const SIDEWAYS = ['ArrowLeft', 'ArrowRight'];
 
 /** Single keys for what is done a hundred times a day; none while somebody types or a dialog is open. */
@@ -19,7 +17,7 @@ export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       if (event.target instanceof Element && event.target.closest(TYPING)) return;
-      if (document.querySelector(OVERLAY)) return;
+      if (document.querySelector('[role=dialog]')) return;
       if (SIDEWAYS.includes(event.key) && scrollsSideways(event.target)) return;
       const action = latest.current[event.key.toLowerCase()];
       if (!action) return;

@@ -1,0 +1,25 @@
+import { TextField } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useWholeFilter } from '../records/useWholeFilter';
+
+/** As people type it: with or without dashes, blanks and what all numbers begin with. */
+const isReportNumber = (text: string) =>
+  /^(?:myv)?[0-9a-z]{15}$/iu.test(text.replaceAll(/[\s\p{Dash_Punctuation}]/gu, ''));
+
+export function NumberFilter() {
+  const translate = useTranslate();
+  const { value, onChange, onBlur, isWrong } = useWholeFilter('number', isReportNumber);
+  return (
+    <TextField
+      type="search"
+      label={translate('resources.report.search')}
+      placeholder="MYV-XXXXX-XXXXX-XXXXX"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      onBlur={onBlur}
+      error={isWrong}
+      helperText={isWrong ? translate('resources.report.not_whole') : undefined}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+}
