@@ -1,0 +1,235 @@
+import type { Browser, Page } from 'playwright-core';
+import type { PortalCertificate } from '../support/applicant.js';
+import { formToReview } from '../support/applications.js';
+import { message, press, row, screenStands, visitOffice } from '../support/back-office.js';
+import { launchBrowser } from '../support/browser.js';
+import { type PortalClient, signIn } from '../support/portal.js';
+import { record, rejectRecord, staffWith } from '../support/records.js';
+import { ADMIN, type RunningServer, STUDENT, startServer, waitFor } from '../support/server.js';
+import { rowsOf, sqliteOf } from '../support/tables.js';
+
+const LONG_AGO = 1_500_000_000_000;
+
+let server: RunningServer;
+let browser: Browser;
+let officer: PortalClient;
+let waiting: PortalCertificate;
+let verified: PortalCertificate;
+let parked: number;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  const student = await signIn(server.url, STUDENT);
+  officer = await signIn(server.url, ADMIN);
+  const form = await formToReview(student);
+  waiting = await record(student, 'add-apply', { ...form, name: 'Aminah Waiting' });
+  const rejected = await record(student, 'add-apply', { ...form, name: 'Budi Rejected' });
+  await rejectRecord(officer, rejected.id, 'The stamp is missing');
+  const { id, version } = await record(student, 'add', { ...form, name: 'Citra Verified' });
+  verified = await record(officer, 'update-auth', { ...form, name: 'Citra Verified', id, version });
+  parked = await park();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+/** A job that was given up long ago, and can be done by now. */
+async function park(): Promise<number> {
+  const database = sqliteOf(server);
+  await rowsOf(
+    database,
+    `INSERT INTO jobs (name, lane, payload, state, attempts, due_at, last_error, created_at)
+     VALUES ('files.purge', 'house', '{"fileIds":[]}', 'parked', 10, ?, 'The disk was away', ?)`,
+    [LONG_AGO, LONG_AGO],
+  );
+  const [row] = await rowsOf<{ id: number }>(database, 'SELECT MAX(id) AS id FROM jobs');
+  return row?.id ?? 0;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const dialogs = (page: Page) => page.getByRole('dialog').count();
+
+it('single keys work the desk, not while one types, and not when they are switched off', async () => {
+  const { page, complaints, close } = await visitOffice(browser, server, `/student/${waiting.id}`, { as: ADMIN });
+  await screenStands(page);
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('region', { name: 'Passport, 1 of 1' }).waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.getByText('Page 1 of 2').waitFor();
+  await page.keyboard.press('PageDown');
+  await page.getByText('Page 2 of 2').waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  const photo = page.getByRole('region', { name: 'Photo, 1 of 1' }).getByRole('img');
+  const before = (await photo.boundingBox())?.width ?? 0;
+  await page.keyboard.press('+');
+  expect((await photo.boundingBox())?.width).toBeGreaterThan(before);
+  await page.keyboard.press('0');
+  await page.keyboard.press('t');
+  const turned = await photo.boundingBox();
+  expect(turned?.width).toBeGreaterThan(turned?.height ?? 0);
+
+  await page.keyboard.press('r');
+  const reason = page.getByRole('dialog').getByLabel('Please enter the reason for rejection.');
+  await reason.pressSequentially('an error ? +');
+  expect(await reason.inputValue()).toBe('an error ? +');
+  expect(await dialogs(page)).toBe(1);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.keyboard.press('a');
+  await page.getByRole('dialog', { name: 'Approve this application?' }).waitFor();
+  await press(page, 'Cancel');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await button(page, 'Language: English').click();
+  await page.keyboard.press('r');
+  expect(await dialogs(page)).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').getByLabel('Use single-key shortcuts').uncheck();
+  await press(page, 'Close');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  for (const key of ['a', 'r', '?', 'ArrowRight']) await page.keyboard.press(key);
+  expect(await dialogs(page)).toBe(0);
+  await page.getByRole('region', { name: 'Photo, 1 of 1' }).waitFor();
+  await page.reload();
+  await screenStands(page);
+  await page.keyboard.press('a');
+  expect(await dialogs(page)).toBe(0);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('a record is taken while it is open, no longer than until it is decided or left', async () => {
+  const claimed = async () => {
+    const answer = await officer.raw(`/api/v1/certificates/${waiting.id}`);
+    return ((await answer.json()) as { claim: object | null }).claim !== null;
+  };
+  const opened = await visitOffice(browser, server, '/student', { as: ADMIN });
+  const { page } = opened;
+  const claims: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/claim') && claims.push(request.method()));
+  await page.clock.install();
+  await page.goto(`/manage/student/${waiting.id}`);
+  await screenStands(page);
+  await waitFor('the claim', claimed);
+  await page.clock.fastForward('01:16');
+  await waitFor('the claim anew', async () => claims.length === 2);
+
+  let answer = () => {};
+  await page.route('**/reject', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.fulfill({ status: 409, json: { message: 'No', reason: 'conflict', errors: {} } });
+  });
+  await button(page, 'Reject').click();
+  await page.getByRole('dialog').getByLabel('Please enter the reason for rejection.').fill('Slow');
+  await Promise.all([page.waitForRequest('**/reject'), press(page, 'Reject')]);
+  await page.clock.fastForward('02:30');
+  expect(claims).toEqual(['POST', 'POST']);
+  opened.expectRefusal(`409 /api/v1/certificates/${waiting.id}/reject`);
+  answer();
+  await waitFor('the claim after a refusal', async () => claims.length === 3);
+  await press(page, 'Cancel');
+  await page.getByRole('navigation', { name: 'Open screens' }).getByRole('link', { name: 'Home' }).click();
+  await waitFor('the release', async () => !(await claimed()));
+  await page.goto(`/manage/student/${waiting.id}`);
+  await waitFor('the claim', claimed);
+  await page.goto('/manage/account');
+  await waitFor('the release of a page that was closed', async () => !(await claimed()));
+  expect(opened.complaints).toEqual([]);
+  await opened.close();
+});
+
+it('whoever may only read sees everything, decides nothing and takes nothing', async () => {
+  const reader = await staffWith(server, sqliteOf(server), ['certificates.read']);
+  const { page, complaints, close } = await visitOffice(browser, server, '/', {
+    as: { ...ADMIN, email: reader.email },
+  });
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await page.getByRole('link', { name: 'Look at the oldest' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Aminah Waiting' }).waitFor();
+  await screenStands(page);
+  for (const name of ['Approve', 'Reject', 'Edit', 'Next in queue']) expect(await button(page, name).count()).toBe(0);
+  for (const key of ['a', 'r', 'n']) await page.keyboard.press(key);
+  expect(await dialogs(page)).toBe(0);
+  const menu = await page.getByRole('navigation', { name: 'Main menu' }).allInnerTexts();
+  expect(menu.join()).toMatch(/Certifications/u);
+  expect(menu.join()).not.toMatch(/Saved reasons|Jobs|Audit trail/u);
+  await page.getByRole('navigation', { name: 'Main menu' }).getByText('Certifications').click();
+  await row(page, 'Aminah Waiting').waitFor();
+  for (const name of ['Remove', 'Review queue', 'New certificate']) expect(await button(page, name).count()).toBe(0);
+  expect(calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
+  expect(calls.filter((call) => /claim|next|reasons|jobs/u.test(call.split(' ')[1] ?? ''))).toEqual([]);
+  for (const screen of ['/reason', '/job', '/audit']) {
+    await page.goto(`/manage${screen}`);
+    await page.getByRole('heading', { name: 'No access' }).waitFor();
+  }
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('a parked job is seen on the dashboard and tried again', async () => {
+  const { page, complaints, close } = await visitOffice(browser, server, '/', { as: ADMIN });
+  await page.getByText('Given up after all tries').waitFor();
+  await page.getByRole('button', { name: 'Show as a table' }).click();
+  const today = page.getByRole('region', { name: 'Decisions per day' }).getByRole('row').nth(1);
+  expect(await today.getByRole('cell').allTextContents()).toEqual([
+    expect.stringMatching(/^\d{4}-\d\d-\d\d$/u),
+    '1',
+    '1',
+  ]);
+  await page.getByRole('link', { name: 'See parked jobs' }).click();
+  await row(page, 'Delete files').getByText('The disk was away').waitFor();
+  await page.getByText('1 in all').waitFor();
+  await button(page, `Try again ${parked}`).click();
+  await message(page, 'The job is tried again now');
+  await page.getByText('Nothing matches these filters').waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('the audit trail is filtered and read in detail, and issued reports lead to their certificates', async () => {
+  const { page, complaints, close } = await visitOffice(browser, server, '/audit', { as: ADMIN });
+  await page.getByLabel('What').fill('certificate.rejected');
+  await page.getByText('1 in all').waitFor();
+  await row(page, 'certificate.rejected')
+    .getByRole('link', { name: /^Details/u })
+    .click();
+  await page.getByRole('dialog').getByText('"Rejected"').waitFor();
+  await press(page, 'Close');
+  await page.getByLabel('Until').fill('2020-01');
+  await page.getByLabel('Until').blur();
+  await page.getByText('Please give the day as YYYY-MM-DD').waitFor();
+  await page.getByText('1 in all').waitFor();
+  await page.getByLabel('Until').fill('2020-01-31');
+  await page.getByText('Nothing matches these filters').waitFor();
+  await page.getByRole('button', { name: 'Clear filters' }).first().click();
+  await row(page, 'login.succeeded').first().waitFor();
+  expect(await page.getByLabel('Until').inputValue()).toBe('');
+
+  await page.goto('/manage/report');
+  await row(page, String(verified.verifi_no)).getByText('In force').waitFor();
+  const number = page.getByLabel('Whole report number');
+  await number.fill('MYV-ABCDE');
+  await number.blur();
+  await page.getByText('A report number has 15 letters and digits after MYV').waitFor();
+  await number.fill(String(verified.verifi_no).toLowerCase().replaceAll('-', ' '));
+  await page.waitForURL(/filter=.*number/u);
+  await page.getByText('1 in all').waitFor();
+  await row(page, String(verified.verifi_no))
+    .getByRole('link', { name: /^Details/u })
+    .click();
+  await page.getByRole('dialog').getByText('SHA-256 of the PDF').waitFor();
+  await press(page, 'Close');
+  await page.getByRole('link', { name: `Open certificate ${verified.id}` }).click();
+  await page.getByRole('heading', { level: 1, name: 'Citra Verified' }).waitFor();
+  for (const name of ['Approve', 'Reject', 'Edit']) expect(await button(page, name).count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await close();
+});

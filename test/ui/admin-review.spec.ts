@@ -1,0 +1,224 @@
+import type { Browser, Page } from 'playwright-core';
+import type { PortalCertificate } from '../support/applicant.js';
+import { formToReview } from '../support/applications.js';
+import { message, press, row, visitOffice } from '../support/back-office.js';
+import { axeFindings, launchBrowser, type Visit } from '../support/browser.js';
+import { type PortalClient, signIn } from '../support/portal.js';
+import { detail, record, staffWith } from '../support/records.js';
+import { ADMIN, type RunningServer, STUDENT, startServer, waitFor } from '../support/server.js';
+import { sqliteOf } from '../support/tables.js';
+
+type Colleague = PortalClient & { readonly email: string };
+
+let server: RunningServer;
+let browser: Browser;
+let student: PortalClient;
+let officer: PortalClient;
+let colleague: Colleague;
+let form: Record<string, unknown>;
+const visits: Visit[] = [];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  student = await signIn(server.url, STUDENT);
+  officer = await signIn(server.url, ADMIN);
+  colleague = await staffWith(server, sqliteOf(server), ['certificates.read', 'certificates.review']);
+  form = await formToReview(student);
+});
+
+afterEach(async () => {
+  const opened = visits.splice(0);
+  expect(opened.flatMap(({ complaints }) => complaints)).toEqual([]);
+  await Promise.all(opened.map(({ close }) => close()));
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+async function open(screen: string, as: { email: string; password: string } = ADMIN): Promise<Visit> {
+  const opened = await visitOffice(browser, server, screen, { as });
+  visits.push(opened);
+  return opened;
+}
+const apply = (name: string) => record(student, 'add-apply', { ...form, name });
+const draft = (name: string) => record(student, 'add', { name });
+const desk = async ({ id, name }: PortalCertificate, as?: { email: string; password: string }) => {
+  const opened = await open(`/student/${id}`, as);
+  await stands(opened.page, String(name));
+  return opened;
+};
+const stands = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const reasonOf = (page: Page) => page.getByRole('dialog').getByLabel('Please enter the reason for rejection.');
+const claimOn = async ({ id }: PortalCertificate) => {
+  const answer = await officer.raw(`/api/v1/certificates/${id}`);
+  return ((await answer.json()) as { claim: { name: string; until: string } | null }).claim;
+};
+/** As when somebody comes back to the browser's tab. */
+const comeBack = (page: Page) => page.evaluate('void window.dispatchEvent(new Event("visibilitychange"))');
+const width = (page: Page) => page.getByRole('region', { name: /of 1$/u }).getByRole('img').boundingBox();
+
+it('an officer works the queue off: documents, checklist, a saved reason, the next one, its end', async () => {
+  const [first, second] = [await apply('Aminah Queue'), await apply('Budi Queue')];
+  const opened = await visitOffice(browser, server, '/login');
+  visits.push(opened);
+  const { page } = opened;
+  await page.getByLabel('Email or username').fill(ADMIN.email);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await button(page, 'Sign in').click();
+  await page.getByText('under 1 day: 2').waitFor();
+  await page.getByText('The oldest has waited 1 minute').waitFor();
+  await button(page, 'Review the oldest').click();
+  await stands(page, 'Aminah Queue');
+
+  await page.getByRole('region', { name: 'Photo, 1 of 1' }).getByRole('img').waitFor();
+  const fitting = (await width(page))?.width ?? 0;
+  await button(page, 'Zoom in').click();
+  await button(page, 'Zoom in').click();
+  expect((await width(page))?.width).toBeGreaterThan(fitting * 1.5);
+  await button(page, 'Fit').click();
+  expect((await width(page))?.width).toBeCloseTo(fitting, 0);
+  await button(page, 'Rotate').click();
+  const lying = await width(page);
+  expect(lying?.width).toBeGreaterThan(lying?.height ?? 0);
+  await button(page, 'Next document').click();
+  await page.getByRole('region', { name: 'Passport, 1 of 1' }).getByRole('img').waitFor();
+  await button(page, 'Previous document').click();
+  await button(page, 'Previous document').click();
+  await page.getByRole('region', { name: 'Proof of payment, 1 of 1' }).locator('canvas').waitFor();
+  await page.getByText('Remark of the applicant: Paid by my father').waitFor();
+  await page.getByRole('region', { name: 'Documents' }).waitFor();
+  await button(page, 'Certificate').first().click();
+  await page.getByText('Page 1 of 2').waitFor();
+  const front = await waitFor('the first page', () => inkOf(page));
+  await button(page, 'Next page').click();
+  await page.getByText('Page 2 of 2').waitFor();
+  await waitFor('the other page', async () => ![0, front].includes(await inkOf(page)));
+
+  await page.getByLabel('The photo shows one face, clearly').check();
+  await page.getByLabel('Passport number as stated').check();
+  await page.getByText('2 of 13 checked').waitFor();
+  await button(page, 'Reject').click();
+  await press(page, 'Reject');
+  await page.getByRole('dialog').getByRole('paragraph').filter({ hasText: 'Please enter the reason' }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await button(page, '中文').click();
+  await button(page, '扫描件模糊').click();
+  await press(page, 'Reject');
+  await message(page, 'Reject Success!');
+  await stands(page, 'Budi Queue');
+  expect(await detail(officer, first.id)).toMatchObject({
+    cert_status: 'Rejected',
+    reject_reason: expect.stringContaining('无法辨认'),
+  });
+  expect(await claimOn(first)).toBeNull();
+  expect(await claimOn(second)).toMatchObject({ name: 'Demo Officer' });
+
+  await page.getByText('0 of 13 checked').waitFor();
+  await page.getByLabel('All pages are there').check();
+  await button(page, 'Approve').click();
+  const question = page.getByRole('dialog', { name: 'Approve this application?' });
+  await question.getByText('12 checks are not ticked:').waitFor();
+  await question.getByText('Transcript: Credits add up, degree as stated').waitFor();
+  expect(await question.getByText('All pages are there').count()).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+  await press(page, 'Approve');
+  await message(page, 'Authenticate Success!');
+  await message(page, 'Nothing waits that is not taken by others.');
+  await row(page, 'Budi Queue').getByText('Verified').waitFor();
+  expect((await detail(officer, second.id)).cert_status).toBe('Verified');
+});
+
+/** How much is drawn on the page of a PDF. */
+async function inkOf(page: Page): Promise<number> {
+  return page.evaluate<number>(`(() => {
+    const canvas = document.querySelector('canvas');
+    if (!canvas || canvas.width === 0) return 0;
+    const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d', { willReadFrequently: true });
+    copy.drawImage(canvas, 0, 0);
+    const { data } = copy.getImageData(0, 0, canvas.width, canvas.height);
+    let ink = 0;
+    for (let at = 0; at < data.length; at += 4) if (data[at + 3] > 0 && data[at] < 128) ink++;
+    return ink;
+  })()`);
+}
+
+it('several are removed at once, those that are ticked', async () => {
+  await Promise.all([draft('Removal One'), draft('Removal Two'), draft('Kept')]);
+  const { page } = await open('/student');
+  await row(page, 'Removal One').waitFor();
+  await button(page, 'Remove').click();
+  await message(page, 'Tick certifiations to remove');
+  await row(page, 'Removal One').getByRole('checkbox').check();
+  await row(page, 'Removal Two').getByRole('checkbox').check();
+  expect(await row(page, 'Budi Queue').getByRole('checkbox').isDisabled()).toBe(true);
+  await button(page, 'Remove').click();
+  await page.getByRole('dialog').getByText('REMOVE CERTIFICATIONS, ARE YOU SURE?').waitFor();
+  await press(page, 'Remove');
+  await message(page, 'Delete Success!');
+  await row(page, 'Removal One').waitFor({ state: 'detached' });
+  await row(page, 'Kept').waitFor();
+});
+
+it('a second reviewer sees that a record is taken, may decide, and loses nothing when he comes second', async () => {
+  const shared = await draft('Shared Record');
+  const [mine, theirs] = [await desk(shared), await desk(shared, { ...ADMIN, email: colleague.email })];
+  await theirs.page.getByText(/^Demo Officer has this application open until \d\d:\d\d/u).waitFor();
+  expect(await mine.page.getByText('has this application open').count()).toBe(0);
+
+  await button(mine.page, 'Reject').click();
+  await reasonOf(mine.page).fill('Typed with care');
+  await button(theirs.page, 'Reject').click();
+  await reasonOf(theirs.page).fill('Was quicker');
+  await press(theirs.page, 'Reject');
+  await message(theirs.page, 'Reject Success!');
+
+  mine.expectRefusal(`409 /api/v1/certificates/${shared.id}/reject`);
+  await press(mine.page, 'Reject');
+  const dialog = mine.page.getByRole('dialog');
+  await dialog.getByText('Changed: Status, Reason for rejection.').waitFor();
+  expect(await reasonOf(mine.page).inputValue()).toBe('Typed with care');
+  expect(await axeFindings(mine.page)).toEqual([]);
+  await press(mine.page, 'Show the new version');
+  await mine.page.getByText('Reason for rejection: Was quicker').waitFor();
+  await mine.page.reload();
+  await button(mine.page, 'Reject').click();
+  expect(await reasonOf(mine.page).inputValue()).toBe('Typed with care');
+  await press(mine.page, 'Reject');
+  await message(mine.page, 'Reject Success!');
+  expect((await detail(officer, shared.id)).reject_reason).toBe('Typed with care');
+});
+
+it('a record that the student changes while it is open says so, and is checked anew', async () => {
+  const changing = await apply('Changing Record');
+  const { page } = await desk(changing);
+  await page.getByLabel('Passport number as stated').check();
+  const { id, version } = changing;
+  await record(student, 'update-apply', { ...form, name: 'Changing Record', id, version, major: 'Medicine' });
+  await comeBack(page);
+  await page.getByText('This application was changed after you opened it').waitFor();
+  await page.getByText('Changed: Major.').waitFor();
+  expect(await page.getByText('Medicine').count()).toBe(0);
+  await page.getByText('1 of 13 checked').waitFor();
+  await button(page, 'Show the new version').click();
+  await page.getByText('Medicine').waitFor();
+  await page.getByText('0 of 13 checked').waitFor();
+  expect(await page.getByText('This application was changed').count()).toBe(0);
+  await student.post('/api/cert/delete', { ids: [id] });
+});
+
+it('what is required and missing is named, and nothing is decided', async () => {
+  const incomplete = await draft('Incomplete Record');
+  const { page, expectRefusal } = await desk(incomplete);
+  await page.getByText('No documents were uploaded.').waitFor();
+  expectRefusal(`400 /api/v1/certificates/${incomplete.id}/approve`);
+  await button(page, 'Approve').click();
+  await press(page, 'Approve');
+  const notice = page.getByRole('alert').filter({ hasText: 'What is required is missing: ' });
+  await notice.waitFor();
+  expect(await notice.textContent()).toMatch(/Passport.*Degree-conferring unit/u);
+  expect(await page.locator('[role=alert]:focus').count()).toBe(1);
+  expect((await detail(officer, incomplete.id)).cert_status).toBe('Unverified');
+});
