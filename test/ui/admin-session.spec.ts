@@ -80,6 +80,10 @@ it('a lost session leads to the sign-in page and back, with what was typed', asy
   await page.waitForURL(`${server.url}/manage/login`);
   await page.getByText('you need login again').first().waitFor();
   await page.getByLabel('Email or username').fill(ADMIN.email);
+  await page.getByLabel('Password', { exact: true }).fill('mistyped');
+  expectRefusal('401 /api/user/login');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('Wrong email or password').waitFor();
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(`${server.url}/manage/company/create`);

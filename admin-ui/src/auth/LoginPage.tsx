@@ -6,7 +6,7 @@ import { PlainPage } from '../layout/PlainPage';
 import { StudentSignedIn } from './auth-provider';
 import { currentUser, maySession, STUDENT_ROLE } from './current-user';
 import { PasswordField } from './PasswordField';
-import { takeReturnPlace, wasLost } from './session-loss';
+import { returnPlace, wasLost } from './session-loss';
 
 const STUDENT_SITE = '/';
 const READING_MS = 4_000;
@@ -69,7 +69,7 @@ export function LoginPage() {
 function useNextPlace(): () => string {
   const { state } = useLocation();
   return () => {
-    const lost = takeReturnPlace();
+    const lost = returnPlace();
     const pathname = lost?.pathname ?? (typeof state?.nextPathname === 'string' ? state.nextPathname : '/');
     const search = lost?.search ?? (typeof state?.nextSearch === 'string' ? state.nextSearch : '');
     return pathname.startsWith('/login') ? '/' : `${pathname}${search}`;

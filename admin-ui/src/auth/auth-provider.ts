@@ -11,6 +11,7 @@ import {
   STUDENT_ROLE,
 } from './current-user';
 import { mayDo } from './permissions';
+import { forgetLoss } from './session-loss';
 
 interface Credentials {
   readonly login: string;
@@ -47,6 +48,7 @@ export const authProvider: AuthProvider = {
     const { user } = await portal(api.POST('/api/user/login', { body: { ...name, password } }));
     rememberUser(user);
     refuseStudent(user);
+    forgetLoss();
   },
 
   /** React-admin calls it for everyone who may not be here, too: only who asks to go has the session ended. */

@@ -30,10 +30,11 @@ export function loseSession(at: ReturnPlace): void {
 /** Whether the sign-in page follows a lost session. */
 export const wasLost = () => place !== null;
 
-/** A session has begun. @returns where the last one was lost. */
-export function takeReturnPlace(): ReturnPlace | null {
-  const found = place;
+/** Where the last session was lost. */
+export const returnPlace = () => place;
+
+/** A session has begun. */
+export function forgetLoss(): void {
   leaving = false;
   place = null;
-  return found;
 }

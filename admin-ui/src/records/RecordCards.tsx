@@ -62,7 +62,15 @@ function RecordCard<R extends RaRecord>({ record, columns, isTickable, isReadOnl
       </Stack>
       <Box
         component="dl"
-        sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.25, m: 0, my: 1, pl: isReadOnly ? 0 : 4.25 }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'auto 1fr',
+          columnGap: 2,
+          rowGap: 0.25,
+          m: 0,
+          my: 1,
+          pl: isReadOnly ? 0 : 4.25,
+        }}
       >
         {columns
           .filter((column) => column !== name)
