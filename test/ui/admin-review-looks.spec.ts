@@ -1,0 +1,70 @@
+import type { Browser } from 'playwright-core';
+import type { PortalCertificate } from '../support/applicant.js';
+import { formToReview } from '../support/applications.js';
+import { screenStands, visitOffice } from '../support/back-office.js';
+import { axeFindings, launchBrowser, scrollsSideways } from '../support/browser.js';
+import { signIn } from '../support/portal.js';
+import { record, rejectRecord } from '../support/records.js';
+import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
+
+let server: RunningServer;
+let browser: Browser;
+let waiting: PortalCertificate;
+let rejected: PortalCertificate;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  const student = await signIn(server.url, STUDENT);
+  const form = await formToReview(student);
+  waiting = await record(student, 'add-apply', { ...form, name: 'Aminah Waiting' });
+  rejected = await record(student, 'add-apply', { ...form, name: 'Budi Rejected' });
+  await rejectRecord(await signIn(server.url, ADMIN), rejected.id, 'The stamp is missing');
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+const LOOKS = [
+  { device: 'desk', language: 'cn', theme: 'dark' },
+  { device: 'phone', language: 'en', theme: 'light' },
+] as const;
+
+/** Words of our own that Chinese screens must not show. */
+const ENGLISH =
+  /\b(Approve|Reject|Next|Edit|Remove|Status|Checklist|History|Photo|Passport|Changed|Details|Waiting)\b/u;
+
+describe.each(LOOKS)('at a $device in $language, $theme', ({ device, language, theme }) => {
+  it.each([
+    ['desk', () => [`/student/${rejected.id}`, `/student/${waiting.id}`], ['a', 'r', '?']],
+    ['lists', () => ['/', '/student', '/report', '/reason/1', '/job', '/audit'], []],
+  ] as const)('the %s', async (_, screens, keys) => {
+    const found: string[] = [];
+    const opened = await visitOffice(browser, server, '/account', { device, language, theme, as: ADMIN });
+    const { page, complaints } = opened;
+    const look = async (name: string) => {
+      for (const finding of await axeFindings(page)) found.push(`${name}: ${finding}`);
+      if (await scrollsSideways(page)) found.push(`${name}: scrolls sideways`);
+      const shown = (await page.locator('body > div').allTextContents()).join(' ');
+      const ours = shown.replaceAll(/(?:Aminah Waiting|Budi Rejected)/gu, '');
+      if (language === 'cn') found.push(...(ENGLISH.exec(ours) ?? []).map((word) => `${name}: says ${word}`));
+      if (/\b(?:resources|records|review|dashboard|ra)\.[a-z_]+/u.test(shown)) found.push(`${name}: a text is missing`);
+      found.push(...complaints.splice(0).map((complaint) => `${name}: ${complaint}`));
+    };
+    for (const screen of screens()) {
+      await page.goto(`/manage${screen}`);
+      await screenStands(page);
+      await look(screen);
+    }
+    for (const key of keys) {
+      await page.keyboard.press(key);
+      await page.getByRole('dialog').waitFor();
+      await look(`the dialog of ${key}`);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    expect(found).toEqual([]);
+    await opened.close();
+  });
+});
