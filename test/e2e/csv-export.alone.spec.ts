@@ -170,6 +170,9 @@ describe.each(engines)('an export on %s', (_, makeUrl) => {
       }
       done = true;
       await asking;
+      process.stdout.write(
+        `memory of the API: ${Math.round(idle)} MB before an export, ${Math.round(peak)} MB during it\n`,
+      );
       expect(lines).toBe(ROWS + 1);
       expect(peak - idle).toBeLessThan(GROWTH_MB);
       expect(waits.length).toBeGreaterThan(5);

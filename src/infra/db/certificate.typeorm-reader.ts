@@ -19,8 +19,8 @@ import { type Condition, wordConditions } from './word-search.js';
 
 /** From here on, walking an index of ids and fetching the page's rows by them beats walking the rows themselves. */
 const DEEP = 200;
-/** Ids that a walk over all records covers at a time. */
-const STEP = 500;
+/** Ids that a walk over all records covers at a time: few enough for what was read to die young. */
+const STEP = 100;
 const STEP_COLUMNS = SUMMARY_COLUMNS.map((column) => `t.${column}`).join(', ');
 const COLUMNS = SUMMARY_COLUMNS.map((column) => `c.${column}`).join(', ');
 
