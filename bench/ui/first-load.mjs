@@ -3,8 +3,9 @@ import { OFFICER } from './server.mjs';
 const QUIET_MS = 1_000;
 
 /**
- * The JavaScript that a browser with an empty cache fetches for a page, as it came over the wire and as it was unpacked.
- * @returns {Promise<{ files: number, sent: number, size: number }>} in bytes
+ * The JavaScript that a browser with an empty cache fetches for a page until nothing is asked for any more.
+ * @returns {Promise<{ files: number, packed: number, wire: number, size: number }>} in bytes: compressed, the same with the
+ *   headers of the answers, and unpacked
  */
 export async function firstLoad(browser, url, { signIn } = {}) {
   const context = await browser.createBrowserContext();
@@ -27,20 +28,22 @@ async function watchScripts(page) {
   await session.send('Network.enable');
   const scripts = new Map();
   session.on('Network.responseReceived', ({ requestId, response }) => {
-    if (/javascript/.test(response.mimeType)) scripts.set(requestId, { sent: 0, size: 0 });
+    if (/javascript/.test(response.mimeType)) scripts.set(requestId, { packed: 0, wire: 0, size: 0 });
   });
-  session.on('Network.dataReceived', ({ requestId, dataLength }) => {
+  session.on('Network.dataReceived', ({ requestId, dataLength, encodedDataLength }) => {
     const script = scripts.get(requestId);
-    if (script) script.size += dataLength;
+    if (!script) return;
+    script.size += dataLength;
+    script.packed += encodedDataLength;
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const script = scripts.get(requestId);
-    if (script) script.sent = encodedDataLength;
+    if (script) script.wire = encodedDataLength;
   });
   return () => {
     const all = [...scripts.values()];
     const sum = (key) => all.reduce((total, script) => total + script[key], 0);
-    return { files: all.length, sent: sum('sent'), size: sum('size') };
+    return { files: all.length, packed: sum('packed'), wire: sum('wire'), size: sum('size') };
   };
 }
 
