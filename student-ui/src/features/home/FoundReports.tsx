@@ -1,6 +1,7 @@
 import { Anchor, Button, Paper, Stack, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { Written } from '../../components/Written';
 import { paths } from '../../config/paths';
 import { dayOf } from '../../lib/days';
 import type { Found } from './search.queries';
@@ -22,7 +23,11 @@ export function FoundReports({ found, onAgain }: { found: Found; onAgain: () => 
             <Anchor component={Link} to={paths.pdf(pdfurl)} fw={600} underline="always">
               {t('open', { number })}
             </Anchor>
-            <Text size="sm">{university}</Text>
+            {university && (
+              <Text size="sm">
+                <Written>{university}</Written>
+              </Text>
+            )}
             <Text size="sm" c="gray.7">
               {t('issued')} {dayOf(issued_at)}
             </Text>

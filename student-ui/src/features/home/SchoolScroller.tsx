@@ -1,3 +1,4 @@
+import { Written } from '../../components/Written';
 import { useHomeTexts } from './home.texts';
 import { MotionControls } from './MotionControls';
 import { SchoolCrest } from './SchoolCrest';
@@ -26,7 +27,7 @@ export default function SchoolScroller({ schools }: { schools: readonly School[]
               {schools.map(({ uid, uname }) => (
                 <li key={uid} className={classes.place}>
                   <SchoolCrest name={uname} id={`crest-${copy}-${uid}`} />
-                  {uname}
+                  <Written>{uname}</Written>
                 </li>
               ))}
             </ul>
