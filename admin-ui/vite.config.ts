@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { pdfjsFiles } from '../student-ui/pdfjs-files.ts';
+import { pdfjsFiles } from '../scripts/pdfjs-files.ts';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 

@@ -21,7 +21,7 @@ const PARTS = {
 
 function userInterface(folder) {
   return {
-    sources: [folder, 'api-client/src', 'api-client/package.json'],
+    sources: [folder, 'api-client/src', 'api-client/package.json', 'scripts/pdfjs-files.ts'],
     out: `${folder}/dist`,
     proof: `${folder}/dist/index.html`,
     build: async () => {

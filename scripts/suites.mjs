@@ -25,7 +25,7 @@ export const SUITES = {
   architecture: [[]],
   integration: TWO_AT_ONCE,
   e2e: TWO_AT_ONCE,
-  ui: [IN_BAND],
+  ui: [['--forceExit', '--maxWorkers=2']],
 };
 
 /**
