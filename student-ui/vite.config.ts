@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { mantineStyles } from './mantine-styles.ts';
 import { pdfjsFiles } from '../scripts/pdfjs-files.ts';
+import { mantineStyles } from './mantine-styles.ts';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 

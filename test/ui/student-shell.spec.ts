@@ -1,13 +1,5 @@
 import type { Browser } from 'playwright-core';
-import {
-  axeFindings,
-  type Device,
-  LANGUAGES,
-  launchBrowser,
-  scrollsSideways,
-  visit,
-  WIDTHS,
-} from '../support/browser.js';
+import { axeFindings, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
 import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
 
 let server: RunningServer;
