@@ -22,8 +22,8 @@ export const verbs = {
   release: (id: number) => answerOf(api.DELETE('/api/v1/certificates/{id}/claim', { params: at(id) })),
 
   /** From a page that is being closed: sent at once, and outlives it. */
-  releaseOnLeaving: (id: number): void => {
-    fetch(`/api/v1/certificates/${id}/claim`, { method: 'DELETE', keepalive: true }).catch(() => undefined);
+  releaseOnLeaving: async (id: number): Promise<void> => {
+    await fetch(`/api/v1/certificates/${id}/claim`, { method: 'DELETE', keepalive: true }).catch(() => undefined);
   },
 
   /** Takes the oldest application that is nobody else's; `after` is the one that is left for it. */

@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import { FieldTitle, useTranslate } from 'react-admin';
 import { DayField, isDay } from './DayField';
 import { useWholeFilter } from './useWholeFilter';
@@ -7,10 +8,12 @@ export function DayFilter({ source }: { readonly source: string }) {
   const translate = useTranslate();
   const filter = useWholeFilter(source, isDay);
   return (
-    <DayField
-      {...filter}
-      label={<FieldTitle source={source} />}
-      helperText={filter.isWrong ? translate('records.wrong_day') : undefined}
-    />
+    <Box sx={{ width: { xs: '100%', sm: 'auto' } }}>
+      <DayField
+        {...filter}
+        label={<FieldTitle source={source} />}
+        helperText={filter.isWrong ? translate('records.wrong_day') : undefined}
+      />
+    </Box>
   );
 }

@@ -11,7 +11,6 @@ export function NumberFilter() {
   const { value, onChange, onBlur, isWrong } = useWholeFilter('number', isReportNumber);
   return (
     <TextField
-      type="search"
       label={translate('resources.report.search')}
       placeholder="MYV-XXXXX-XXXXX-XXXXX"
       value={value}
@@ -20,6 +19,8 @@ export function NumberFilter() {
       error={isWrong}
       helperText={isWrong ? translate('resources.report.not_whole') : undefined}
       slotProps={{ inputLabel: { shrink: true } }}
+      // Whole numbers are wide.
+      sx={{ '& input': { fontSize: '0.875rem' } }}
     />
   );
 }

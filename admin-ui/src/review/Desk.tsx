@@ -96,7 +96,8 @@ export function Desk({ record, review, queue }: DeskProps) {
             flexDirection: 'column',
             minWidth: 0,
             position: { md: 'sticky' },
-            top: { md: 16 },
+            // Below the bar, which stays.
+            top: { md: 64 },
             height: { md: 'calc(100vh - 13.5rem)' },
           }}
         >

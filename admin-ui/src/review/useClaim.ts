@@ -36,7 +36,7 @@ export function useClaim(id: number, { isOpen, isDeciding }: ClaimOptions) {
   useEffect(() => {
     if (!isOpen) return;
     // A page that is closed waits for nothing.
-    const leave = () => dataProvider.releaseOnLeaving(id);
+    const leave = () => void dataProvider.releaseOnLeaving(id);
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);
