@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { useCommonTexts } from '../i18n/common.texts';
+import { notify } from '../lib/notify';
 import { listenToSessionEnd } from '../lib/query-client';
 import { forgetSession, useSessionControl } from '../lib/session';
 
@@ -21,7 +22,8 @@ export function SessionWatch() {
     const stop = listenToSessionEnd(() => {
       if (leaving.current !== undefined) return;
       forgetSession();
-      void tell(latest.current.t);
+      const { t } = latest.current;
+      notify({ color: 'red', title: t('sessionEnded'), message: t('sessionEndedText'), autoClose: 6_000 });
       leaving.current = window.setTimeout(() => {
         leaving.current = undefined;
         const { here, session } = latest.current;
@@ -36,9 +38,4 @@ export function SessionWatch() {
     };
   }, [navigate]);
   return null;
-}
-
-async function tell(t: ReturnType<typeof useCommonTexts>): Promise<void> {
-  const { notifications } = await import('@mantine/notifications');
-  notifications.show({ color: 'red', title: t('sessionEnded'), message: t('sessionEndedText'), autoClose: 6_000 });
 }

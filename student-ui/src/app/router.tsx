@@ -1,5 +1,6 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { manage, paths } from '../config/paths';
+import HomePage from '../features/home/HomePage';
 import { BareLayout } from './BareLayout';
 import { CrashPage } from './CrashPage';
 import { ForAnyUser, ForCertificateForm, ForStudents, ForVisitors } from './guards';
@@ -14,7 +15,8 @@ const screen = (path: string, load: () => Promise<{ default: React.ComponentType
 });
 
 const publicScreens: RouteObject[] = [
-  screen(paths.home, () => import('../features/home/HomePage')),
+  // Where most visits begin: its program comes with the first, not after it.
+  { path: paths.home, Component: HomePage },
   screen('/pdf', () => import('../features/reports/PdfPage')),
   screen(paths.agency, () => import('../features/catalog/AgencyPage')),
   screen(paths.university, () => import('../features/catalog/UniversityPage')),

@@ -1,9 +1,9 @@
 import { useForm } from '@mantine/form';
-import { notifications } from '@mantine/notifications';
 import { useNavigate } from 'react-router-dom';
 import { Page } from '../../components/Page';
 import { paths } from '../../config/paths';
 import { useCommand } from '../../lib/command';
+import { notify } from '../../lib/notify';
 import { useSession, useSessionControl } from '../../lib/session';
 import { AccountForm } from './AccountForm';
 import { useAccountTexts } from './account.texts';
@@ -30,7 +30,7 @@ export default function ChangePasswordPage() {
   const { mutate, isPending, error, submittedAt } = useCommand({
     run: changePassword,
     onSuccess: () => {
-      notifications.show({ color: 'teal', title: t('change.success'), message: t('change.successText') });
+      notify({ color: 'teal', title: t('change.success'), message: t('change.successText') });
       const arrival: LoginArrival = user ? { email: user.email } : {};
       void navigate(paths.login, { state: arrival });
       session.end();

@@ -1,11 +1,11 @@
 import { Anchor, Group, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { usePathAfterLogin } from '../../app/guards';
 import { Page } from '../../components/Page';
 import { paths } from '../../config/paths';
+import { notify } from '../../lib/notify';
 import { useSessionControl } from '../../lib/session';
 import { AccountForm } from './AccountForm';
 import { useAccountTexts } from './account.texts';
@@ -34,7 +34,7 @@ export default function LoginPage() {
   const { mutate, isPending, error, submittedAt } = useMutation({
     mutationFn: login,
     onSuccess: ({ user }) => {
-      notifications.show({ color: 'teal', message: t('login.success') });
+      notify({ color: 'teal', message: t('login.success') });
       session.begin(user);
       if (next.startsWith('/manage')) location.assign(next);
       else void navigate(next, { replace: true });

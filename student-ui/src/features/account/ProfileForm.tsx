@@ -1,6 +1,5 @@
 import { Group, Radio, SimpleGrid, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { notifications } from '@mantine/notifications';
 import { CountrySelect } from '../../components/CountrySelect';
 import { DateField } from '../../components/date/DateField';
 import { tidyDay, today } from '../../components/date/day';
@@ -10,6 +9,7 @@ import { useUploads } from '../../components/upload/use-uploads';
 import { useCommonTexts } from '../../i18n/common.texts';
 import { useValueTexts } from '../../i18n/values.texts';
 import { useCommand } from '../../lib/command';
+import { notify } from '../../lib/notify';
 import { type User, useSessionControl } from '../../lib/session';
 import { AccountForm } from './AccountForm';
 import { useProfileTexts } from './profile.texts';
@@ -40,12 +40,12 @@ export function ProfileForm({ user, isStudent }: { user: User; isStudent: boolea
       if (changed > 0) session.update(saved);
       form.setInitialValues(valuesOf(saved));
       form.setValues(valuesOf(saved));
-      notifications.show({ color: 'teal', message: t('success') });
+      notify({ color: 'teal', message: t('success') });
     },
   });
   const isUploading = uploads.list.some(({ state }) => state === 'waiting' || state === 'sending');
   const save = (typed: ProfileValues) => {
-    if (isUploading) notifications.show({ color: 'yellow.9', message: t('uploading') });
+    if (isUploading) notify({ color: 'yellow.9', message: t('uploading') });
     else mutate(changesOf({ ...typed, birth: tidyDay(typed.birth) }));
   };
   return (

@@ -1,6 +1,5 @@
 import { Anchor, Checkbox, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Trans } from 'react-i18next';
@@ -9,6 +8,7 @@ import { Page } from '../../components/Page';
 import { paths } from '../../config/paths';
 import { useCommonTexts } from '../../i18n/common.texts';
 import { i18n } from '../../i18n/i18n';
+import { notify } from '../../lib/notify';
 import { AccountForm } from './AccountForm';
 import { useAccountTexts } from './account.texts';
 import { CodeField } from './CodeField';
@@ -38,7 +38,7 @@ export default function RegisterPage() {
   const { mutate, isPending, error, submittedAt } = useMutation({
     mutationFn: register,
     onSuccess: (_, sent) => {
-      notifications.show({ color: 'teal', title: t('register.success'), message: t('register.successText') });
+      notify({ color: 'teal', title: t('register.success'), message: t('register.successText') });
       const arrival: LoginArrival = { email: sent.email };
       void navigate(paths.login + search, { state: arrival });
     },

@@ -1,12 +1,12 @@
 import { Anchor, Container, Group, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import { LanguageSwitch } from '../../components/LanguageSwitch';
 import { Page } from '../../components/Page';
 import { paths } from '../../config/paths';
 import { useCommonTexts } from '../../i18n/common.texts';
+import { notify } from '../../lib/notify';
 import { AccountForm } from './AccountForm';
 import { useAccountTexts } from './account.texts';
 import { CodeField } from './CodeField';
@@ -35,7 +35,7 @@ export default function ResetPasswordPage() {
   const { mutate, isPending, error, submittedAt } = useMutation({
     mutationFn: resetPassword,
     onSuccess: (_, { email }) => {
-      notifications.show({ color: 'teal', title: t('reset.success'), message: t('reset.successText') });
+      notify({ color: 'teal', title: t('reset.success'), message: t('reset.successText') });
       const arrival: LoginArrival = { email };
       void navigate(paths.login, { state: arrival });
     },

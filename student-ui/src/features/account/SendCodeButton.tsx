@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage, i18n, LANGUAGE_TAGS } from '../../i18n/i18n';
 import { ApiError } from '../../lib/api';
+import { notify } from '../../lib/notify';
 import { useErrorText } from '../../lib/reason-texts';
 import { useAccountTexts } from './account.texts';
 import { COOLDOWN_SECONDS, type CodePurpose, endOfWait, rememberedWait, rememberWait } from './code-wait';
@@ -41,7 +41,7 @@ export function SendCodeButton({ purpose, email, label, onSent }: Props) {
     },
     onError: (error, sent) => {
       if (error instanceof ApiError && error.retryAfter) waitFor(sent.email, error.retryAfter);
-      notifications.show({ color: 'yellow.9', title: t('codeFailed'), message: errorText(error), autoClose: 10_000 });
+      notify({ color: 'yellow.9', title: t('codeFailed'), message: errorText(error), autoClose: 10_000 });
     },
   });
   return (

@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -6,6 +5,7 @@ import type { Uploads } from '../../../components/upload/use-uploads';
 import { manage, paths } from '../../../config/paths';
 import { ApiError } from '../../../lib/api';
 import { useCommand } from '../../../lib/command';
+import { notify } from '../../../lib/notify';
 import { isField, toBody } from './application';
 import { useFormTexts } from './form.texts';
 import { type CertificateRecord, certificateQuery, sendApplication, sendRejection, type Verb } from './queries';
@@ -48,7 +48,7 @@ export function useSubmit({ form, uploads, record, isStaff }: Submission): Submi
   const leave = (done: Verb | 'reject') => {
     form.settle();
     uploads.queue.clear();
-    notifications.show({ color: 'teal', message: t(`done.${done}`), autoClose: 5_000 });
+    notify({ color: 'teal', message: t(`done.${done}`), autoClose: 5_000 });
     // What other screens show of it is old now; this one is about to go.
     void queries.invalidateQueries({ refetchType: 'none', predicate: ({ queryKey }) => queryKey[0] !== 'user' });
     if (isStaff) setTimeout(() => location.assign(manage.certificates), READ_MS);
@@ -79,7 +79,7 @@ export function useSubmit({ form, uploads, record, isStaff }: Submission): Submi
   const send = (verb: Verb) => {
     if (busy.current) return;
     if (uploads.list.some(({ state }) => state === 'waiting' || state === 'sending')) {
-      notifications.show({ id: 'wait-for-uploads', color: 'yellow', message: t('wait'), autoClose: 6_000 });
+      notify({ id: 'wait-for-uploads', color: 'yellow', message: t('wait'), autoClose: 6_000 });
       return;
     }
     const problems: Problems = { ...(verb === 'save' ? {} : missing(form)), ...unsent(uploads) };

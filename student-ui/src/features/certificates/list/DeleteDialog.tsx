@@ -1,9 +1,9 @@
 import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCommonTexts } from '../../../i18n/common.texts';
 import { ApiError } from '../../../lib/api';
 import { useCommand } from '../../../lib/command';
+import { notify } from '../../../lib/notify';
 import { useErrorText } from '../../../lib/reason-texts';
 import { useListTexts } from './list.texts';
 import { type CertificateRow, certificatesQuery, sendRemoval } from './queries';
@@ -24,7 +24,7 @@ export function DeleteDialog({ record, what, opened, onClose }: Props) {
     run: sendRemoval,
     onSuccess: async () => {
       onClose();
-      notifications.show({ color: 'teal', message: t('removing.done'), autoClose: 5_000 });
+      notify({ color: 'teal', message: t('removing.done'), autoClose: 5_000 });
       await queries.invalidateQueries(certificatesQuery);
       // The button that had the focus is gone with its row.
       document.getElementById('main')?.focus({ preventScroll: true });

@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { notifications } from '@mantine/notifications';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths';
+import { notify } from '../../../lib/notify';
 import { useErrorText } from '../../../lib/reason-texts';
 import { DeleteDialog } from './DeleteDialog';
 import { useListTexts } from './list.texts';
@@ -94,7 +94,7 @@ function Action({ label, what, isLarge, refusal, isBusy = false, isDanger = fals
       loading={isBusy}
       onClick={() => {
         if (refusal === null) onClick();
-        else notifications.show({ color: 'red', message: refusal, autoClose: 6_000 });
+        else notify({ color: 'red', message: refusal, autoClose: 6_000 });
       }}
     >
       {label}
