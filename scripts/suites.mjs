@@ -13,19 +13,17 @@ const ALONE = '\\.alone\\.spec\\.ts$';
 
 // A library's timer or thread that outlives the last test must not hold up the count; Jest says so when it had to leave one behind.
 const IN_BAND = ['--forceExit', '--runInBand'];
-// More would only wait for one another: each test file has servers of its own, which work on more than one processor.
-const TWO_AT_ONCE = [
-  ['--forceExit', '--maxWorkers=2', '--testPathIgnorePatterns', ALONE],
-  [...IN_BAND, '--testPathPatterns', ALONE],
-];
+/** Each test file has servers of its own, and spends a good part of its time waiting for them. */
+const atOnce = (files) => ['--forceExit', `--maxWorkers=${files}`, '--testPathIgnorePatterns', ALONE];
+const alone = [...IN_BAND, '--testPathPatterns', ALONE];
 
 /** The Jest projects, in the order in which a failure is cheapest, and the runs of each. */
 export const SUITES = {
   unit: [['--maxWorkers=100%']],
   architecture: [[]],
-  integration: TWO_AT_ONCE,
-  e2e: TWO_AT_ONCE,
-  ui: [['--forceExit', '--maxWorkers=2']],
+  integration: [atOnce(2), alone],
+  e2e: [atOnce(3), alone],
+  ui: [atOnce(3)],
 };
 
 /**

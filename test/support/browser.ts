@@ -93,8 +93,14 @@ export async function signInBrowser(
   });
 }
 
+/** What fades in has the contrast it will have only afterwards; what moves for ever is not waited for. */
+const SETTLED = `Promise.all(document.getAnimations()
+  .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+  .map((animation) => animation.finished.catch(() => undefined)))`;
+
 /** What axe finds on the page as it is: rule, weight and the first place of each, minor findings left out. */
 export async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(SETTLED);
   await page.evaluate(AXE);
   const { violations } = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as AxeResults;
   return violations

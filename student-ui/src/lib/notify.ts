@@ -10,8 +10,16 @@ export function beforeFirstNotice(listener: () => void): () => void {
   };
 }
 
-/** Shows a notice. What draws notices comes with the first of them, for most visits need none. */
-export function notify(notice: NotificationData): void {
+/**
+ * Shows a notice. What draws notices comes with the first of them, for most visits need none.
+ * @returns when it is shown; never fails, for a notice is no reason not to go on
+ */
+export async function notify(notice: NotificationData): Promise<void> {
   onFirst();
-  void import('@mantine/notifications').then(({ notifications }) => notifications.show(notice));
+  try {
+    const { notifications } = await import('@mantine/notifications');
+    notifications.show(notice);
+  } catch (error) {
+    console.warn('A notice could not be shown', error);
+  }
 }

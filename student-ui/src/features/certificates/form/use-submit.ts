@@ -13,7 +13,7 @@ import { missingFields } from './sections';
 import type { ApplicationForm, Problems } from './use-application-form';
 
 /** The back office is another page: the message must have been read before it is gone. */
-const READ_MS = 1_000;
+const READ_MS = 2_000;
 
 interface Submission {
   readonly form: ApplicationForm;
@@ -48,11 +48,11 @@ export function useSubmit({ form, uploads, record, isStaff }: Submission): Submi
   const leave = (done: Verb | 'reject') => {
     form.settle();
     uploads.queue.clear();
-    notify({ color: 'teal', message: t(`done.${done}`), autoClose: 5_000 });
+    const shown = notify({ color: 'teal', message: t(`done.${done}`), autoClose: 5_000 });
     // What other screens show of it is old now; this one is about to go.
     void queries.invalidateQueries({ refetchType: 'none', predicate: ({ queryKey }) => queryKey[0] !== 'user' });
-    if (isStaff) setTimeout(() => location.assign(manage.certificates), READ_MS);
-    else void navigate(paths.certificates);
+    if (!isStaff) return void navigate(paths.certificates);
+    void shown.then(() => setTimeout(() => location.assign(manage.certificates), READ_MS));
   };
   const fail = (error: Error) => {
     busy.current = false;
