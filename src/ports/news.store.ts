@@ -33,6 +33,6 @@ export interface NewsStore {
   remove(ids: readonly number[]): Promise<void>;
   /** Adds to the views of articles; those that are gone are passed over. */
   addViews(views: ReadonlyMap<number, number>): Promise<void>;
-  /** Whether there is no article; two transactions that fill an empty table do not both succeed. */
+  /** Whether there is no article; of two transactions that ask, the second waits for the end of the first. */
   isEmpty(): Promise<boolean>;
 }

@@ -120,8 +120,9 @@ export class TypeOrmNewsStore implements NewsStore {
   }
 
   async isEmpty(): Promise<boolean> {
-    // On MariaDB two that find nothing lock the same gap: the one that inserts second loses, and finds the rows of the first.
-    return (await this.sql.first(`SELECT id FROM news ORDER BY id LIMIT 1${this.sql.forUpdate}`)) === null;
+    // READ COMMITTED locks nothing where nothing is: who asks takes a row that is always there, and waits for whoever has it.
+    await this.sql.first(`SELECT id FROM roles ORDER BY id LIMIT 1${this.sql.forUpdate}`);
+    return (await this.sql.first('SELECT id FROM news LIMIT 1')) === null;
   }
 
   private async insertFiles(id: number, preview: string | null, images: readonly string[]): Promise<void> {
