@@ -22,8 +22,8 @@ export const SUITES = {
   unit: [['--maxWorkers=100%']],
   architecture: [[]],
   integration: [atOnce(2), alone],
-  e2e: [atOnce(3), alone],
-  ui: [atOnce(3)],
+  e2e: [atOnce(2), alone],
+  ui: [atOnce(2)],
 };
 
 /**
