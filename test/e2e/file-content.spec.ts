@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { photoJpeg, registerStudent, scanPng } from '../support/applicant.js';
 import { beginUpload, filePart, kindPart, multipart } from '../support/multipart.js';
@@ -7,7 +5,7 @@ import { paddedPdf } from '../support/padded.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { refusal } from '../support/records.js';
 import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
-import { rowsOf, sqliteOf } from '../support/tables.js';
+import { expectTidy, fileRows, left } from '../support/stored-files.js';
 
 const MB = 1024 * 1024;
 const PRIVATE = ['avatar', 'photo', 'passport', 'certificate', 'transcript', 'ministry', 'payment'];
@@ -30,24 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => server.dispose());
 
-async function left(folder: string): Promise<string[]> {
-  return readdir(join(server.dataDir, folder));
-}
-
-/** Nothing half received lies about, and each row has its bytes. */
-async function expectTidy(): Promise<void> {
-  await waitFor('the temporary files to go', async () => (await left('tmp/uploads')).length === 0);
-  expect(await left('files/.unfinished')).toEqual([]);
-  const rows = await rowsOf<{ storage_key: string }>(sqliteOf(server), 'SELECT storage_key FROM files');
-  const stored = (await readdir(join(server.dataDir, 'files'), { recursive: true })).filter((name) =>
-    /^\w\w\//.test(name),
-  );
-  expect(stored.sort()).toEqual(rows.map(({ storage_key }) => storage_key).sort());
-}
-
-const fileRows = () => rowsOf(sqliteOf(server), 'SELECT id FROM files').then((rows) => rows.length);
-
-afterEach(expectTidy);
+afterEach(() => expectTidy(server));
 
 describe('the content', () => {
   const disguised: [name: string, bytes: Buffer][] = [
@@ -68,7 +49,7 @@ describe('the content', () => {
   ];
 
   it.each(disguised)('%s is refused under every name', async (_, bytes) => {
-    const before = await fileRows();
+    const before = await fileRows(server);
     for (const [kind, name] of [
       ['photo', 'a.jpg'],
       ['avatar', 'a.png'],
@@ -81,7 +62,7 @@ describe('the content', () => {
     }
     expect(await student.upload('avatar', 'a.png', bytes, '/api/editor/uploadImg')).toMatchObject({ status: 415 });
     expect(await officer.upload('news', 'a.jpg', bytes)).toMatchObject({ status: 415 });
-    expect(await fileRows()).toBe(before);
+    expect(await fileRows(server)).toBe(before);
   });
 
   it('webp, tiff and avif are refused, though sharp could read them', async () => {
@@ -134,7 +115,7 @@ describe('the content', () => {
 
 describe('the line', () => {
   it('cut in the middle of an upload leaves nothing', async () => {
-    const before = await fileRows();
+    const before = await fileRows(server);
     const { type, body } = multipart([kindPart('payment'), filePart(paddedPdf(3 * MB))]);
     for (const share of [0.3, 0.7, 0.999]) {
       const lengths: Record<string, number>[] = [{ 'content-length': body.length }, {}];
@@ -142,17 +123,17 @@ describe('the line', () => {
         const sent = beginUpload(student, { 'content-type': type, ...length });
         sent.on('error', () => undefined); // hung up on purpose
         sent.write(body.subarray(0, Math.floor(body.length * share)));
-        await waitFor('the bytes to arrive', async () => (await left('tmp/uploads')).length > 0);
+        await waitFor('the bytes to arrive', async () => (await left(server, 'tmp/uploads')).length > 0);
         sent.destroy();
-        await expectTidy();
+        await expectTidy(server);
       }
     }
-    expect(await fileRows()).toBe(before);
+    expect(await fileRows(server)).toBe(before);
     expect(server.log).not.toContain('failed:');
   }, 120_000);
 
   it('carries 20 uploads at once', async () => {
-    const before = await fileRows();
+    const before = await fileRows(server);
     const kinds = PRIVATE.flatMap((kind) => [kind, kind, kind]).slice(0, 20);
     const answers = await Promise.all(
       kinds.map((kind, at) => student.upload(kind, `${at}.png`, at % 2 === 0 ? png : jpeg)),
@@ -164,6 +145,6 @@ describe('the line', () => {
       expect(answer.headers.get('content-type')).toBe(at % 2 === 0 ? 'image/png' : 'image/jpeg');
       await answer.arrayBuffer();
     }
-    expect(await fileRows()).toBe(before + 20);
+    expect(await fileRows(server)).toBe(before + 20);
   }, 120_000);
 });

@@ -1,12 +1,11 @@
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { photoJpeg, registerStudent, scanPng } from '../support/applicant.js';
 import { answerTo, beginUpload, filePart, kindPart, multipart, sendForm } from '../support/multipart.js';
 import { paddedJpeg, paddedPdf } from '../support/padded.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { refusal } from '../support/records.js';
-import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
+import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+import { expectTidy, fileRows } from '../support/stored-files.js';
 import { rowsOf, sqliteOf } from '../support/tables.js';
 
 const MB = 1024 * 1024;
@@ -31,24 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => server.dispose());
 
-async function left(folder: string): Promise<string[]> {
-  return readdir(join(server.dataDir, folder));
-}
-
-/** Nothing half received lies about, and each row has its bytes. */
-async function expectTidy(): Promise<void> {
-  await waitFor('the temporary files to go', async () => (await left('tmp/uploads')).length === 0);
-  expect(await left('files/.unfinished')).toEqual([]);
-  const rows = await rowsOf<{ storage_key: string }>(sqliteOf(server), 'SELECT storage_key FROM files');
-  const stored = (await readdir(join(server.dataDir, 'files'), { recursive: true })).filter((name) =>
-    /^\w\w\//.test(name),
-  );
-  expect(stored.sort()).toEqual(rows.map(({ storage_key }) => storage_key).sort());
-}
-
-const fileRows = () => rowsOf(sqliteOf(server), 'SELECT id FROM files').then((rows) => rows.length);
-
-afterEach(expectTidy);
+afterEach(() => expectTidy(server));
 
 describe('both upload calls', () => {
   it.each(PRIVATE)('take a %s of a student', async (kind) => {
@@ -134,19 +116,19 @@ describe('the form', () => {
     ['a file under another name', [kindPart('passport'), filePart(Buffer.from('x'), 'a.pdf', 'files')], 'file'],
     ['nothing at all', [], 'file'],
   ])('with %s is refused by field', async (_, parts, field) => {
-    const before = await fileRows();
+    const before = await fileRows(server);
     const answer = await sendForm(student, parts);
     expect(answer).toMatchObject(refusal(400, 'invalid_input'));
     expect(Object.keys(answer.data.errors ?? {})).toEqual([field]);
-    expect(await fileRows()).toBe(before);
+    expect(await fileRows(server)).toBe(before);
   });
 
   it('with two files is refused', async () => {
-    const before = await fileRows();
+    const before = await fileRows(server);
     const answer = await sendForm(student, [kindPart('passport'), filePart(pdf), filePart(pdf, 'second.pdf')]);
     expect(answer).toMatchObject(refusal(400, 'invalid_input'));
     expect(Object.keys(answer.data.errors ?? {})).toEqual(['file']);
-    expect(await fileRows()).toBe(before);
+    expect(await fileRows(server)).toBe(before);
   });
 
   it('is refused where it is none', async () => {
@@ -192,10 +174,10 @@ describe('sizes', () => {
     const limit = megabytes * MB;
     expect(await officer.upload(kind, 'just.right', sized(kind, limit - 1))).toMatchObject({ status: 200 });
     for (const size of [limit, limit + 1]) {
-      const before = await fileRows();
+      const before = await fileRows(server);
       const answer = await officer.upload(kind, 'too.large', sized(kind, size));
       expect(answer).toMatchObject({ ...refusal(413, 'too_large'), message: text });
-      expect(await fileRows()).toBe(before);
+      expect(await fileRows(server)).toBe(before);
     }
   });
 
