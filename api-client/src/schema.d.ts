@@ -8841,7 +8841,9 @@ export interface operations {
     };
     CompaniesPortal_info: {
         parameters: {
-            query?: never;
+            query: {
+                id: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9624,7 +9626,9 @@ export interface operations {
     };
     NewsPortal_detail: {
         parameters: {
-            query?: never;
+            query: {
+                id: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10453,7 +10457,9 @@ export interface operations {
     };
     UniversitiesPortal_info: {
         parameters: {
-            query?: never;
+            query: {
+                id: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;

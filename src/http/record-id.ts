@@ -1,5 +1,5 @@
 import { applyDecorators, Param, type PipeTransform } from '@nestjs/common';
-import { ApiBody } from '@nestjs/swagger';
+import { ApiBody, ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 import { DomainError } from '../domain/shared/domain-error.js';
@@ -38,7 +38,8 @@ export const IsRecordId = (name: string): PropertyDecorator =>
   );
 
 export class RecordIdQuery {
-  /** @example 12 */
+  // Written out: comments are taken into the API's description from *.dto.ts files alone.
+  @ApiProperty({ type: 'integer', minimum: 1, example: 12 })
   @IsRecordId('id')
   id!: number;
 }

@@ -1,6 +1,6 @@
-/** The options of a call that takes only `?id=`. The API's description does not name that parameter yet, so its type forbids it. */
+/** The options of a call that takes only `?id=`. */
 export function byId(id: number) {
-  return { params: { query: { id } as never } };
+  return { params: { query: { id } } };
 }
 
 /** The id in an address; `null` for what can be none. */
