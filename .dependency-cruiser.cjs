@@ -64,7 +64,7 @@ module.exports = {
         { path: '^src/http/' },
         [
           '^src/(domain|ports|config|http)/',
-          `${PACKAGE}(@nestjs/|@fastify/|fastify/|class-validator/|class-transformer/|rxjs/|reflect-metadata/)`,
+          `${PACKAGE}(@nestjs/|@fastify/|fastify/|helmet/|class-validator/|class-transformer/|reflect-metadata/)`,
         ],
       ),
     ),

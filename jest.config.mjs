@@ -1,3 +1,5 @@
+import { EMBEDDED_ONLY } from './test/e2e/embedded-only.mjs';
+
 const swc = [
   '@swc/jest',
   {
@@ -37,6 +39,16 @@ export default {
     project('architecture', ['<rootDir>/test/architecture/**/*.spec.ts']),
     project('integration', ['<rootDir>/test/integration/**/*.spec.ts'], withMariadb),
     project('e2e', ['<rootDir>/test/e2e/**/*.spec.ts'], withMariadb),
+    // The same once more, on what a production runs on.
+    project(
+      'e2e-stack',
+      ['<rootDir>/test/e2e/**/*.spec.ts', ...EMBEDDED_ONLY.map(({ spec }) => `!**/test/e2e/${spec}`)],
+      {
+        ...withMariadb,
+        globals: { TEST_STACK: true },
+        setupFiles: ['<rootDir>/test/support/stack/stack.setup.ts'],
+      },
+    ),
     project('ui', ['<rootDir>/test/ui/**/*.spec.ts']),
   ],
 };

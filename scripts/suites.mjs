@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,8 +24,12 @@ export const SUITES = {
   architecture: [[]],
   integration: [atOnce(2), alone],
   e2e: [atOnce(2), alone],
+  'e2e-stack': [atOnce(2)],
   ui: [atOnce(2)],
 };
+
+/** Programs that a whole suite needs; elsewhere single tests are left out. */
+const NEEDS = { 'e2e-stack': ['mariadbd', 'redis-server'] };
 
 /**
  * Runs one Jest project and reads the counts out of Jest's own reports.
@@ -35,6 +40,11 @@ export const SUITES = {
  */
 export async function runSuite(name, { show = true } = {}) {
   const total = { name, passed: 0, failed: 0, skipped: 0, output: '', seconds: 0 };
+  const missing = (NEEDS[name] ?? []).filter((program) => spawnSync(program, ['--version']).error);
+  if (missing.length > 0) {
+    console.warn(`\n*** ${name} DID NOT RUN: it needs ${missing.join(' and ')} ***\n`);
+    return { ...total, skipped: 1 };
+  }
   for (const options of SUITES[name]) {
     const run = await runJest(name, options, show);
     for (const field of ['passed', 'failed', 'skipped', 'output', 'seconds']) total[field] += run[field];

@@ -1,9 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import type { Env } from './config/env.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { HttpModule } from './http/http.module.js';
-import { IdempotencyInterceptor } from './http/idempotency.interceptor.js';
+import { IdempotencyGuard } from './http/idempotency.guard.js';
 import { ReplayFilter } from './http/idempotency.replay.js';
 import { RateLimitGuard } from './http/rate-limit.guard.js';
 import { SessionGuard } from './http/session.guard.js';
@@ -14,6 +14,7 @@ import { AuditModule } from './modules/audit/audit.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { CatalogModule } from './modules/catalog/catalog.module.js';
 import { CertificatesModule } from './modules/certificates/certificates.module.js';
+import { CredentialsModule } from './modules/credentials/credentials.module.js';
 import { FilesModule } from './modules/files/files.module.js';
 import { JobRecordsModule } from './modules/jobs/job-records.module.js';
 import { NewsModule } from './modules/news/news.module.js';
@@ -22,6 +23,7 @@ import { PrivacyModule } from './modules/privacy/privacy.module.js';
 import { RejectionReasonsModule } from './modules/rejection-reasons/rejection-reasons.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
 import { RolesModule } from './modules/roles/roles.module.js';
+import { SharingModule } from './modules/sharing/sharing.module.js';
 import { SiteModule } from './modules/site/site.module.js';
 import { StatisticsModule } from './modules/statistics/statistics.module.js';
 import { UsersModule } from './modules/users/users.module.js';
@@ -43,6 +45,8 @@ export class AppModule {
         CertificatesModule,
         RejectionReasonsModule,
         ReportsModule,
+        CredentialsModule,
+        SharingModule,
         JobRecordsModule,
         SiteModule,
         StatisticsModule,
@@ -58,11 +62,11 @@ export class AppModule {
         // The last one that fits is taken: the one that takes everything comes first.
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_FILTER, useClass: ReplayFilter },
-        { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
         { provide: APP_PIPE, useFactory: validationPipe },
-        // In this order: a flood must not even reach the database.
+        // In this order: a flood must not even reach the database, and keys are kept apart by who asks.
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_GUARD, useClass: SessionGuard },
+        { provide: APP_GUARD, useClass: IdempotencyGuard },
       ],
     };
   }

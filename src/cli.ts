@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { resolve } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
@@ -7,14 +8,19 @@ import { SettingError } from './config/setting-error.js';
 import { DomainError } from './domain/shared/domain-error.js';
 import { openApiDocument } from './http/openapi.js';
 import { httpAdapter } from './http/server.js';
+import { makeBackup, restoreBackup } from './infra/backup/backup.js';
 import { Database } from './infra/db/database.js';
 import { RetentionService } from './modules/privacy/retention.service.js';
+import { StrayPdfsService } from './modules/reports/stray-pdfs.service.js';
 import { AuditReader } from './ports/audit.js';
 import { Seeder } from './seed/seeder.js';
 
 /** Commands for operators: `node dist/src/cli.js <command>`. Nothing but results goes to the standard output. */
 const COMMANDS: Readonly<
-  Record<string, { readonly help: string; run(app: NestFastifyApplication, env: Env): Promise<void> }>
+  Record<
+    string,
+    { readonly help: string; run(app: NestFastifyApplication, env: Env, args: readonly string[]): Promise<void> }
+  >
 > = {
   migrate: {
     help: 'brings the tables of DATABASE_URL up to date and adds what a start needs',
@@ -57,6 +63,29 @@ const COMMANDS: Readonly<
     async run(app) {
       await app.get(Database).connect();
       for (const [kind, count] of Object.entries(await app.get(RetentionService).sweep())) print(`${kind}: ${count}`);
+      print(`strayPdfs: ${await app.get(StrayPdfsService).sweep()}`);
+    },
+  },
+  backup: {
+    help: 'writes database and files into an empty folder, while the service goes on: backup <folder>',
+    async run(app, env, args) {
+      const database = app.get(Database);
+      await database.connect();
+      const folder = folderIn(args);
+      const { migrations, files } = await makeBackup(env, database, folder);
+      const copied = files ? `${files.count} files (${files.bytes} bytes)` : 'no files: the bucket keeps them';
+      print(`Backed up into ${folder}: the database with ${migrations.length} migrations, ${copied}`);
+      print('Secrets and keys are not in it: see docs/operations.md');
+    },
+  },
+  restore: {
+    help: 'brings a backup back, with the service stopped: restore <folder> [--force]',
+    async run(app, env, args) {
+      const force = args.includes('--force');
+      const folder = folderIn(args.filter((word) => word !== '--force'));
+      const { madeAt, files } = await restoreBackup(env, app.get(Database), folder, force);
+      print(`Restored what was there at ${madeAt}: the database and ${files ? `${files.count} files` : 'no files'}`);
+      print('Run "npm run migrate" and "npm run check-audit" before the service is started');
     },
   },
   openapi: {
@@ -67,7 +96,7 @@ const COMMANDS: Readonly<
   },
 };
 
-async function start(name: string | undefined): Promise<void> {
+async function start(name: string | undefined, args: readonly string[]): Promise<void> {
   const command = name === undefined ? undefined : COMMANDS[name];
   if (!command) {
     const list = Object.entries(COMMANDS).map(([known, { help }]) => `  ${known.padEnd(14)}${help}`);
@@ -79,17 +108,26 @@ async function start(name: string | undefined): Promise<void> {
     abortOnError: false,
   });
   try {
-    await command.run(app, env);
+    await command.run(app, env, args);
   } finally {
     await app.get(Database).close();
   }
+}
+
+/** @throws SettingError where there is not exactly one. */
+function folderIn(args: readonly string[]): string {
+  const [folder, ...rest] = args;
+  if (folder === undefined || folder.startsWith('-') || rest.length > 0) {
+    throw new SettingError('name one folder, such as "npm run backup -- /backups/2026-01-31"');
+  }
+  return resolve(folder);
 }
 
 function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-start(process.argv[2]).then(
+start(process.argv[2], process.argv.slice(3)).then(
   // Clients that were never started keep the process alive otherwise.
   () => process.stdout.write('', () => process.exit()),
   (error: unknown) => {

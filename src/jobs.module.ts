@@ -2,22 +2,34 @@ import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import type { Env } from './config/env.js';
 import { JOB_HANDLERS } from './infra/jobs/job.registry.js';
 import { jobWorkerProviders, type ProcessRole, worksOnJobs } from './infra/jobs/job-transport.providers.js';
+import { PERIODIC_TASKS, PeriodicRunner } from './infra/jobs/periodic.runner.js';
 import { CodeMailJob } from './modules/auth/code-mail.job.js';
 import { PasswordMailJob } from './modules/auth/password-mail.job.js';
 import { CertificateMailJob } from './modules/certificates/certificate-mail.job.js';
-import { FilesSweeper } from './modules/files/files.sweeper.js';
 import { FilesPurgeJob } from './modules/files/files-purge.job.js';
+import { StrayFilesTask } from './modules/files/stray-files.task.js';
 import { AccountRemainsJob } from './modules/privacy/account-remains.job.js';
 import { RetentionService } from './modules/privacy/retention.service.js';
-import { RetentionSweeper } from './modules/privacy/retention.sweeper.js';
+import { RetentionTask } from './modules/privacy/retention.task.js';
+import { ReportChangedJob } from './modules/reports/report-changed.job.js';
+import { ReportChangedMailJob } from './modules/reports/report-changed-mail.job.js';
 import { ReportRenderJob } from './modules/reports/report-render.job.js';
+import { StrayPdfsService } from './modules/reports/stray-pdfs.service.js';
+import { StrayPdfsTask } from './modules/reports/stray-pdfs.task.js';
+import { UnsealedReportsService } from './modules/reports/unsealed-reports.service.js';
+import { UnsealedReportsTask } from './modules/reports/unsealed-reports.task.js';
+import { LookUpMailJob } from './modules/sharing/look-up-mail.job.js';
 import { EmailChangeMailJob } from './modules/users/email-change-mail.job.js';
 import type { JobHandler } from './ports/job-handler.js';
+import type { PeriodicTask } from './ports/periodic-task.js';
 
 /** Every job handler there is. Boot fails where a job has none, or two. */
 const HANDLERS: ReadonlyArray<Type<JobHandler>> = [
   ReportRenderJob,
+  ReportChangedJob,
+  ReportChangedMailJob,
   CertificateMailJob,
+  LookUpMailJob,
   CodeMailJob,
   PasswordMailJob,
   EmailChangeMailJob,
@@ -25,14 +37,25 @@ const HANDLERS: ReadonlyArray<Type<JobHandler>> = [
   FilesPurgeJob,
 ];
 
+const TASKS: ReadonlyArray<Type<PeriodicTask>> = [StrayFilesTask, RetentionTask, UnsealedReportsTask, StrayPdfsTask];
+
 @Module({})
 export class JobsModule {
   static for(role: ProcessRole, env: Env): DynamicModule {
     const handlers = { provide: JOB_HANDLERS, useFactory: (...all: JobHandler[]) => all, inject: [...HANDLERS] };
-    const sweepers = worksOnJobs(env, role) ? [FilesSweeper, RetentionSweeper] : [];
+    const tasks = { provide: PERIODIC_TASKS, useFactory: (...all: PeriodicTask[]) => all, inject: [...TASKS] };
+    const periodic = worksOnJobs(env, role) ? [...TASKS, tasks, PeriodicRunner] : [];
     return {
       module: JobsModule,
-      providers: [...HANDLERS, handlers, RetentionService, ...sweepers, ...jobWorkerProviders(env, role)],
+      providers: [
+        ...HANDLERS,
+        handlers,
+        RetentionService,
+        UnsealedReportsService,
+        StrayPdfsService,
+        ...periodic,
+        ...jobWorkerProviders(env, role),
+      ],
     };
   }
 }

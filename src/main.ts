@@ -1,20 +1,20 @@
 import 'reflect-metadata';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
 import { type Env, readEnv } from './config/env.js';
 import { SettingError } from './config/setting-error.js';
-import { consoleLogger } from './http/console.logger.js';
 import { dressServer, httpAdapter } from './http/server.js';
 import { Database } from './infra/db/database.js';
 import { prepareSchema } from './infra/db/schema.gate.js';
+import { consoleLogger } from './infra/ops/console.logger.js';
 import { DEMO_ACCOUNTS } from './seed/demo-accounts.js';
 import { Seeder } from './seed/seeder.js';
 
 /** The repository's folder, seen from `dist/src`. */
-const ROOT = join(import.meta.dirname, '..', '..');
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 /** Later than jobs may take to finish, sooner than the 30 s after which we are killed. */
 const CUT_CONNECTIONS_MS = 26_000;

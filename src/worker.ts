@@ -3,9 +3,9 @@ import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { readEnv } from './config/env.js';
 import { SettingError } from './config/setting-error.js';
-import { consoleLogger } from './http/console.logger.js';
 import { Database } from './infra/db/database.js';
 import { prepareSchema } from './infra/db/schema.gate.js';
+import { consoleLogger } from './infra/ops/console.logger.js';
 import { WorkerModule } from './worker.module.js';
 
 async function start(): Promise<void> {

@@ -20,6 +20,7 @@ const RelationPage = lazy(() => import('./universities/RelationPage'));
 const CertificateList = lazy(() => import('./certificates/CertificateList'));
 const ReviewDesk = lazy(() => import('./review/ReviewDesk'));
 const ReportList = lazy(() => import('./reports/ReportList'));
+const UnsealedList = lazy(() => import('./reports/UnsealedList'));
 const ReasonList = lazy(() => import('./reasons/ReasonList'));
 const JobList = lazy(() => import('./jobs/JobList'));
 const AuditList = lazy(() => import('./audit/AuditList'));
@@ -55,6 +56,7 @@ export function App() {
     >
       <Resource name="student" list={CertificateList} edit={ReviewDesk} />
       <Resource name="report" list={ReportList} />
+      <Resource name="unsealed" list={UnsealedList} />
       <Resource name="reason" list={ReasonList} />
       <Resource name="job" list={JobList} />
       <Resource name="audit" list={AuditList} />

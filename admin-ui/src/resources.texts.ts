@@ -7,6 +7,7 @@ import { jobTexts } from './jobs/job.texts';
 import { newsTexts } from './news/news.texts';
 import { reasonTexts } from './reasons/reason.texts';
 import { reportTexts } from './reports/report.texts';
+import { unsealedTexts } from './reports/unsealed.texts';
 import { roleTexts } from './roles/role.texts';
 import { universityTexts } from './universities/university.texts';
 import { userTexts } from './users/user.texts';
@@ -22,6 +23,7 @@ export const resourceTexts = {
   user: userTexts,
   role: roleTexts,
   report: reportTexts,
+  unsealed: unsealedTexts,
   reason: reasonTexts,
   job: jobTexts,
   audit: auditTexts,

@@ -1,6 +1,23 @@
 // Made by `npm run openapi` out of openapi.json. Do not edit.
 
 export interface paths {
+    "/.well-known/jwks.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The keys that portable copies and status lists are verified with */
+        get: operations["PublicKeys_publicKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/add/agent": {
         parameters: {
             query?: never;
@@ -481,7 +498,8 @@ export interface paths {
         };
         /**
          * Open a file
-         * @description Public ones for everyone; private ones for their owner, for staff who read certificates, and by a signed link.
+         * @description Public ones for everyone; private ones for their owner, for the student whose record names them, for staff who
+         *     read certificates, and by a signed link.
          */
         get: operations["FilesPortal_open"];
         put?: never;
@@ -1094,6 +1112,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/certificates/{id}/credential": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The report of a verified certificate as a portable copy
+         * @description A W3C Verifiable Credential 2.0, secured as a JSON Web Token (VC-JOSE-COSE, Ed25519): what the PDF says, for programs.
+         *     The keys are at `/.well-known/jwks.json`; its `credentialStatus` names the list that tells whether it is still in force.
+         */
+        get: operations["PortableCopy_copy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/certificates/{id}/history": {
         parameters: {
             query?: never;
@@ -1115,6 +1154,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/certificates/{id}/look-ups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When somebody came by the report of a certificate, and how
+         * @description Newest first, all editions together, the last thousand at most. Only the holder sees them; who it was is not known.
+         */
+        get: operations["LookUps_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/certificates/{id}/look-ups/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the holder has chosen about look-ups of the report */
+        get: operations["LookUps_choices"];
+        /**
+         * Switch the public look-up of the report, and the mails about look-ups, on or off
+         * @description Holds for all editions. With the public look-up off, a search by name, passport and birth answers as if there were no
+         *     such report; the check by its number goes on.
+         */
+        put: operations["LookUps_choose"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/certificates/{id}/reject": {
         parameters: {
             query?: never;
@@ -1126,6 +1207,30 @@ export interface paths {
         put?: never;
         /** Reject with a reason (reviewers) */
         post: operations["Certificates_rejectOne"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/certificates/{id}/shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The links by which the holder of a certificate shares its report
+         * @description Newest first, with those that have ended. Only the holder sees them.
+         */
+        get: operations["Shares_list"];
+        put?: never;
+        /**
+         * Share the report with one recipient
+         * @description The answer holds the link, which is told this once. The link ends; the report does not.
+         */
+        post: operations["Shares_create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1288,6 +1393,23 @@ export interface paths {
         post?: never;
         /** Remove a cooperation */
         delete: operations["Cooperations_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/credential-contexts/report-v1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The JSON-LD context of the words that portable copies use */
+        get: operations["CredentialStatus_context"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1551,6 +1673,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/reports/{id}/correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct a report: issue its next edition under the same number
+         * @description The certificate stays verified, gets the corrected fields and the next version; the old edition is superseded at once and is
+         *     handed out no more. Its holder is told when the new PDF is ready, whoever watches the number at once. A withdrawn report cannot be
+         *     corrected.
+         */
+        post: operations["ReportEditions_correct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/{id}/render": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a report rendered
+         * @description Tries a job again that was given up, or orders one where there is none; where one is under way, or the PDF is there, it changes
+         *     nothing.
+         */
+        post: operations["UnsealedReports_render"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a report
+         * @description For good: every channel says so from then on, with the reason. Its holder, and whoever watches the number, is told by mail.
+         *     Only the edition in force can be withdrawn.
+         */
+        post: operations["ReportEditions_withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/check-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a report by its file
+         * @description Whatever is sent gets a verdict, also what is no PDF. The file is not kept.
+         */
+        post: operations["FileCheck_checkFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/check-hash/{sha256}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check a report by the hash of its file
+         * @description So that the file itself need not be sent. 404 says that we issued no such file: sent whole, it may turn out to be an altered one of ours.
+         */
+        get: operations["FileCheck_checkHash"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/reports/check/{number}": {
         parameters: {
             query?: never;
@@ -1560,11 +1786,70 @@ export interface paths {
         };
         /**
          * Check a report by its number
-         * @description Typed in any letter case, with or without dashes. Answers what the report certifies, so that a changed paper is seen.
+         * @description Typed in any letter case, with or without dashes. Answers what the report certifies, so that a changed paper is seen, what was looked at
+         *     step by step, and all editions under the number. A step that is `not_checked` says nothing against the report.
          */
         get: operations["Reports_check"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/check/{number}/watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Be told when a report changes
+         * @description For 90 days the address gets a mail when the report is withdrawn or corrected. Asked again, the time begins anew; the answer is
+         *     the same. Each mail has a link that ends it.
+         */
+        post: operations["ReportWatch_watch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/unsealed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reports in force without a PDF
+         * @description Oldest first, with what becomes of the job that is to render each.
+         */
+        get: operations["UnsealedReports_getUnsealed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/watch/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a watch, with the token of a mail's link; doing it again does no harm */
+        post: operations["ReportWatch_stop"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1615,6 +1900,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/shared/{token}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a link that a holder gave away
+         * @description Answers what the check by number does, of the current edition. The holder sees that and when it was opened, not by whom.
+         */
+        post: operations["Shared_open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shared/{token}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report as a PDF, by the address that opening the link has answered */
+        get: operations["Shared_pdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shares/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop a link: it opens nothing any more, downloads that were begun through it included */
+        post: operations["Shares_stop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shares/{id}/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the recipient of a link has done, newest first */
+        get: operations["Shares_views"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/site": {
         parameters: {
             query?: never;
@@ -1641,6 +1997,27 @@ export interface paths {
         };
         /** How the work stands: what there is, what waits, what was decided, what was given up */
         get: operations["Statistics_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/status-lists/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which portable copies are no longer in force
+         * @description A Bitstring Status List 1.0 as a signed credential: the bit of a report is set once it was withdrawn or corrected. A minute old
+         *     at most.
+         */
+        get: operations["CredentialStatus_statusList"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2758,6 +3135,18 @@ export interface components {
              */
             userId: number;
         };
+        CheckedEditionDto: {
+            /** @example 1 */
+            edition: number;
+            /** @example 2026-03-02T04:05:06.789Z */
+            issuedAt: string;
+            /** @description Why it was corrected or withdrawn. */
+            reason?: string;
+            /** @enum {string} */
+            status: "current" | "superseded" | "withdrawn";
+            /** @description When a correction put the next edition in its place. */
+            supersededAt?: string;
+        };
         CheckedFieldsDto: {
             /** @example 2023-10-15 */
             awardingTime: string | null;
@@ -2790,6 +3179,18 @@ export interface components {
             startTime: string | null;
             /** @example Universiti Malaya */
             university: string | null;
+        };
+        CheckStepDto: {
+            /**
+             * @description `not_checked`: it could not be checked, which says nothing against the report.
+             * @enum {string}
+             */
+            outcome: "passed" | "failed" | "not_checked";
+            /**
+             * @description What was looked at: the number was issued; the edition at hand is the newest; the report was not withdrawn; what it certifies is shown.
+             * @enum {string}
+             */
+            step: "found" | "current_edition" | "in_force" | "fields";
         };
         ClaimDto: {
             /**
@@ -3010,6 +3411,63 @@ export interface components {
             /** @example 100 */
             institutions: number;
         };
+        FileStepDto: {
+            /**
+             * @description `not_checked`: it could not be checked, which is not the same as failed.
+             * @enum {string}
+             */
+            outcome: "passed" | "failed" | "not_checked";
+            /** @enum {string} */
+            step: "recognised" | "unaltered" | "seal" | "current_edition" | "in_force";
+        };
+        FileToCheckDto: {
+            /**
+             * Format: binary
+             * @description A PDF of at most 20 MB. It is not kept.
+             * @example the bytes of MYV-7K2QM-9T4XB-3HD8E.pdf
+             */
+            file: string;
+        };
+        FileVerdictDto: {
+            /** @example 1 */
+            currentEdition?: number;
+            /**
+             * @description Only of a file as we issued it, as is all that follows.
+             * @example 1
+             */
+            edition?: number;
+            /**
+             * @description When this edition was issued.
+             * @example 2026-03-02T04:05:06.789Z
+             */
+            issuedAt?: string;
+            /**
+             * @description The report that it is, or (`altered`, `not_ours`) that it names: check that by its number.
+             * @example MYV-7K2QM-9T4XB-3HD8E
+             */
+            number?: string;
+            /** @description Why it was withdrawn, or superseded. */
+            reason?: string;
+            /** @description What the check by number says of the newest edition. */
+            report?: components["schemas"]["ReportCheckDto"];
+            /**
+             * @description Of the file, in hexadecimal.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            sha256: string;
+            /** @description What was looked at, in this order. */
+            steps: components["schemas"]["FileStepDto"][];
+            /** @description When a correction put the next edition in its place. */
+            supersededAt?: string;
+            /**
+             * @description `current`, `superseded` (there is a later edition), `withdrawn`: byte for byte as we issued it. `altered`: it has a seal of ours, but is not what
+             *     was sealed. `not_ours`: it has no seal of ours.
+             * @enum {string}
+             */
+            verdict: "current" | "superseded" | "withdrawn" | "altered" | "not_ours";
+            /** @description Only of a withdrawn report. */
+            withdrawnAt?: string;
+        };
         FoundReportDto: {
             /** @example 2026-03-02T04:05:06.789Z */
             issued_at: string;
@@ -3190,6 +3648,80 @@ export interface components {
             /** @description Staff may have a user name that is not the email, such as `officer.lim`. */
             username?: string;
         };
+        LookUpChoiceDto: {
+            /** @example false */
+            publicLookUp?: boolean;
+            /** @example true */
+            tellHolder?: boolean;
+        };
+        LookUpChoicesDto: {
+            /**
+             * @description Whether the public look-up by name, passport and birth finds the report; the check by its number always does.
+             * @example true
+             */
+            publicLookUp: boolean;
+            /**
+             * @description Whether the holder is told of look-ups by mail, once a day at most.
+             * @example true
+             */
+            tellHolder: boolean;
+        };
+        LookUpDto: {
+            /** @example 2026-03-02T04:05:06.789Z */
+            at: string;
+            /**
+             * @description How the report was come by: its `number`, the `person` (name, passport and birth), or its `file`.
+             * @enum {string}
+             */
+            kind: "number" | "person" | "file";
+        };
+        MadeShareDto: {
+            /** @example 2026-03-01T04:05:06.789Z */
+            createdAt: string;
+            /**
+             * @description Whether the recipient may take the PDF.
+             * @example true
+             */
+            download: boolean;
+            /**
+             * @description How often the recipient has taken the PDF.
+             * @example 1
+             */
+            downloaded: number;
+            /**
+             * @description When it ends, or ended.
+             * @example 2026-03-31T16:00:00.000Z
+             */
+            endsAt: string;
+            /**
+             * @description Whether a PIN is asked for.
+             * @example true
+             */
+            hasPin: boolean;
+            /** @example 12 */
+            id: number;
+            /** @example Universiti Malaya, admissions */
+            label: string;
+            /** @example 2026-03-02T04:05:06.789Z */
+            lastViewedAt: string | null;
+            /**
+             * @description How often the recipient has opened it.
+             * @example 2
+             */
+            opened: number;
+            /** @enum {string} */
+            state: "live" | "ended" | "stopped";
+            /**
+             * @description The link. It is told this once: nothing from which it could be made again is kept.
+             * @example https://verify.example.my/shared/4f7o0mVJmXBn0m0H0l2H8gq3m1m9y6fS3y2k1n5b7cE
+             */
+            url: string;
+            /**
+             * @description How often a wrong PIN was entered.
+             * @example 0
+             */
+            wrongPins: number;
+        };
         MinistryDto: {
             /** @example Ministry of Higher Education, Malaysia */
             name: string;
@@ -3236,6 +3768,13 @@ export interface components {
              * @example 2024-01-07
              */
             version: string;
+        };
+        OpenShareDto: {
+            /**
+             * @description Where the link asks for one.
+             * @example 274916
+             */
+            pin?: string;
         };
         PaymentDetailsDto: {
             bank: components["schemas"]["BankDto"];
@@ -3612,6 +4151,8 @@ export interface components {
              * @example null
              */
             reject_reason: string | null;
+            /** @description What has become of its report; null before it is verified. */
+            report: components["schemas"]["PortalReportDto"] | null;
             /**
              * Format: date
              * @description start date
@@ -4190,6 +4731,28 @@ export interface components {
             count: number;
             list: components["schemas"]["PortalNewsItemDto"][];
         };
+        PortalReportDto: {
+            /**
+             * @description The newest edition.
+             * @example 1
+             */
+            edition: number;
+            /**
+             * @description Why it was corrected or withdrawn; whoever checks the number reads it as well.
+             * @example null
+             */
+            reason: string | null;
+            /**
+             * @description When that edition was issued, or withdrawn.
+             * @example 2026-03-02T04:05:06.789Z
+             */
+            since: string;
+            /**
+             * @description `corrected`: in force, with an edition that has taken the place of an earlier one.
+             * @enum {string}
+             */
+            status: "current" | "corrected" | "withdrawn";
+        };
         PortalUniversityChangeDto: {
             /** @example Malaysia */
             ucountry?: string;
@@ -4282,16 +4845,60 @@ export interface components {
              */
             username: string;
         };
+        PublicKeyDto: {
+            /** @enum {string} */
+            alg: "EdDSA";
+            /** @enum {string} */
+            crv: "Ed25519";
+            /**
+             * @description The thumbprint of the key (RFC 7638); tokens name it.
+             * @example kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k
+             */
+            kid: string;
+            /** @enum {string} */
+            kty: "OKP";
+            /** @enum {string} */
+            use: "sig";
+            /** @example 11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo */
+            x: string;
+        };
+        PublicKeysDto: {
+            /** @description The one that signs now, then those that signed before. */
+            keys: components["schemas"]["PublicKeyDto"][];
+        };
         ReadinessDto: {
             /** @enum {string} */
             database: "up" | "down";
+            /**
+             * @description The least free space of the disks this process writes to, in MB.
+             * @example 51200
+             */
+            diskFreeMegabytes: number | null;
             /**
              * @description How long the oldest overdue job has been waiting; null where the database is down.
              * @example 0
              */
             oldestOverdueJobSeconds: number | null;
-            /** @enum {string} */
-            status: "ready" | "unavailable";
+            /**
+             * @description Without it jobs are found by looking for them, a few seconds later, and limits are not counted.
+             * @enum {string}
+             */
+            redis: "up" | "down" | "unused";
+            /**
+             * @description Whole days until the certificate that reports are sealed with runs out; below 0 afterwards.
+             * @example 365
+             */
+            signingCertificateDaysLeft: number;
+            /**
+             * @description `unavailable`: the database does not answer. `stopping`: the process was asked to end.
+             * @enum {string}
+             */
+            status: "ready" | "unavailable" | "stopping";
+            /**
+             * @description Where files lie. Without it uploads and downloads are refused; looked at every 10 seconds.
+             * @enum {string}
+             */
+            storage: "up" | "down";
         };
         RegisterDto: {
             /**
@@ -4428,6 +5035,8 @@ export interface components {
              * @example 1
              */
             edition: number;
+            /** @description All editions under the number, newest first. */
+            editions: components["schemas"]["CheckedEditionDto"][];
             fields: components["schemas"]["CheckedFieldsDto"];
             /** @example 2026-03-02T04:05:06.789Z */
             issuedAt: string;
@@ -4442,8 +5051,83 @@ export interface components {
              * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
              */
             sha256: string | null;
+            /** @description In the order in which they are looked at. */
+            steps: components["schemas"]["CheckStepDto"][];
             /** @description Only of a withdrawn report. */
             withdrawnAt?: string;
+        };
+        ReportCorrectionDto: {
+            /**
+             * @description What is to be certified from now on; what is left out stays, what is empty is emptied.
+             * @example {
+             *       "name": "WANG XIAO MING",
+             *       "awardingTime": "2023-10-16"
+             *     }
+             */
+            fields?: {
+                /**
+                 * Format: date
+                 * @description awarding date
+                 */
+                awardingTime?: string | null;
+                /**
+                 * Format: date
+                 * @description date of birth
+                 */
+                birth?: string | null;
+                /** @description certificate number */
+                certNo?: string | null;
+                /**
+                 * Format: date
+                 * @description end date
+                 */
+                endTime?: string | null;
+                /**
+                 * @description form of learning
+                 * @enum {string|null}
+                 */
+                forms?: "Distance Learning" | "Full Time" | "Part Time" | null;
+                /**
+                 * @description gender
+                 * @enum {string|null}
+                 */
+                gender?: "Male" | "Female" | null;
+                /**
+                 * @description academic level
+                 * @enum {string|null}
+                 */
+                level?: "High School" | "Diploma" | "Degree" | "Master" | "Doctor of Philosophy" | "Others" | null;
+                /** @description major */
+                major?: string | null;
+                /**
+                 * Format: date
+                 * @description MoHE stamping date
+                 */
+                ministryStampingTime?: string | null;
+                /** @description name */
+                name?: string | null;
+                /** @description nationality */
+                nationality?: string | null;
+                /** @description passport number */
+                passport?: string | null;
+                /**
+                 * Format: date
+                 * @description start date
+                 */
+                startTime?: string | null;
+                /** @description degree-conferring unit */
+                university?: string | null;
+            };
+            /**
+             * @description 1 to 2000 characters. It is public: whoever checks the number reads it.
+             * @example The name was misspelt.
+             */
+            reason?: string;
+            /**
+             * @description Of the certificate, as it was seen; 409 `stale_version` where it has another by now.
+             * @example 3
+             */
+            version?: number;
         };
         ReportDownloadDto: {
             /** @example MYV-7K2QM-9T4XB-3HD8E.pdf */
@@ -4455,6 +5139,14 @@ export interface components {
             file_url: string;
         };
         ReportDto: {
+            /**
+             * @description What the caller may do with it now.
+             * @example [
+             *       "withdraw",
+             *       "correct"
+             *     ]
+             */
+            allowedActions: ("withdraw" | "correct")[];
             /** @example 4711 */
             certificateId: number;
             /**
@@ -4493,8 +5185,20 @@ export interface components {
             size: number | null;
             /** @enum {string} */
             status: "current" | "superseded" | "withdrawn";
+            /**
+             * @description When a correction put the next edition in its place.
+             * @example null
+             */
+            supersededAt: string | null;
             /** @example null */
             withdrawnAt: string | null;
+        };
+        ReportWithdrawalDto: {
+            /**
+             * @description 1 to 2000 characters. It is public: whoever checks the number reads it.
+             * @example The university has revoked the degree.
+             */
+            reason?: string;
         };
         ResetPasswordDto: {
             /**
@@ -4624,6 +5328,116 @@ export interface components {
             token: string;
             user: components["schemas"]["PortalUserDto"];
         };
+        SharedReportDto: {
+            /**
+             * @description The current edition; a correction makes the next one.
+             * @example 1
+             */
+            edition: number;
+            /** @description All editions under the number, newest first. */
+            editions: components["schemas"]["CheckedEditionDto"][];
+            fields: components["schemas"]["CheckedFieldsDto"];
+            /** @example 2026-03-02T04:05:06.789Z */
+            issuedAt: string;
+            /**
+             * @description The link ends; the report does not.
+             * @example 2026-03-31T16:00:00.000Z
+             */
+            linkEndsAt: string;
+            /** @example MYV-7K2QM-9T4XB-3HD8E */
+            number: string;
+            /**
+             * @description Opens the PDF for 15 minutes, or until the link ends; null where it may not be taken.
+             * @example /api/v1/shared/4f7o0mVJmXBn0m0H0l2H8gq3m1m9y6fS3y2k1n5b7cE/pdf?exp=1700000000&sig=...
+             */
+            pdfUrl: string | null;
+            /** @description Why it was withdrawn. */
+            reason?: string;
+            /** @enum {string} */
+            result: "valid" | "withdrawn";
+            /**
+             * @description SHA-256 of the PDF, in hexadecimal; null while it is being rendered.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            sha256: string | null;
+            /** @description In the order in which they are looked at, as in the check by number. */
+            steps: components["schemas"]["CheckStepDto"][];
+            /** @description Only of a withdrawn report. */
+            withdrawnAt?: string;
+        };
+        ShareDto: {
+            /** @example 2026-03-01T04:05:06.789Z */
+            createdAt: string;
+            /**
+             * @description Whether the recipient may take the PDF.
+             * @example true
+             */
+            download: boolean;
+            /**
+             * @description How often the recipient has taken the PDF.
+             * @example 1
+             */
+            downloaded: number;
+            /**
+             * @description When it ends, or ended.
+             * @example 2026-03-31T16:00:00.000Z
+             */
+            endsAt: string;
+            /**
+             * @description Whether a PIN is asked for.
+             * @example true
+             */
+            hasPin: boolean;
+            /** @example 12 */
+            id: number;
+            /** @example Universiti Malaya, admissions */
+            label: string;
+            /** @example 2026-03-02T04:05:06.789Z */
+            lastViewedAt: string | null;
+            /**
+             * @description How often the recipient has opened it.
+             * @example 2
+             */
+            opened: number;
+            /** @enum {string} */
+            state: "live" | "ended" | "stopped";
+            /**
+             * @description How often a wrong PIN was entered.
+             * @example 0
+             */
+            wrongPins: number;
+        };
+        ShareInputDto: {
+            /**
+             * @description Whether the recipient may take the PDF.
+             * @default false
+             * @example true
+             */
+            download: boolean;
+            /**
+             * Format: date
+             * @description The last day on which it works, in Malaysia, at most 365 days from today; in 30 days if left out.
+             */
+            endsOn?: string;
+            /**
+             * @description Who the link is for, in your own words.
+             * @example Universiti Malaya, admissions
+             */
+            label?: string;
+            /**
+             * @description 4 to 12 digits that the recipient has to enter; give them by another way than the link.
+             * @example 274916
+             */
+            pin?: string;
+        };
+        ShareViewDto: {
+            /** @example 2026-03-02T04:05:06.789Z */
+            at: string;
+            /** @example 31 */
+            id: number;
+            /** @enum {string} */
+            kind: "opened" | "downloaded";
+        };
         SiteDto: {
             contact: components["schemas"]["ContactDto"];
             /** @description True where the contact details are made up. */
@@ -4674,6 +5488,13 @@ export interface components {
             Verified: number;
             /** @example 7 */
             Verifying: number;
+        };
+        StopWatchingDto: {
+            /**
+             * @description As in the link of the mail.
+             * @example 17.1780286706.3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+             */
+            token: string;
         };
         StudentSearchDto: {
             /**
@@ -4736,6 +5557,14 @@ export interface components {
             count: number;
             university_list: components["schemas"]["PortalUniversityDto"][];
         };
+        UnknownFileDto: {
+            /** @example No report was issued as this file */
+            message: string;
+            /** @example unknown_report */
+            reason: string;
+            /** @enum {string} */
+            result: "unknown";
+        };
         UnknownReportDto: {
             /** @example No report was issued under this number */
             message: string;
@@ -4743,6 +5572,36 @@ export interface components {
             reason: string;
             /** @enum {string} */
             result: "unknown";
+        };
+        UnsealedReportDto: {
+            /**
+             * @description Tries begun so far.
+             * @example 6
+             */
+            attempts: number;
+            /** @example 4711 */
+            certificateId: number;
+            /** @example 1 */
+            edition: number;
+            /** @example 12 */
+            id: number;
+            /** @example 2026-03-01T04:05:06.789Z */
+            issuedAt: string;
+            /** @example 311 */
+            jobId: number | null;
+            /**
+             * @description What the last try that failed ended in.
+             * @example It took longer than 60000 ms
+             */
+            lastError: string | null;
+            /** @example MYV-7K2QM-9T4XB-3HD8E */
+            number: string;
+            /**
+             * @description `waiting` and `trying`: a job is at it; `parked`: given up after all its tries; `none`: no job, ordered anew within minutes; `done`: the PDF is there.
+             * @example parked
+             * @enum {string}
+             */
+            render: "waiting" | "trying" | "parked" | "none" | "done";
         };
         UpdateUserDto: {
             /**
@@ -4763,6 +5622,12 @@ export interface components {
             email?: string | null;
             /** @enum {string|null} */
             gender?: "Male" | "Female" | null;
+            /**
+             * @description In which language mails to the user are. Nothing given: as before.
+             * @example cn
+             * @enum {string|null}
+             */
+            language?: "en" | "cn" | null;
             /** @example 王小明 */
             name?: string | null;
             /** @example China */
@@ -4969,6 +5834,30 @@ export interface components {
             /** @example 3 */
             underOneDay: number;
         };
+        WatchedReportDto: {
+            /**
+             * @description Until when the address is told of changes.
+             * @example 2026-06-01T04:05:06.789Z
+             */
+            until: string;
+        };
+        WatchReportDto: {
+            /**
+             * @description Who is to be told.
+             * @example hiring@example.com
+             */
+            email: string;
+            /**
+             * @description Of the mails; English if left out.
+             * @example en
+             * @enum {string}
+             */
+            language?: "en" | "cn";
+        };
+        WatchStoppedDto: {
+            /** @example true */
+            stopped: boolean;
+        };
     };
     responses: never;
     parameters: never;
@@ -4978,6 +5867,49 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    PublicKeys_publicKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A JSON Web Key Set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "keys": [
+                     *         {
+                     *           "kty": "OKP",
+                     *           "crv": "Ed25519",
+                     *           "use": "sig",
+                     *           "alg": "EdDSA",
+                     *           "x": "11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo",
+                     *           "kid": "kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PublicKeysDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
     AgentsAdminPortal_add: {
         parameters: {
             query?: never;
@@ -7645,6 +8577,12 @@ export interface operations {
                      *             "allowed_actions": [
                      *               "download"
                      *             ],
+                     *             "report": {
+                     *               "status": "current",
+                     *               "reason": null,
+                     *               "edition": 1,
+                     *               "since": "2026-03-02T04:05:06.789Z"
+                     *             },
                      *             "type": "verification",
                      *             "name": "王小明",
                      *             "gender": "Male",
@@ -7760,6 +8698,14 @@ export interface operations {
                 content: {
                     "application/pdf": string;
                 };
+            };
+            /** @description Where files are downloaded from the object store: at this address, within a minute */
+            302: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
@@ -9256,9 +10202,9 @@ export interface operations {
     FilesPortal_open: {
         parameters: {
             query?: {
-                /** @description From a signed link: when it ends, in seconds since 1970. */
+                /** @description When the link ends, in seconds since 1970. */
                 exp?: string;
-                /** @description From a signed link: its signature. */
+                /** @description Its signature. */
                 sig?: string;
             };
             header?: never;
@@ -9279,6 +10225,14 @@ export interface operations {
                     "image/jpeg": string;
                     "image/png": string;
                 };
+            };
+            /** @description Where files are downloaded from the object store: at this address, within a minute */
+            302: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
@@ -10188,6 +11142,7 @@ export interface operations {
             query?: {
                 /** @description When the link ends, in seconds since 1970. */
                 exp?: string;
+                /** @description Its signature. */
                 sig?: string;
             };
             header?: never;
@@ -10206,6 +11161,14 @@ export interface operations {
                 content: {
                     "application/pdf": string;
                 };
+            };
+            /** @description Where files are downloaded from the object store: at this address, within a minute */
+            302: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
@@ -11637,7 +12600,8 @@ export interface operations {
                  *       "passport": "E12345678",
                  *       "birth": "2001-04-30",
                  *       "nationality": "China",
-                 *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                 *       "language": "cn"
                  *     }
                  */
                 "application/json": components["schemas"]["UpdateUserDto"];
@@ -13976,6 +14940,82 @@ export interface operations {
             };
         };
     };
+    PortableCopy_copy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The credential */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vc+jwt": string;
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
     CertificateReview_getHistory: {
         parameters: {
             query?: {
@@ -14072,6 +15112,319 @@ export interface operations {
              *
              *     Too many requests; `Retry-After` says when to come back
              */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    LookUps_list: {
+        parameters: {
+            query?: {
+                /** @description An object of filters; `id` takes a list of ids. */
+                filter?: string;
+                /** @description `[first, last]`, counted from 0, both included; at most 1000 rows. */
+                range?: string;
+                /** @description `[field, "ASC" | "DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    /** @description `<resource> <first>-<last>/<total>` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "kind": "number",
+                     *         "at": "2026-03-02T04:05:06.789Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["LookUpDto"][];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /**
+             * @description Too many requests; `Retry-After` says when to come back
+             *
+             *     Too many requests; `Retry-After` says when to come back
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    LookUps_choices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choices */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "publicLookUp": true,
+                     *       "tellHolder": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LookUpChoicesDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    LookUps_choose: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "publicLookUp": false,
+                 *       "tellHolder": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["LookUpChoiceDto"];
+            };
+        };
+        responses: {
+            /** @description The choices as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "publicLookUp": true,
+                     *       "tellHolder": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LookUpChoicesDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14188,6 +15541,258 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CertificateDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Shares_list: {
+        parameters: {
+            query?: {
+                /** @description An object of filters; `id` takes a list of ids. */
+                filter?: string;
+                /** @description `[first, last]`, counted from 0, both included; at most 1000 rows. */
+                range?: string;
+                /** @description `[field, "ASC" | "DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    /** @description `<resource> <first>-<last>/<total>` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "state": "live",
+                     *         "lastViewedAt": "2026-03-02T04:05:06.789Z",
+                     *         "id": 12,
+                     *         "label": "Universiti Malaya, admissions",
+                     *         "createdAt": "2026-03-01T04:05:06.789Z",
+                     *         "endsAt": "2026-03-31T16:00:00.000Z",
+                     *         "hasPin": true,
+                     *         "download": true,
+                     *         "opened": 2,
+                     *         "downloaded": 1,
+                     *         "wrongPins": 0
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ShareDto"][];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /**
+             * @description Too many requests; `Retry-After` says when to come back
+             *
+             *     Too many requests; `Retry-After` says when to come back
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Shares_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "Universiti Malaya, admissions",
+                 *       "endsOn": "2026-03-01",
+                 *       "pin": "274916",
+                 *       "download": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShareInputDto"];
+            };
+        };
+        responses: {
+            /** @description The link */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "live",
+                     *       "lastViewedAt": "2026-03-02T04:05:06.789Z",
+                     *       "id": 12,
+                     *       "label": "Universiti Malaya, admissions",
+                     *       "createdAt": "2026-03-01T04:05:06.789Z",
+                     *       "endsAt": "2026-03-31T16:00:00.000Z",
+                     *       "hasPin": true,
+                     *       "download": true,
+                     *       "opened": 2,
+                     *       "downloaded": 1,
+                     *       "wrongPins": 0,
+                     *       "url": "https://verify.example.my/shared/4f7o0mVJmXBn0m0H0l2H8gq3m1m9y6fS3y2k1n5b7cE"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MadeShareDto"];
                 };
             };
             /** @description Malformed or missing input; `errors` names every field */
@@ -15926,6 +17531,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    CredentialStatus_context: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The context */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example passport.jpg */
+                    "application/ld+json": string;
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -17860,8 +19504,13 @@ export interface operations {
                      * @example [
                      *       {
                      *         "status": "current",
+                     *         "supersededAt": null,
                      *         "withdrawnAt": null,
                      *         "reason": null,
+                     *         "allowedActions": [
+                     *           "withdraw",
+                     *           "correct"
+                     *         ],
                      *         "id": 12,
                      *         "number": "MYV-7K2QM-9T4XB-3HD8E",
                      *         "certificateId": 4711,
@@ -17943,8 +19592,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": "current",
+                     *       "supersededAt": null,
                      *       "withdrawnAt": null,
                      *       "reason": null,
+                     *       "allowedActions": [
+                     *         "withdraw",
+                     *         "correct"
+                     *       ],
                      *       "id": 12,
                      *       "number": "MYV-7K2QM-9T4XB-3HD8E",
                      *       "certificateId": 4711,
@@ -18014,9 +19668,700 @@ export interface operations {
             };
         };
     };
-    Reports_check: {
+    ReportEditions_correct: {
         parameters: {
             query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 3,
+                 *       "fields": {
+                 *         "name": "WANG XIAO MING",
+                 *         "awardingTime": "2023-10-16"
+                 *       },
+                 *       "reason": "The name was misspelt."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportCorrectionDto"];
+            };
+        };
+        responses: {
+            /** @description The new edition; its PDF is being rendered */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "current",
+                     *       "supersededAt": null,
+                     *       "withdrawnAt": null,
+                     *       "reason": null,
+                     *       "allowedActions": [
+                     *         "withdraw",
+                     *         "correct"
+                     *       ],
+                     *       "id": 13,
+                     *       "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *       "certificateId": 4711,
+                     *       "edition": 2,
+                     *       "issuedAt": "2026-03-01T04:05:06.789Z",
+                     *       "renderedAt": null,
+                     *       "sha256": null,
+                     *       "size": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    UnsealedReports_render: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "render": "parked",
+                     *       "jobId": 311,
+                     *       "lastError": "It took longer than 60000 ms",
+                     *       "id": 12,
+                     *       "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *       "certificateId": 4711,
+                     *       "edition": 1,
+                     *       "issuedAt": "2026-03-01T04:05:06.789Z",
+                     *       "attempts": 6
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnsealedReportDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    ReportEditions_withdraw: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The university has revoked the degree."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportWithdrawalDto"];
+            };
+        };
+        responses: {
+            /** @description The edition as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "withdrawn",
+                     *       "supersededAt": null,
+                     *       "withdrawnAt": "2026-05-01T04:05:06.789Z",
+                     *       "reason": "The university has revoked the degree.",
+                     *       "allowedActions": [],
+                     *       "id": 12,
+                     *       "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *       "certificateId": 4711,
+                     *       "edition": 1,
+                     *       "issuedAt": "2026-03-01T04:05:06.789Z",
+                     *       "renderedAt": "2026-03-01T04:05:09.012Z",
+                     *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *       "size": 184320
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    FileCheck_checkFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "the bytes of MYV-7K2QM-9T4XB-3HD8E.pdf"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["FileToCheckDto"];
+            };
+        };
+        responses: {
+            /** @description What the file is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "verdict": "current",
+                     *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *       "steps": [
+                     *         {
+                     *           "step": "recognised",
+                     *           "outcome": "passed"
+                     *         }
+                     *       ],
+                     *       "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *       "edition": 1,
+                     *       "currentEdition": 1,
+                     *       "issuedAt": "2026-03-02T04:05:06.789Z",
+                     *       "report": {
+                     *         "result": "valid",
+                     *         "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *         "edition": 1,
+                     *         "issuedAt": "2026-03-02T04:05:06.789Z",
+                     *         "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *         "fields": {
+                     *           "name": "WANG XIAOMING",
+                     *           "passport": "******678",
+                     *           "gender": "Male",
+                     *           "birth": "2001-04-30",
+                     *           "nationality": "China",
+                     *           "university": "Universiti Malaya",
+                     *           "major": "Computer Science",
+                     *           "forms": "Full Time",
+                     *           "level": "Master",
+                     *           "certNo": "UM-2023-004512",
+                     *           "startTime": "2021-09-01",
+                     *           "endTime": "2023-08-31",
+                     *           "ministryStampingTime": "2023-11-20",
+                     *           "awardingTime": "2023-10-15"
+                     *         },
+                     *         "steps": [
+                     *           {
+                     *             "step": "found",
+                     *             "outcome": "passed"
+                     *           }
+                     *         ],
+                     *         "editions": [
+                     *           {
+                     *             "status": "current",
+                     *             "edition": 1,
+                     *             "issuedAt": "2026-03-02T04:05:06.789Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FileVerdictDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description There is no room left */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    FileCheck_checkHash: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sha256: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file that we issued */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "verdict": "current",
+                     *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *       "steps": [
+                     *         {
+                     *           "step": "recognised",
+                     *           "outcome": "passed"
+                     *         }
+                     *       ],
+                     *       "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *       "edition": 1,
+                     *       "currentEdition": 1,
+                     *       "issuedAt": "2026-03-02T04:05:06.789Z",
+                     *       "report": {
+                     *         "result": "valid",
+                     *         "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *         "edition": 1,
+                     *         "issuedAt": "2026-03-02T04:05:06.789Z",
+                     *         "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *         "fields": {
+                     *           "name": "WANG XIAOMING",
+                     *           "passport": "******678",
+                     *           "gender": "Male",
+                     *           "birth": "2001-04-30",
+                     *           "nationality": "China",
+                     *           "university": "Universiti Malaya",
+                     *           "major": "Computer Science",
+                     *           "forms": "Full Time",
+                     *           "level": "Master",
+                     *           "certNo": "UM-2023-004512",
+                     *           "startTime": "2021-09-01",
+                     *           "endTime": "2023-08-31",
+                     *           "ministryStampingTime": "2023-11-20",
+                     *           "awardingTime": "2023-10-15"
+                     *         },
+                     *         "steps": [
+                     *           {
+                     *             "step": "found",
+                     *             "outcome": "passed"
+                     *           }
+                     *         ],
+                     *         "editions": [
+                     *           {
+                     *             "status": "current",
+                     *             "edition": 1,
+                     *             "issuedAt": "2026-03-02T04:05:06.789Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FileVerdictDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not a file of ours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": "unknown",
+                     *       "message": "No report was issued as this file",
+                     *       "reason": "unknown_report"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnknownFileDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Reports_check: {
+        parameters: {
+            query?: {
+                /** @description The edition that is printed on the report at hand; without it, where there are several, nobody can tell whether it is the current one. */
+                edition?: number;
+            };
             header?: never;
             path: {
                 number: string;
@@ -18053,7 +20398,20 @@ export interface operations {
                      *         "endTime": "2023-08-31",
                      *         "ministryStampingTime": "2023-11-20",
                      *         "awardingTime": "2023-10-15"
-                     *       }
+                     *       },
+                     *       "steps": [
+                     *         {
+                     *           "step": "found",
+                     *           "outcome": "passed"
+                     *         }
+                     *       ],
+                     *       "editions": [
+                     *         {
+                     *           "status": "current",
+                     *           "edition": 1,
+                     *           "issuedAt": "2026-03-02T04:05:06.789Z"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["ReportCheckDto"];
@@ -18082,6 +20440,292 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UnknownReportDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    ReportWatch_watch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "language": "en",
+                 *       "email": "hiring@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WatchReportDto"];
+            };
+        };
+        responses: {
+            /** @description The address will be told */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "until": "2026-06-01T04:05:06.789Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WatchedReportDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    UnsealedReports_getUnsealed: {
+        parameters: {
+            query?: {
+                /** @description An object of filters; `id` takes a list of ids. */
+                filter?: string;
+                /** @description `[first, last]`, counted from 0, both included; at most 1000 rows. */
+                range?: string;
+                /** @description `[field, "ASC" | "DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    /** @description `<resource> <first>-<last>/<total>` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "render": "parked",
+                     *         "jobId": 311,
+                     *         "lastError": "It took longer than 60000 ms",
+                     *         "id": 12,
+                     *         "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *         "certificateId": 4711,
+                     *         "edition": 1,
+                     *         "issuedAt": "2026-03-01T04:05:06.789Z",
+                     *         "attempts": 6
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["UnsealedReportDto"][];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    ReportWatch_stop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "17.1780286706.3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StopWatchingDto"];
+            };
+        };
+        responses: {
+            /** @description No more mails about that report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "stopped": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WatchStoppedDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -18677,6 +21321,470 @@ export interface operations {
             };
         };
     };
+    Shared_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pin": "274916"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OpenShareDto"];
+            };
+        };
+        responses: {
+            /** @description The report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "result": "valid",
+                     *       "linkEndsAt": "2026-03-31T16:00:00.000Z",
+                     *       "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *       "edition": 1,
+                     *       "issuedAt": "2026-03-02T04:05:06.789Z",
+                     *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *       "fields": {
+                     *         "name": "WANG XIAOMING",
+                     *         "passport": "******678",
+                     *         "gender": "Male",
+                     *         "birth": "2001-04-30",
+                     *         "nationality": "China",
+                     *         "university": "Universiti Malaya",
+                     *         "major": "Computer Science",
+                     *         "forms": "Full Time",
+                     *         "level": "Master",
+                     *         "certNo": "UM-2023-004512",
+                     *         "startTime": "2021-09-01",
+                     *         "endTime": "2023-08-31",
+                     *         "ministryStampingTime": "2023-11-20",
+                     *         "awardingTime": "2023-10-15"
+                     *       },
+                     *       "steps": [
+                     *         {
+                     *           "step": "found",
+                     *           "outcome": "passed"
+                     *         }
+                     *       ],
+                     *       "editions": [
+                     *         {
+                     *           "status": "current",
+                     *           "edition": 1,
+                     *           "issuedAt": "2026-03-02T04:05:06.789Z"
+                     *         }
+                     *       ],
+                     *       "pdfUrl": "/api/v1/shared/4f7o0mVJmXBn0m0H0l2H8gq3m1m9y6fS3y2k1n5b7cE/pdf?exp=1700000000&sig=..."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SharedReportDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Gone for good */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Shared_pdf: {
+        parameters: {
+            query?: {
+                /** @description When the link ends, in seconds since 1970. */
+                exp?: string;
+                /** @description Its signature. */
+                sig?: string;
+            };
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Gone for good */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Shares_stop: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "live",
+                     *       "lastViewedAt": "2026-03-02T04:05:06.789Z",
+                     *       "id": 12,
+                     *       "label": "Universiti Malaya, admissions",
+                     *       "createdAt": "2026-03-01T04:05:06.789Z",
+                     *       "endsAt": "2026-03-31T16:00:00.000Z",
+                     *       "hasPin": true,
+                     *       "download": true,
+                     *       "opened": 2,
+                     *       "downloaded": 1,
+                     *       "wrongPins": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShareDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Shares_views: {
+        parameters: {
+            query?: {
+                /** @description An object of filters; `id` takes a list of ids. */
+                filter?: string;
+                /** @description `[first, last]`, counted from 0, both included; at most 1000 rows. */
+                range?: string;
+                /** @description `[field, "ASC" | "DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    /** @description `<resource> <first>-<last>/<total>` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "kind": "opened",
+                     *         "id": 31,
+                     *         "at": "2026-03-02T04:05:06.789Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ShareViewDto"][];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /**
+             * @description Too many requests; `Retry-After` says when to come back
+             *
+             *     Too many requests; `Retry-After` says when to come back
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
     Site_details: {
         parameters: {
             query?: never;
@@ -18795,6 +21903,64 @@ export interface operations {
             };
             /** @description Not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    CredentialStatus_statusList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vc+jwt": string;
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20170,7 +23336,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It can */
+            /** @description It can. Only the database decides: without the rest the API makes do, and says here what is missing */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20180,13 +23346,17 @@ export interface operations {
                      * @example {
                      *       "status": "ready",
                      *       "database": "up",
-                     *       "oldestOverdueJobSeconds": 0
+                     *       "redis": "up",
+                     *       "storage": "up",
+                     *       "diskFreeMegabytes": 51200,
+                     *       "oldestOverdueJobSeconds": 0,
+                     *       "signingCertificateDaysLeft": 365
                      *     }
                      */
                     "application/json": components["schemas"]["ReadinessDto"];
                 };
             };
-            /** @description The database does not answer */
+            /** @description The database does not answer, or the process is about to end */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -20196,7 +23366,11 @@ export interface operations {
                      * @example {
                      *       "status": "unavailable",
                      *       "database": "down",
-                     *       "oldestOverdueJobSeconds": null
+                     *       "redis": "up",
+                     *       "storage": "up",
+                     *       "diskFreeMegabytes": 51200,
+                     *       "oldestOverdueJobSeconds": null,
+                     *       "signingCertificateDaysLeft": 365
                      *     }
                      */
                     "application/json": components["schemas"]["ReadinessDto"];

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { nodeCommand } from '../../scripts/node-command.mjs';
 import { ROOT } from '../../scripts/process.mjs';
 
 const START_MS = 60_000;
@@ -20,7 +21,7 @@ export async function startServer() {
   const folder = await mkdtemp(join(tmpdir(), 'myverify-bench-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['dist/src/main.js'], {
+  const child = spawn(process.execPath, nodeCommand('start:api'), {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,

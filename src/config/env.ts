@@ -5,9 +5,12 @@ import { readDuitNow } from '../domain/payment/duitnow.js';
 import { DEMONSTRATION_ACCOUNT, type PaymentAccount } from '../domain/payment/payment-details.js';
 import type { RetentionDays } from '../domain/privacy/retention.js';
 import type { SiteDetails } from '../domain/site/site-details.js';
+import { type CredentialKeys, readCredentialKeys } from './credential-key.js';
 import { readRetention } from './retention.js';
 import { SettingError } from './setting-error.js';
+import { readSigning, type SigningSettings } from './signing.js';
 import { readSite } from './site.js';
+import { readStorage, type S3Settings } from './storage.js';
 
 /** Every setting there is. Injected by this class; made once, at start, by `readEnv`. */
 export class Env {
@@ -18,14 +21,24 @@ export class Env {
   readonly publicUrl!: string;
   readonly dataDir!: string;
   readonly databaseUrl!: string;
+  /** Connections that one process keeps to a MariaDB. */
+  readonly databasePoolSize!: number;
   /** Unset: jobs run inside the API process. */
   readonly redisUrl!: string | null;
   readonly storageUrl!: string;
+  /** Set where files lie in an object store. */
+  readonly s3!: S3Settings | null;
   /** Unset: mails are written into `mailDir`. */
   readonly smtpUrl!: string | null;
   readonly mailDir!: string;
   readonly mailFrom!: string;
   readonly jwtSecret!: string;
+  readonly signing!: SigningSettings;
+  /** Where the seals of reports get their time stamps (RFC 3161); unset: they have none. */
+  readonly tsaUrl!: string | null;
+  /** Also accepted, for as long as what was signed with it is still in use. */
+  readonly jwtSecretPrevious!: string | null;
+  readonly credentialKeys!: CredentialKeys;
   readonly admin!: { readonly email: string; readonly password: string } | null;
   readonly demoData!: boolean;
   readonly chromiumPath!: string | null;
@@ -33,6 +46,13 @@ export class Env {
   readonly trustProxy!: boolean | number | string;
   readonly logLevel!: LogLevel;
   readonly rateLimitScale!: number;
+  /** Unset: nothing is counted, and nothing listens beside the API. */
+  readonly metricsPort!: number | null;
+  readonly metricsHost!: string;
+  /** What a reader of the metrics must show; unset: whoever reaches the port may read them. */
+  readonly metricsToken!: string | null;
+  /** For how long requests are still taken after readiness has gone, for load balancers to notice. */
+  readonly drainSeconds!: number;
   /** Where applicants pay; a demonstration outside production where nothing is set. */
   readonly payment!: PaymentAccount;
   /** What the public pages say of whoever runs the service. */
@@ -43,6 +63,9 @@ export class Env {
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** With the time that running jobs get to finish it must stay below the 30 s after which a process is killed. */
+const LONGEST_DRAIN = 4;
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -70,17 +93,26 @@ export function readEnv(variables: Variables = process.env): Env {
     publicUrl: url('PUBLIC_URL', given('PUBLIC_URL') ?? `http://localhost:${port}`, ['http:', 'https:']),
     dataDir,
     databaseUrl: databaseUrl(given('DATABASE_URL') ?? `sqlite:${join(dataDir, 'myverify.sqlite')}`),
+    databasePoolSize: bounded('DATABASE_POOL_SIZE', 10, 1, 1000),
     redisUrl: optionalUrl('REDIS_URL', given('REDIS_URL'), ['redis:', 'rediss:']),
-    storageUrl: storageUrl(given('STORAGE_URL') ?? `file:${join(dataDir, 'files')}`),
+    ...readStorage(given, dataDir),
     smtpUrl: optionalUrl('SMTP_URL', given('SMTP_URL'), ['smtp:', 'smtps:']),
     mailDir: resolve(given('MAIL_DIR') ?? join(dataDir, 'mails')),
     mailFrom: given('MAIL_FROM') ?? 'MyVerify <no-reply@myverify.example>',
     jwtSecret: secret('JWT_SECRET', given('JWT_SECRET'), production, join(dataDir, 'jwt-secret')),
+    signing: readSigning(given, production),
+    tsaUrl: optionalUrl('TSA_URL', given('TSA_URL'), ['http:', 'https:']),
+    jwtSecretPrevious: optionalSecret('JWT_SECRET_PREVIOUS', given('JWT_SECRET_PREVIOUS'), 32),
+    credentialKeys: readCredentialKeys(given, production, dataDir),
     admin: adminEmail && adminPassword ? { email: adminEmail, password: adminPassword } : null,
     demoData: onOff('DEMO_DATA', given('DEMO_DATA'), !production),
     chromiumPath: given('PUPPETEER_EXECUTABLE_PATH'),
     trustProxy: trustProxy(given('TRUST_PROXY')),
     logLevel: oneOf('LOG_LEVEL', given('LOG_LEVEL') ?? 'info', LOG_LEVELS),
+    metricsPort: given('METRICS_PORT') === null ? null : bounded('METRICS_PORT', 0, 1, 65535),
+    metricsHost: given('METRICS_HOST') ?? '127.0.0.1',
+    metricsToken: optionalSecret('METRICS_TOKEN', given('METRICS_TOKEN'), 16),
+    drainSeconds: bounded('DRAIN_SECONDS', 0, 0, LONGEST_DRAIN),
     payment: paymentAccount(given, production),
     site: readSite(given, bounded),
     retention: readRetention(bounded),
@@ -134,11 +166,6 @@ function databaseUrl(text: string): string {
   return url('DATABASE_URL', text, ['mariadb:', 'mysql:']);
 }
 
-function storageUrl(text: string): string {
-  if (text.startsWith('file:') && text.length > 'file:'.length) return text;
-  throw new SettingError('STORAGE_URL must begin with file: and name a folder');
-}
-
 /** Outside production a secret is made once and kept in the data folder. */
 function secret(name: string, text: string | null, production: boolean, keptIn: string): string {
   if (text !== null) {
@@ -148,6 +175,11 @@ function secret(name: string, text: string | null, production: boolean, keptIn: 
   if (production) throw new SettingError(`${name} must be set in production (32 characters or more)`);
   if (!existsSync(keptIn)) writeFileSync(keptIn, randomBytes(32).toString('base64url'), { mode: 0o600 });
   return readFileSync(keptIn, 'utf8').trim();
+}
+
+function optionalSecret(name: string, text: string | null, least: number): string | null {
+  if (text !== null && text.length < least) throw new SettingError(`${name} must have ${least} characters or more`);
+  return text;
 }
 
 function trustProxy(text: string | null): boolean | number | string {

@@ -15,6 +15,7 @@ test('things are kept for as long as the table says', () => {
     loginFailures: 1,
     idempotencyKeys: 1,
     jobs: 30,
+    shares: 90,
     drafts: 365,
     rejected: 365,
     erased: 2557,

@@ -16,6 +16,7 @@ const SETTINGS: Readonly<Record<keyof RetentionDays, Setting>> = {
   loginFailures: { name: 'KEEP_LOGIN_FAILURES_DAYS', days: 1, least: 1 },
   idempotencyKeys: { name: 'KEEP_IDEMPOTENCY_KEYS_DAYS', days: 1, least: 1 },
   jobs: { name: 'KEEP_JOBS_DAYS', days: 30, least: 1 },
+  shares: { name: 'KEEP_SHARES_DAYS', days: 90, least: 1 },
   drafts: { name: 'KEEP_DRAFTS_DAYS', days: 365, least: 1 },
   rejected: { name: 'KEEP_REJECTED_DAYS', days: 365, least: 1 },
   erased: { name: 'KEEP_ERASED_DAYS', days: 2557, least: 1 },

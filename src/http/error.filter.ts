@@ -4,6 +4,7 @@ import { DomainError, type DomainErrorDetails, type FieldErrors } from '../domai
 import { isSessionLost, SESSION_LOST_CODE, STATUS_OF } from './error-status.js';
 import { envelope } from './portal-envelope.js';
 import { type AppRequest, isResourceApi } from './request.js';
+import { routeOf } from './watched-requests.js';
 
 export interface Refusal {
   readonly status: number;
@@ -44,7 +45,7 @@ export class ErrorFilter implements ExceptionFilter {
 
   private defect(error: unknown, request: AppRequest): Refusal {
     const detail = error instanceof Error ? error.stack : String(error);
-    this.logger.error(`${request.method} ${request.url.split('?')[0]} [${request.id}] failed: ${detail}`);
+    this.logger.error(`${request.method} ${routeOf(request)} [${request.id}] failed: ${detail}`);
     return { status: 500, reason: 'internal', message: 'Something went wrong on our side, please try again' };
   }
 }

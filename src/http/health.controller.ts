@@ -1,9 +1,7 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import { ApiProperty, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Clock } from '../ports/clock.js';
-import { DatabaseProbe } from '../ports/database-probe.js';
-import { JobQueue } from '../ports/job-queue.js';
+import { Health, type HealthState } from '../ports/health.js';
 import { Open } from './access.js';
 import { CountedApart } from './rate-limit.guard.js';
 
@@ -12,11 +10,31 @@ export class LivenessDto {
   status!: 'up';
 }
 
-export class ReadinessDto {
-  @ApiProperty({ enum: ['ready', 'unavailable'] })
-  status!: 'ready' | 'unavailable';
+export class ReadinessDto implements HealthState {
+  @ApiProperty({
+    enum: ['ready', 'unavailable', 'stopping'],
+    description: '`unavailable`: the database does not answer. `stopping`: the process was asked to end.',
+  })
+  status!: HealthState['status'];
   @ApiProperty({ enum: ['up', 'down'] })
-  database!: 'up' | 'down';
+  database!: HealthState['database'];
+  @ApiProperty({
+    enum: ['up', 'down', 'unused'],
+    description: 'Without it jobs are found by looking for them, a few seconds later, and limits are not counted.',
+  })
+  redis!: HealthState['redis'];
+  @ApiProperty({
+    enum: ['up', 'down'],
+    description: 'Where files lie. Without it uploads and downloads are refused; looked at every 10 seconds.',
+  })
+  storage!: HealthState['storage'];
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    example: 51200,
+    description: 'The least free space of the disks this process writes to, in MB.',
+  })
+  diskFreeMegabytes!: number | null;
   @ApiProperty({
     type: Number,
     nullable: true,
@@ -24,9 +42,22 @@ export class ReadinessDto {
     description: 'How long the oldest overdue job has been waiting; null where the database is down.',
   })
   oldestOverdueJobSeconds!: number | null;
+  @ApiProperty({
+    example: 365,
+    description: 'Whole days until the certificate that reports are sealed with runs out; below 0 afterwards.',
+  })
+  signingCertificateDaysLeft!: number;
 }
 
-const DOWN: ReadinessDto = { status: 'unavailable', database: 'down', oldestOverdueJobSeconds: null };
+const DOWN: ReadinessDto = {
+  status: 'unavailable',
+  database: 'down',
+  redis: 'up',
+  storage: 'up',
+  diskFreeMegabytes: 51200,
+  oldestOverdueJobSeconds: null,
+  signingCertificateDaysLeft: 365,
+};
 
 @ApiTags('Health')
 @Controller('health')
@@ -34,11 +65,7 @@ const DOWN: ReadinessDto = { status: 'unavailable', database: 'down', oldestOver
 // Whoever watches over the service must not be refused because of the users behind the same address.
 @CountedApart('health')
 export class HealthController {
-  constructor(
-    private readonly database: DatabaseProbe,
-    private readonly jobs: JobQueue,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly health: Health) {}
 
   /** Whether the process runs */
   @Get('live')
@@ -49,17 +76,20 @@ export class HealthController {
 
   /** Whether the API can serve */
   @Get('ready')
-  @ApiResponse({ status: 200, type: ReadinessDto, description: 'It can' })
-  @ApiResponse({ status: 503, type: ReadinessDto, description: 'The database does not answer', example: DOWN })
+  @ApiResponse({
+    status: 200,
+    type: ReadinessDto,
+    description: 'It can. Only the database decides: without the rest the API makes do, and says here what is missing',
+  })
+  @ApiResponse({
+    status: 503,
+    type: ReadinessDto,
+    description: 'The database does not answer, or the process is about to end',
+    example: DOWN,
+  })
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<ReadinessDto> {
-    reply.header('Cache-Control', 'no-store');
-    try {
-      await this.database.ping();
-      const oldest = await this.jobs.oldestOverdue(this.clock.now());
-      return { status: 'ready', database: 'up', oldestOverdueJobSeconds: Math.round(oldest / 1000) };
-    } catch {
-      reply.status(503);
-      return DOWN;
-    }
+    const state = await this.health.examine();
+    reply.header('Cache-Control', 'no-store').status(state.status === 'ready' ? 200 : 503);
+    return state;
   }
 }

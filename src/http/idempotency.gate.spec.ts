@@ -4,7 +4,7 @@ import { InMemoryUnitOfWork } from '../../test/fakes/unit-of-work.fake.js';
 import type { KeptAnswer, KeyUse } from '../ports/idempotency-keys.js';
 import { IdempotencyGate, KeyedWork } from './idempotency.gate.js';
 
-const USE: KeyUse = { userId: 7, key: 'k', fingerprint: 'f' };
+const USE: KeyUse = { userId: 7, key: 'k', fingerprints: ['f'] };
 const ANSWER = { status: 200, contentType: 'application/json', body: '{}' };
 
 describe('the gate of requests with an idempotency key', () => {
@@ -20,8 +20,10 @@ describe('the gate of requests with an idempotency key', () => {
     if (entered instanceof KeyedWork) return entered;
     throw new Error('it was done already');
   }
-  const effect = (on: KeyedWork) =>
-    on.run(() => unitOfWork.run(async (tx) => tx.outbox.add('mail.code', { codeId: 1 })));
+  const effect = ({ held }: KeyedWork) =>
+    unitOfWork.idempotencyKeys.within({ held }, () =>
+      unitOfWork.run(async (tx) => tx.outbox.add('mail.code', { codeId: 1 })),
+    );
 
   it('lets one through; the others wait for its answer', async () => {
     const first = await work();
@@ -58,7 +60,7 @@ describe('the gate of requests with an idempotency key', () => {
 
   it('refuses another request under the key', async () => {
     await (await work()).keep(ANSWER);
-    await expect(gate.enter({ ...USE, fingerprint: 'g' })).rejects.toMatchObject({ reason: 'idempotency_mismatch' });
+    await expect(gate.enter({ ...USE, fingerprints: ['g'] })).rejects.toMatchObject({ reason: 'idempotency_mismatch' });
   });
 
   it('answers even where the answer cannot be kept', async () => {

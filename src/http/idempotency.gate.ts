@@ -71,16 +71,12 @@ export class KeyedWork {
   constructor(
     private readonly keys: IdempotencyKeys,
     private readonly clock: Clock,
-    private readonly held: HeldKey,
+    readonly held: HeldKey,
   ) {
     this.renewal = setInterval(() => this.renew(), RENEW_MS);
     this.renewal.unref();
     this.longest = setTimeout(() => clearInterval(this.renewal), RENEW_FOR_MS);
     this.longest.unref();
-  }
-
-  run<T>(work: () => T): T {
-    return this.keys.within(this.held, work);
   }
 
   /** Keeps the answer; where that fails, who repeats the request is told that it was done. */

@@ -1,6 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { KeptAnswer } from '../ports/idempotency-keys.js';
+import type { KeyedWork } from './idempotency.gate.js';
 import type { AppRequest } from './request.js';
 
 const TOO_MANY_REQUESTS = 429;
@@ -30,17 +31,24 @@ export class ReplayFilter implements ExceptionFilter<ReplayedAnswer> {
 
 /** Keeps what is answered under an idempotency key before it goes out, refusals included. */
 export function keepAnswers(server: FastifyInstance): void {
-  server.addHook('onSend', async (request: AppRequest, reply, payload) => {
+  server.addHook('onSend', (request: AppRequest, reply, payload, done) => {
     const work = request.keyedWork;
-    if (!work) return payload;
+    if (!work) return done(null, payload);
     request.keyedWork = undefined;
-    const status = reply.statusCode;
-    const body = bodyOf(payload);
-    // A failure of ours or a flood says nothing of the request: it may be tried again under the same key.
-    if (status >= 500 || status === TOO_MANY_REQUESTS || body === null) await work.release();
-    else await work.keep({ status, contentType: String(reply.getHeader('content-type') ?? ''), body });
-    return payload;
+    end(work, request, reply, payload).then(
+      () => done(null, payload),
+      (error: Error) => done(error),
+    );
   });
+}
+
+function end(work: KeyedWork, request: AppRequest, reply: FastifyReply, payload: unknown): Promise<void> {
+  const status = reply.statusCode;
+  const body = bodyOf(payload);
+  // A failure of ours or a flood says nothing of the request: it may be tried again under the same key.
+  const unfit = status >= 500 || status === TOO_MANY_REQUESTS || body === null;
+  if (unfit || request.answerIsSecret) return work.release();
+  return work.keep({ status, contentType: String(reply.getHeader('content-type') ?? ''), body });
 }
 
 function bodyOf(payload: unknown): string | null {

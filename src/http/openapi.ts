@@ -64,6 +64,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('Saved reasons', 'What reviewers often write, in three languages')
     .addTag('Reports', 'The report of a verified certificate')
     .addTag('Public look-up', 'For everyone, without an account')
+    .addTag('Sharing', 'Links by which holders share their reports, and who looked a report up')
     .addTag('Files', 'Uploads and the way back')
     .addTag('Payment', 'Fees and where to pay them')
     .addTag('Catalogue', 'Agencies, universities and what they do together')

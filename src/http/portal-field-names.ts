@@ -1,26 +1,29 @@
-import { type CallHandler, type ExecutionContext, type NestInterceptor, UseInterceptors } from '@nestjs/common';
-import { catchError, type Observable } from 'rxjs';
+import { type ArgumentsHost, Catch, UseFilters } from '@nestjs/common';
 import { DomainError } from '../domain/shared/domain-error.js';
+import { ErrorFilter } from './error.filter.js';
 
 /** The name that the specification gives to a field of the domain, by the domain's name. */
 export type PortalNames = Readonly<Record<string, string>>;
 
-class PortalNamesInterceptor implements NestInterceptor {
-  constructor(private readonly names: PortalNames) {}
+@Catch(DomainError)
+class PortalNamesFilter extends ErrorFilter {
+  constructor(private readonly names: PortalNames) {
+    super();
+  }
 
-  intercept(_: ExecutionContext, next: CallHandler): Observable<unknown> {
-    return next.handle().pipe(
-      catchError((error: unknown) => {
-        if (!(error instanceof DomainError) || !error.details.errors) throw error;
-        const errors = Object.entries(error.details.errors).map(([field, text]) => [this.names[field] ?? field, text]);
-        throw new DomainError(error.reason, error.message, { ...error.details, errors: Object.fromEntries(errors) });
-      }),
-    );
+  override catch(error: DomainError, host: ArgumentsHost): void {
+    super.catch(this.renamed(error), host);
+  }
+
+  private renamed(error: DomainError): DomainError {
+    if (!error.details.errors) return error;
+    const errors = Object.entries(error.details.errors).map(([field, text]) => [this.names[field] ?? field, text]);
+    return new DomainError(error.reason, error.message, { ...error.details, errors: Object.fromEntries(errors) });
   }
 }
 
 /** Refusals name fields as the domain does; here they get the names of the specification. */
-export const RefusesByNames = (names: PortalNames) => UseInterceptors(new PortalNamesInterceptor(names));
+export const RefusesByNames = (names: PortalNames) => UseFilters(new PortalNamesFilter(names));
 
 /** The domain's input from a body with the specification's names. */
 export function fromPortalNames(names: PortalNames, body: object): Record<string, unknown> {

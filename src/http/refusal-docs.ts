@@ -18,6 +18,7 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
   403: 'Not allowed',
   404: 'Not found, or not yours',
   409: 'Not possible in the present state; `reason` says why',
+  410: 'Gone for good',
   413: 'Too large',
   415: 'Not an acceptable type',
   422: 'The Idempotency-Key was used for another request',

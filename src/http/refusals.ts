@@ -54,6 +54,28 @@ export const REFUSALS: Readonly<Record<RefusalName, Explained>> = {
     message: 'This request came from another site',
   },
   link_expired: { when: 'A signed link is older than 15 minutes, or was changed', message: 'This link has expired' },
+  link_ended: {
+    when: 'A link that the holder gave away was stopped, has ended, or never was',
+    message: 'This link has ended. The report has not: whoever has its number can still check it.',
+  },
+  holder_gone: {
+    when: 'The holder who gave this link away has closed the account',
+    message:
+      'The holder has closed the account, and this link with it. Whoever has the number of the report can still check it.',
+  },
+  pin_needed: {
+    when: 'The link is opened with the PIN that the holder has chosen',
+    message: 'Please enter the PIN that you were given with this link',
+  },
+  wrong_pin: byField(
+    'The PIN is wrong, or the link is locked after five wrong ones',
+    'pin',
+    'The PIN is wrong. After 5 wrong PINs this link is locked for 15 minutes, for the right one too.',
+  ),
+  too_many_shares: {
+    when: 'Fifty links of a certificate work already',
+    message: 'A certificate has at most 50 links that work, please stop one first',
+  },
   not_found: { when: 'There is no such thing, or it is not yours', message: 'There is no such record' },
   unknown_report: {
     when: 'No report was ever issued under this number',
@@ -76,6 +98,10 @@ export const REFUSALS: Readonly<Record<RefusalName, Explained>> = {
     message: 'The report is being prepared, please try again in a minute',
   },
   report_withdrawn: { when: 'The report was withdrawn', message: 'This report was withdrawn' },
+  report_superseded: {
+    when: 'A correction has put a newer edition in the place of this one',
+    message: 'This edition of the report was corrected; a newer one has taken its place',
+  },
   in_use: {
     when: 'Other records refer to it; `errors` names them by id',
     message: 'Merdeka Bridge Education (Demo) is used by 2 universities',

@@ -1,5 +1,5 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
-import { isDay } from '../domain/shared/calendar.js';
+import { type Day, endOfDay, isDay, startOfDay } from '../domain/shared/calendar.js';
 import { DomainError } from '../domain/shared/domain-error.js';
 import type { ListRequest } from '../domain/shared/list.js';
 import type { Page, PageRequest } from '../domain/shared/page.js';
@@ -176,25 +176,22 @@ export const choiceFilter =
     return choice === undefined ? { error: `must be one of ${choices.join(', ')}` } : { value: choice };
   };
 
-const DAY_MS = 24 * 3_600_000;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
 const momentFilter =
-  (later: number): FilterReader<Date> =>
+  (momentOf: (day: Day) => Date): FilterReader<Date> =>
   (value) => {
-    if (typeof value === 'string' && isDay(value)) {
-      return { value: new Date(Date.parse(`${value}T00:00:00+08:00`) + later) };
-    }
+    if (typeof value === 'string' && isDay(value)) return { value: momentOf(value) };
     const moment = typeof value === 'string' && MOMENT.test(value) ? Date.parse(value) : Number.NaN;
     if (Number.isNaN(moment)) return { error: 'must be a day (YYYY-MM-DD) or a moment with its time zone (ISO 8601)' };
     return { value: new Date(moment) };
   };
 
 /** From a moment (ISO 8601 with its zone) or from the beginning of a day in Malaysia on. */
-export const sinceFilter = momentFilter(0);
+export const sinceFilter = momentFilter(startOfDay);
 
 /** Before a moment, or to the end of a day in Malaysia. */
-export const untilFilter = momentFilter(DAY_MS);
+export const untilFilter = momentFilter(endOfDay);
 
 /** Tells which rows of how many these are, as `ra-data-simple-rest` reads it. @returns the rows, the body of the answer. */
 export function sendRows<T, D>(

@@ -13,12 +13,14 @@ export interface Upload<T> {
 
 /**
  * Reads a multipart form with one part `file`; the other fields may come before or after it.
+ * @param largest bytes of a file after which it is cut off, where that is not as for all uploads.
  * @throws DomainError `invalid_input` where it is no such form, or breaks off.
  */
 export async function readUpload<T>(
   request: AppRequest,
   stage: (stream: AsyncIterable<Uint8Array>) => Promise<T>,
   discard: (staged: T) => Promise<void>,
+  largest?: number,
 ): Promise<Upload<T>> {
   if (!request.isMultipart()) throw notAFile('Please send the file as multipart/form-data');
   const fields: Record<string, string> = {};
@@ -26,7 +28,7 @@ export async function readUpload<T>(
   let received: { name: string; staged: T } | null = null;
   let ownFailure: unknown;
   try {
-    for await (const part of request.parts()) {
+    for await (const part of request.parts(largest === undefined ? {} : { limits: { fileSize: largest } })) {
       if (part.type === 'field') {
         if (typeof part.value === 'string') fields[part.fieldname] = part.value;
       } else if (part.fieldname === 'file' && !received) {

@@ -1,5 +1,6 @@
 import type { Certificate, CertificateSummary, CertificateType } from '../domain/certificate/certificate.js';
 import type { CertificateStatus } from '../domain/certificate/certificate.machine.js';
+import type { NamedClaim } from '../domain/certificate/claim.js';
 import type { ListRequest } from '../domain/shared/list.js';
 import type { Page, PageRequest } from '../domain/shared/page.js';
 
@@ -26,13 +27,22 @@ export interface CertificateSearch extends CertificateFilter {
 
 export type CertificateSort = 'id' | 'name' | 'university' | 'status' | 'appliedAt' | 'updatedAt';
 
+/** A record with the claim on it that holds; `null` for none, and where claims were not asked for. */
+export type ListedCertificate = Certificate & { readonly claim: NamedClaim | null };
+
 /** Reads outside of transactions. */
 export abstract class CertificateReader {
   abstract findById(id: number): Promise<Certificate | null>;
   /** Newest first. */
   abstract list(filter: CertificateFilter, page: PageRequest): Promise<Page<CertificateSummary>>;
-  /** In any order; texts as `comparisonKey` compares them, what is empty before the rest. Totals above 100,000 may be told as that. */
-  abstract search(request: ListRequest<CertificateSort, CertificateSearch>): Promise<Page<Certificate>>;
+  /**
+   * In any order; texts as `comparisonKey` compares them, what is empty before the rest. Totals above 100,000 may be told as that.
+   * @param claimsAt the moment of the claims that are told; `null` for none.
+   */
+  abstract search(
+    request: ListRequest<CertificateSort, CertificateSearch>,
+    claimsAt: Date | null,
+  ): Promise<Page<ListedCertificate>>;
   /** All that a search finds, newest first, a few hundred at a time, each read when it is asked for. Records made meanwhile are left out. */
   abstract walk(filter: CertificateSearch): AsyncIterable<readonly CertificateSummary[]>;
 }

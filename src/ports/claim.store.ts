@@ -1,10 +1,5 @@
-import type { CertificateClaim } from '../domain/certificate/claim.js';
+import type { CertificateClaim, NamedClaim } from '../domain/certificate/claim.js';
 import type { CertificateSearch } from './certificate.store.js';
-
-/** A claim and what its reviewer is called. */
-export interface NamedClaim extends CertificateClaim {
-  readonly name: string;
-}
 
 export abstract class ClaimReader {
   /** The claims on these records that have not run out, by the id of the record. */

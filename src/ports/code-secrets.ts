@@ -1,7 +1,20 @@
+import type { CodePurpose } from '../domain/account/verification-code.js';
+
+/** What a stored code is told by. */
+export interface KeptCode {
+  readonly email: string;
+  readonly purpose: CodePurpose;
+  readonly nonce: string;
+  /** Keyed hash of the code, 64 hexadecimal digits. */
+  readonly hash: string;
+}
+
 /** Mailed codes are derived from a random nonce and a secret, so that neither the outbox nor the database holds one. */
 export abstract class CodeSecrets {
-  /** Six decimal digits. */
-  abstract codeFor(nonce: string): string;
-  /** Keyed hash of a code as it is stored, 64 hexadecimal digits. */
-  abstract hash(email: string, purpose: string, code: string): string;
+  /** The hash under which the code of a new nonce is to be kept. */
+  abstract keep(email: string, purpose: CodePurpose, nonce: string): string;
+  /** Six decimal digits: the code that was kept, also where the secret has been changed since. */
+  abstract codeOf(kept: KeptCode): string;
+  /** Whether somebody knows the code. */
+  abstract isRight(kept: KeptCode, given: string): boolean;
 }

@@ -24,6 +24,8 @@ export abstract class FileIntake {
    * @throws DomainError `storage_full`.
    */
   abstract stage(stream: AsyncIterable<Uint8Array>, limit: number): Promise<StagedFile | null>;
+  /** SHA-256 of a staged file, 64 lower-case hexadecimal digits. */
+  abstract sha256(staged: StagedFile): Promise<string>;
   /**
    * Judges a staged file by its content.
    * @throws DomainError `too_large` (the kind's text), `wrong_format` (`The file format incorrect!`), `upload_refused` (a PDF with scripts, attachments

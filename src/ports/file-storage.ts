@@ -1,11 +1,24 @@
-/** Where bytes lie: a folder or an object store. Keys are made by us, never from user text. */
+/**
+ * Where bytes lie: a folder or an object store. Keys are made by us, never from user text.
+ * Everything throws DomainError `unavailable` where the store does not answer.
+ */
 export abstract class FileStorage {
-  /** Stores a finished file under `key`, replacing what was there; the source stays. @throws DomainError `storage_full`. */
+  /** Stores a finished file under `key`, replacing what was there; the source stays, and must not be written to afterwards. @throws DomainError `storage_full`. */
   abstract putFile(key: string, path: string, type: string): Promise<void>;
   abstract putBytes(key: string, bytes: Uint8Array, type: string): Promise<void>;
   /** @throws DomainError `not_found` where there is nothing under `key`. */
   abstract open(key: string): Promise<StoredObject>;
   abstract read(key: string): Promise<Uint8Array>;
+  /**
+   * For a download: the object, or where it may be had for a short while without us.
+   * @throws DomainError `not_found`, unless the object is had elsewhere.
+   */
+  async offer(key: string): Promise<StoredObject | RemoteObject> {
+    return this.open(key);
+  }
+
+  /** What lies in a folder, in any order; what comes or goes meanwhile may be left out. */
+  abstract list(folder: string): AsyncIterable<StoredName>;
   /** Deleting what is not there is no error. */
   abstract delete(key: string): Promise<void>;
 }
@@ -13,4 +26,21 @@ export abstract class FileStorage {
 export interface StoredObject {
   readonly size: number;
   readonly stream: NodeJS.ReadableStream;
+}
+
+export interface StoredName {
+  readonly key: string;
+  readonly storedAt: Date;
+}
+
+/** What is downloaded from the store itself. */
+export interface RemoteObject {
+  /** @returns an address that works for a minute and answers with these headers. */
+  presign(headers: DownloadHeaders): Promise<string>;
+}
+
+export interface DownloadHeaders {
+  readonly type: string;
+  readonly disposition: string;
+  readonly cacheControl: string;
 }

@@ -4,6 +4,8 @@ export abstract class FileReader {
   /** A file that has not been discarded. */
   abstract findById(id: FileId): Promise<StoredFile | null>;
   abstract findByIds(ids: readonly FileId[]): Promise<StoredFile[]>;
+  /** Whether a record of this owner names the file. */
+  abstract isNamedFor(ownerId: number, id: FileId): Promise<boolean>;
   /** Discarded files among the ids, whose bytes and rows are to be deleted. */
   abstract findDiscarded(ids: readonly FileId[]): Promise<StoredFile[]>;
 }

@@ -2,8 +2,8 @@
 export interface KeyUse {
   readonly userId: number;
   readonly key: string;
-  /** SHA-256 of what is asked for: two requests under one key must ask for the same. */
-  readonly fingerprint: string;
+  /** Of what is asked for: two requests under one key must ask for the same. The first is kept, each is recognised. */
+  readonly fingerprints: readonly [string, ...string[]];
 }
 
 /** The first answer, given again to whoever repeats the request. */
@@ -11,7 +11,7 @@ export interface KeptAnswer {
   readonly status: number;
   readonly contentType: string;
   readonly body: string;
-  /** SHA-256 of an uploaded body, which is not known yet when a key is taken; `null` where the fingerprint tells all. */
+  /** SHA-256 of an uploaded body, which is not known yet when a key is taken; `null` where the fingerprints tell all. */
   readonly uploadHash: string | null;
 }
 
@@ -19,6 +19,11 @@ export interface KeptAnswer {
 export interface HeldKey {
   readonly id: number;
   readonly token: string;
+}
+
+/** What is known of the key of a request: it comes in before it is known who asks, and with that whether the key can be had. */
+export interface RequestKey {
+  held: HeldKey | null;
 }
 
 export type KeyState =
@@ -39,10 +44,10 @@ export abstract class IdempotencyKeys {
   /** @returns false where the key is lost. */
   abstract renew(held: HeldKey, leaseMs: number, now: Date): Promise<boolean>;
   /**
-   * Runs what a key stands for: each unit of work in it marks the key as used in its own transaction, so that no crash parts the
-   * effect from the mark. @throws DomainError `in_progress` out of the unit of work where the key is lost by then.
+   * Runs a request: from when `key` is held, each unit of work in it marks the key as used in its own transaction, so that no crash
+   * parts the effect from the mark. @throws DomainError `in_progress` out of the unit of work where the key is lost by then.
    */
-  abstract within<T>(held: HeldKey, work: () => T): T;
+  abstract within<T>(key: RequestKey, work: () => T): T;
   /** Keeps the answer for those who repeat the request. */
   abstract keep(held: HeldKey, answer: KeptAnswer): Promise<void>;
   /** Gives the key back where nothing was committed under it; where something was, it stays used, without an answer. */

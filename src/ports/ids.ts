@@ -7,6 +7,10 @@ export abstract class Ids {
   abstract sessionId(): string;
   /** A report number with its check character, such as `MYV-7K2QM-9T4XB-3HD8E`. */
   abstract reportNumber(): string;
+  /** A place in a status list. */
+  abstract statusPosition(): number;
+  /** 43 characters of base64url (256 bits): what opens a shared link. */
+  abstract shareToken(): string;
   /** 32 lower-case hexadecimal digits from which a mailed code is derived. */
   abstract nonce(): string;
 }

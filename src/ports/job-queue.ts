@@ -4,6 +4,8 @@ import type { JobName, Lane, OpenJob } from './jobs.js';
 export interface Claim {
   readonly job: OpenJob;
   readonly token: string;
+  /** Of the request that ordered the job; `null` where none did. */
+  readonly requestId: string | null;
 }
 
 /** The rows of the outbox as workers use them. Each call is one short transaction of its own. */
@@ -23,6 +25,8 @@ export abstract class JobQueue {
   abstract nextDue(lane: Lane, now: Date): Promise<Date | null>;
   /** Age in milliseconds of the oldest open row that is overdue, 0 where none is. */
   abstract oldestOverdue(now: Date): Promise<number>;
+  /** How many rows are not done yet, and how many were given up. */
+  abstract counts(): Promise<{ readonly open: number; readonly parked: number }>;
 }
 
 /** Wakes workers for new rows. Only a bell: a row that was never rung for is found by the sweeper all the same. */

@@ -2,10 +2,16 @@
 export interface Jobs {
   /** Renders the PDF of a report edition. */
   'report.render': { readonly reportId: number };
+  /** Has those who watch a report told that it was withdrawn or corrected, some hundred at a time. */
+  'report.changed': { readonly reportId: number; readonly afterWatcherId?: number };
+  /** Tells one who watches a report what became of it. */
+  'mail.report-changed': { readonly watcherId: number };
   /** Mails a verification code, or that the account already exists. */
   'mail.code': { readonly codeId: number };
-  /** Tells an applicant what became of an application. */
+  /** Tells an applicant what became of an application, or of its report. */
   'mail.certificate': { readonly certificateId: number; readonly event: CertificateMailEvent };
+  /** Tells the holder of a report that it was looked up or checked. */
+  'mail.looked-up': { readonly certificateId: number };
   /** Tells a user that the password of the account was changed. */
   'mail.password-changed': { readonly userId: number };
   /** Tells the old address of a user that the account has another one now. */
@@ -16,7 +22,7 @@ export interface Jobs {
   'files.purge': { readonly fileIds: readonly string[] };
 }
 
-export type CertificateMailEvent = 'applied' | 'verified' | 'rejected';
+export type CertificateMailEvent = 'applied' | 'verified' | 'rejected' | 'withdrawn' | 'corrected';
 
 export type JobName = keyof Jobs;
 export type Lane = 'pdf' | 'mail' | 'house';
@@ -32,10 +38,14 @@ export interface JobRules {
   readonly timeout: number;
 }
 
+/** Waits and tries together outlast an hour in which a part of the service is away, but for codes, which die sooner. */
 export const JOB_RULES: Readonly<Record<JobName, JobRules>> = {
-  'report.render': { lane: 'pdf', attempts: 6, backoff: 2_000, timeout: 60_000 },
+  'report.render': { lane: 'pdf', attempts: 12, backoff: 2_000, timeout: 60_000 },
+  'report.changed': { lane: 'house', attempts: 10, backoff: 5_000, timeout: 60_000 },
+  'mail.report-changed': { lane: 'mail', attempts: 10, backoff: 5_000, timeout: 30_000 },
   'mail.code': { lane: 'mail', attempts: 6, backoff: 2_000, timeout: 30_000 },
   'mail.certificate': { lane: 'mail', attempts: 10, backoff: 5_000, timeout: 30_000 },
+  'mail.looked-up': { lane: 'mail', attempts: 10, backoff: 5_000, timeout: 30_000 },
   'mail.password-changed': { lane: 'mail', attempts: 10, backoff: 5_000, timeout: 30_000 },
   'mail.email-changed': { lane: 'mail', attempts: 10, backoff: 5_000, timeout: 30_000 },
   'account.remains': { lane: 'house', attempts: 10, backoff: 5_000, timeout: 60_000 },

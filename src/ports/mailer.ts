@@ -19,6 +19,39 @@ export type MailContent =
       readonly reportNumber: string;
       readonly checkUrl: string;
     }
+  | {
+      readonly template: 'withdrawn';
+      readonly applicant: string;
+      readonly university: string;
+      readonly reportNumber: string;
+      readonly reason: string;
+      readonly checkUrl: string;
+    }
+  | {
+      readonly template: 'corrected';
+      readonly applicant: string;
+      readonly university: string;
+      readonly reportNumber: string;
+      readonly edition: number;
+      readonly reason: string;
+      readonly checkUrl: string;
+    }
+  | {
+      /** To somebody who checked a report and wanted to be told. */
+      readonly template: 'report-changed';
+      readonly change: 'withdrawn' | 'corrected';
+      readonly reportNumber: string;
+      readonly reason: string;
+      readonly checkUrl: string;
+      readonly stopUrl: string;
+    }
+  | {
+      readonly template: 'looked-up';
+      readonly applicant: string;
+      readonly university: string;
+      readonly reportNumber: string;
+      readonly pageUrl: string;
+    }
   | { readonly template: 'rejected'; readonly applicant: string; readonly university: string; readonly reason: string };
 
 export interface Mail {

@@ -1,4 +1,5 @@
 import type { CertifiedFields } from '../domain/certificate/report.js';
+import type { SealPlace } from './report-signer.js';
 
 /** Everything a report shows. */
 export interface ReportDocument {
@@ -10,6 +11,8 @@ export interface ReportDocument {
   readonly checkUrl: string;
   /** JPEG or PNG bytes, re-encoded by us. */
   readonly photo: { readonly type: string; readonly bytes: Uint8Array } | null;
+  /** Where it is to be sealed. */
+  readonly seal: SealPlace | null;
 }
 
 export abstract class PdfRenderer {

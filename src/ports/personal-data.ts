@@ -28,7 +28,7 @@ export abstract class PersonalDataReader {
 
 /** What erasing an account does beside the stores of its parts. */
 export interface PersonalDataStore {
-  /** At most `limit` of the records that a user owns, by id. */
+  /** At most `limit` of the records that a user owns, by id; nobody else changes them until the end of the transaction. */
   owned(ownerId: number, statuses: readonly CertificateStatus[], limit: number): Promise<Certificate[]>;
   /** Hides the reports for a record from look-ups. */
   hideReports(certificateId: number, now: Date): Promise<void>;

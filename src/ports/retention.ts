@@ -15,8 +15,12 @@ export abstract class Retention {
   abstract removeCodes(madeBefore: Date, limit: number): Promise<number>;
   /** Removes counted failed logins. @returns how many. */
   abstract removeLoginFailures(windowEndedBefore: Date, limit: number): Promise<number>;
+  /** Removes those who wanted to be told of a report's changes. @returns how many. */
+  abstract removeWatchers(endedBefore: Date, limit: number): Promise<number>;
   /** Removes jobs that were done; open and parked ones stay. @returns how many. */
   abstract removeJobs(doneBefore: Date, limit: number): Promise<number>;
+  /** Removes links that ended before a moment, with their views. @returns how many. */
+  abstract removeShares(endedBefore: Date, limit: number): Promise<number>;
   /** Removes the oldest audit events of each chain, which can still be checked from there on. @returns how many. */
   abstract trimAudit(before: Date, limit: number): Promise<number>;
   /** Records of a status that nobody has changed since a moment. */

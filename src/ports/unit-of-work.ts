@@ -1,3 +1,4 @@
+import type { AuditEntry } from '../domain/audit/audit-event.js';
 import type { AgentStore } from './agent.store.js';
 import type { AuditTrail } from './audit.js';
 import type { CertificateStore } from './certificate.store.js';
@@ -6,6 +7,7 @@ import type { CodeStore } from './code.store.js';
 import type { CompanyStore } from './company.store.js';
 import type { ConsentStore } from './consent.store.js';
 import type { CooperationStore } from './cooperation.store.js';
+import type { CredentialStatusStore } from './credential-status.store.js';
 import type { EmailChangeStore } from './email-change.store.js';
 import type { FileStore } from './file.store.js';
 import type { Claim } from './job-queue.js';
@@ -17,8 +19,11 @@ import type { RejectionReasonStore } from './rejection-reason.store.js';
 import type { ReportStore } from './report.store.js';
 import type { RoleStore } from './role.store.js';
 import type { SessionStore } from './session.store.js';
+import type { LookUpStore, ShareStore } from './share.store.js';
 import type { UniversityStore } from './university.store.js';
+import type { UnsealedReportStore } from './unsealed-report.store.js';
 import type { UserStore } from './user.store.js';
+import type { WatcherStore } from './watcher.store.js';
 
 /** The stores inside one transaction. Everything written through them is committed together or not at all. */
 export interface Transaction {
@@ -26,6 +31,11 @@ export interface Transaction {
   readonly claims: ClaimStore;
   readonly rejectionReasons: RejectionReasonStore;
   readonly reports: ReportStore;
+  readonly watchers: WatcherStore;
+  readonly credentialStatuses: CredentialStatusStore;
+  readonly unsealed: UnsealedReportStore;
+  readonly shares: ShareStore;
+  readonly lookUps: LookUpStore;
   readonly files: FileStore;
   readonly users: UserStore;
   readonly roles: RoleStore;
@@ -57,4 +67,9 @@ export abstract class UnitOfWork {
    * the start after a deadlock, so it must have no effect but through `tx`; slow work (hashing, rendering) belongs outside.
    */
   abstract run<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+
+  /** Tells the audit trail what stands for itself; resolves once that is committed, maybe together with what others tell. */
+  async note(entry: AuditEntry): Promise<void> {
+    await this.run(async (tx) => tx.audit.record(entry));
+  }
 }

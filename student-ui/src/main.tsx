@@ -1,16 +1,17 @@
+import './app/old-links';
 import './app/styles';
 import './i18n/i18n';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 
-// An old link, `/#/index`: the part behind the hash is today's path.
-if (location.hash.startsWith('#/')) history.replaceState(null, '', location.hash.slice(1));
-
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+// In a transition React draws in short steps, between which the browser can do something else.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 );

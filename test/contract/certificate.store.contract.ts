@@ -14,7 +14,7 @@ const NO_FILES: Partial<CertificateForm> = {
 let students = 1000;
 
 export function insertCertificate(
-  stores: Stores,
+  stores: Pick<Stores, 'unitOfWork'>,
   changes: Partial<Certificate> = {},
   form: Partial<CertificateForm> = {},
 ): Promise<Certificate> {

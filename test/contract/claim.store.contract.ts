@@ -111,8 +111,10 @@ export function claimStoreContract(make: MakeStores): void {
       const found = async (filter: object) => {
         const sort = { field: 'appliedAt', descending: false } as const;
         const page = { offset: 0, limit: 10 };
-        const { items, total } = await the().certificates.search({ filter, sort, page });
+        const { items, total } = await the().certificates.search({ filter, sort, page }, NOON);
         expect(total).toBe(items.length);
+        const claims = await the().claims.live(ids, NOON);
+        for (const { id, claim } of items) if (ids.includes(id)) expect(claim).toEqual(claims.get(id) ?? null);
         return items.map(({ id }) => ids.indexOf(id)).filter((place) => place >= 0);
       };
       const freeFor = { userId: me, at: NOON };

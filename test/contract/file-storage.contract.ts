@@ -80,6 +80,22 @@ export function fileStorageContract(name: string, make: () => Promise<FileStorag
       await expect(storage.open('ab/one')).rejects.toMatchObject({ reason: 'not_found' });
     });
 
+    it('lists what lies in a folder, and since when', async () => {
+      const list = async (of: string) => {
+        const names = [];
+        for await (const name of storage.list(of)) names.push(name);
+        return names.sort((one, other) => one.key.localeCompare(other.key));
+      };
+      expect(await list('reports')).toEqual([]);
+      for (const key of ['reports/a', 'reports/deep/b', 'reports-too/c', 'ab/reports', 'reportsx'])
+        await storage.putBytes(key, bytes, 'application/pdf');
+      const [a, b, ...more] = await list('reports');
+      expect([a?.key, b?.key, more]).toEqual(['reports/a', 'reports/deep/b', []]);
+      expect(Math.abs(Date.now() - Number(a?.storedAt))).toBeLessThan(60_000);
+      await storage.delete('reports/a');
+      expect((await list('reports')).map(({ key }) => key)).toEqual(['reports/deep/b']);
+    });
+
     it.each([
       '',
       '/',

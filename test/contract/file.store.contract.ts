@@ -44,6 +44,14 @@ export function fileStoreContract(make: MakeStores): void {
       expect(await the().files.findByIds([])).toEqual([]);
     });
 
+    it('knows whether a record of somebody names a file, whatever the field', async () => {
+      const [paper = '', photo = '', other = ''] = await addFiles(the(), 3);
+      await insertCertificate(the(), { ownerId: 31 }, { ministryPhotos: [paper], avatar: photo });
+      const isNamedFor = (ownerId: number, id: FileId) => the().files.isNamedFor(ownerId, id);
+      expect(await Promise.all([paper, photo, other].map((id) => isNamedFor(31, id)))).toEqual([true, true, false]);
+      expect(await isNamedFor(32, paper)).toBe(false);
+    });
+
     it('discards what nothing names, and nothing else', async () => {
       const used = await usedFiles();
       const [unused = ''] = await addFiles(the(), 1);

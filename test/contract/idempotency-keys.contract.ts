@@ -24,7 +24,7 @@ export function idempotencyKeysContract(make: () => Promise<KeyStores>): void {
   const aUse = (changes: Partial<KeyUse> = {}): KeyUse => ({
     userId: 7,
     key: `key ${++count}`,
-    fingerprint: 'f'.repeat(64),
+    fingerprints: ['f'.repeat(64)],
     ...changes,
   });
   const take = (use: KeyUse, now = NOON) => stores.keys.take(use, LEASE, now);
@@ -34,7 +34,7 @@ export function idempotencyKeysContract(make: () => Promise<KeyStores>): void {
     return state.held;
   }
   const work = (key: HeldKey) =>
-    stores.keys.within(key, () => stores.unitOfWork.run((tx) => tx.outbox.add('mail.code', { codeId: 1 })));
+    stores.keys.within({ held: key }, () => stores.unitOfWork.run((tx) => tx.outbox.add('mail.code', { codeId: 1 })));
 
   it('gives a key to one of many at once', async () => {
     const use = aUse();
@@ -53,10 +53,19 @@ export function idempotencyKeysContract(make: () => Promise<KeyStores>): void {
   it('tells when the key was used for something else, whatever has become of it', async () => {
     const use = aUse();
     const key = await held(use);
-    const other = { ...use, fingerprint: 'e'.repeat(64) };
+    const other = aUse({ key: use.key, fingerprints: ['e'.repeat(64)] });
     expect(await take(other)).toEqual({ kind: 'mismatch' });
     await stores.keys.keep(key, ANSWER);
     expect(await take(other, after(1e9))).toEqual({ kind: 'mismatch' });
+  });
+
+  it('knows a request by either of its fingerprints while the key they are made with is changed', async () => {
+    const [old, current] = ['d'.repeat(64), 'c'.repeat(64)];
+    const before = aUse({ fingerprints: [old] });
+    await stores.keys.keep(await held(before), ANSWER);
+    const between = aUse({ key: before.key, fingerprints: [current, old] });
+    expect(await take(between)).toEqual({ kind: 'answered', answer: ANSWER });
+    expect(await take(aUse({ key: before.key, fingerprints: [current] }))).toEqual({ kind: 'mismatch' });
   });
 
   it.each([
@@ -78,7 +87,7 @@ export function idempotencyKeysContract(make: () => Promise<KeyStores>): void {
     const use = aUse();
     const key = await held(use);
     await expect(
-      stores.keys.within(key, () =>
+      stores.keys.within({ held: key }, () =>
         stores.unitOfWork.run(async (tx) => {
           await tx.outbox.add('mail.code', { codeId: 1 });
           throw new Error('no');
@@ -138,7 +147,7 @@ export function idempotencyKeysContract(make: () => Promise<KeyStores>): void {
     for (const use of [old, foreign]) await stores.keys.keep(await held(use), ANSWER);
     await held(running);
     const atHand = await held(mine);
-    await stores.keys.within(atHand, () => stores.keys.forgetUser(11));
+    await stores.keys.within({ held: atHand }, () => stores.keys.forgetUser(11));
     expect((await take(old)).kind).toBe('held');
     expect((await take(running)).kind).toBe('held');
     expect((await take(mine)).kind).toBe('in_progress');

@@ -104,6 +104,15 @@ export function jobQueueContract(make: MakeStores): void {
       await expect(done).rejects.toBeInstanceOf(LostClaim);
       expect(await claim(effect)).toBeNull();
     });
+
+    it('counts the rows that are open, and those that were given up', async () => {
+      const before = await the().jobs.counts();
+      const [given, held] = [await claimed(await order()), await claimed(await order())];
+      expect(await the().jobs.counts()).toEqual({ ...before, open: before.open + 2 });
+      await the().jobs.fail(given, 'no', null, NOON);
+      await close(held);
+      expect(await the().jobs.counts()).toEqual({ open: before.open, parked: before.parked + 1 });
+    });
   });
 
   withStores('the open rows of a lane', make, (the) => {

@@ -43,7 +43,78 @@ export function reportStoreContract(make: MakeStores): void {
       const attach = (key: string) => the().unitOfWork.run((tx) => tx.reports.attachPdf(id, { ...pdf, key }));
       expect([await attach(pdf.key), await attach('another')]).toEqual([true, false]);
       expect((await the().reports.findById(id))?.pdf).toEqual(pdf);
+      expect((await the().reports.findByPdf(pdf.sha256))?.id).toBe(id);
+      expect(await the().reports.findByPdf('cd'.repeat(32))).toBeNull();
       expect(await the().unitOfWork.run((tx) => tx.reports.attachPdf(999_999, pdf))).toBe(false);
+    });
+
+    it('finds the PDFs of all editions under some numbers', async () => {
+      const first = await insert('MYV-31', { status: 'superseded' });
+      const { id: _, ...copy } = first;
+      await the().unitOfWork.run((tx) => tx.reports.insert({ ...copy, edition: 2, status: 'current' }));
+      await insert('MYV-32');
+      const pdf = { key: 'reports/31.pdf', sha256: '31'.repeat(32), size: 9, renderedAt: after(7) };
+      await the().unitOfWork.run((tx) => tx.reports.attachPdf(first.id, pdf));
+      const found = await the().reports.findPdfs(['MYV-31', 'MYV-32', 'MYV-33']);
+      expect([...found].sort((a, b) => a.number.localeCompare(b.number) || a.edition - b.edition)).toEqual([
+        { number: 'MYV-31', edition: 1, key: pdf.key },
+        { number: 'MYV-31', edition: 2, key: null },
+        { number: 'MYV-32', edition: 1, key: null },
+      ]);
+      expect(await the().reports.findPdfs([])).toEqual([]);
+    });
+
+    it('lists the editions under a number, newest first', async () => {
+      const first = await insert('MYV-21', { status: 'superseded' });
+      const { id: _, ...copy } = first;
+      const second = await the().unitOfWork.run((tx) => tx.reports.insert({ ...copy, edition: 2, status: 'current' }));
+      await insert('MYV-22');
+      expect(await the().reports.findEditions('MYV-21')).toEqual([second, first]);
+      expect(await the().reports.findEditions('MYV-20')).toEqual([]);
+    });
+
+    it('lists the editions of several certificates, those of each newest first', async () => {
+      const first = await insert('MYV-61', { status: 'superseded' });
+      const { id: _, ...copy } = first;
+      const second = await the().unitOfWork.run((tx) => tx.reports.insert({ ...copy, edition: 2, status: 'current' }));
+      const other = await insert('MYV-62');
+      await insert('MYV-63');
+      const ids = [first.certificateId, other.certificateId, 999_999];
+      const found = await the().reports.findEditionsOfCertificates(ids);
+      expect(found.filter(({ number }) => number === 'MYV-61')).toEqual([second, first]);
+      expect(found.filter(({ number }) => number !== 'MYV-61')).toEqual([other]);
+      expect(await the().reports.findEditionsOfCertificates([])).toEqual([]);
+    });
+
+    it.each(['withdraw', 'supersede'] as const)('%ss an edition in force, once', async (verb) => {
+      const made = await insert(`MYV-${verb}`);
+      const end = (id: number, by: typeof verb, reason: string) =>
+        the().unitOfWork.run((tx) => tx.reports[by](id, reason, after(9)));
+      expect(await end(made.id, verb, 'Line one.\n第二行')).toBe(true);
+      const ended = {
+        withdraw: { status: 'withdrawn', withdrawnAt: after(9) },
+        supersede: { status: 'superseded', supersededAt: after(9) },
+      }[verb];
+      const now = { ...made, ...ended, reason: 'Line one.\n第二行' };
+      expect(await the().reports.findById(made.id)).toEqual(now);
+      expect([await end(made.id, 'withdraw', 'Again'), await end(made.id, 'supersede', 'Again')]).toEqual([
+        false,
+        false,
+      ]);
+      expect(await the().unitOfWork.run((tx) => tx.reports.lock(made.id))).toEqual(now);
+      expect(await end(999_999, verb, 'Never issued')).toBe(false);
+      expect(await the().unitOfWork.run((tx) => tx.reports.lock(999_999))).toBeNull();
+    });
+
+    it('ends an edition for one of several at once', async () => {
+      const { id } = await insert('MYV-23');
+      const verbs = ['withdraw', 'supersede', 'withdraw', 'supersede'] as const;
+      const ended = await Promise.all(
+        verbs.map((verb) => the().unitOfWork.run((tx) => tx.reports[verb](id, verb, after(1)))),
+      );
+      expect(ended.filter(Boolean)).toHaveLength(1);
+      const winner = verbs[ended.indexOf(true)];
+      expect((await the().reports.findById(id))?.reason).toBe(winner);
     });
 
     it('finds the reports in force of a holder, newest first, whatever the letter case and blanks', async () => {

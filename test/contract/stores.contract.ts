@@ -5,6 +5,7 @@ import { certificateSearchContract } from './certificate.search.contract.js';
 import { certificateStoreContract } from './certificate.store.contract.js';
 import { claimStoreContract } from './claim.store.contract.js';
 import { codeStoresContract } from './code.stores.contract.js';
+import { credentialStatusStoreContract } from './credential-status.store.contract.js';
 import { fileStoreContract } from './file.store.contract.js';
 import { jobSearchContract } from './job.search.contract.js';
 import { jobQueueContract } from './job-queue.contract.js';
@@ -13,9 +14,12 @@ import { privacyStoresContract } from './privacy.stores.contract.js';
 import { rejectionReasonStoreContract } from './rejection-reason.store.contract.js';
 import { reportSearchContract } from './report.search.contract.js';
 import { reportStoreContract } from './report.store.contract.js';
+import { shareStoresContract } from './share.stores.contract.js';
 import type { MakeStores } from './stores.js';
 import { universityStoreContract } from './university.store.contract.js';
+import { unsealedReportStoreContract } from './unsealed-report.store.contract.js';
 import { userAdministrationContract } from './user-administration.contract.js';
+import { watcherStoreContract } from './watcher.store.contract.js';
 
 /** Everything that the ports of the database promise. */
 export function storesContract(make: MakeStores): void {
@@ -25,6 +29,10 @@ export function storesContract(make: MakeStores): void {
   rejectionReasonStoreContract(make);
   reportStoreContract(make);
   reportSearchContract(make);
+  watcherStoreContract(make);
+  credentialStatusStoreContract(make);
+  unsealedReportStoreContract(make);
+  shareStoresContract(make);
   fileStoreContract(make);
   accountStoresContract(make);
   userAdministrationContract(make);

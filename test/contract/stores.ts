@@ -7,6 +7,7 @@ import type { CodeReader } from '../../src/ports/code.store.js';
 import type { CompanyReader } from '../../src/ports/company.store.js';
 import type { ConsentReader } from '../../src/ports/consent.store.js';
 import type { CooperationReader } from '../../src/ports/cooperation.store.js';
+import type { CredentialStatusReader } from '../../src/ports/credential-status.store.js';
 import type { EmailChangeReader } from '../../src/ports/email-change.store.js';
 import type { FileReader } from '../../src/ports/file.store.js';
 import type { JobReader } from '../../src/ports/job.store.js';
@@ -18,9 +19,12 @@ import type { RejectionReasonReader } from '../../src/ports/rejection-reason.sto
 import type { ReportReader } from '../../src/ports/report.store.js';
 import type { RoleReader } from '../../src/ports/role.store.js';
 import type { SessionReader } from '../../src/ports/session.store.js';
+import type { LookUpReader, ShareReader } from '../../src/ports/share.store.js';
 import type { UnitOfWork } from '../../src/ports/unit-of-work.js';
 import type { UniversityReader } from '../../src/ports/university.store.js';
+import type { UnsealedReportReader } from '../../src/ports/unsealed-report.store.js';
 import type { UserReader } from '../../src/ports/user.store.js';
+import type { WatcherReader } from '../../src/ports/watcher.store.js';
 import { aFileId, aStoredFile } from '../factories/certificate.factory.js';
 
 /** One database behind all its ports. */
@@ -32,6 +36,11 @@ export interface Stores {
   readonly claims: ClaimReader;
   readonly rejectionReasons: RejectionReasonReader;
   readonly reports: ReportReader;
+  readonly watchers: WatcherReader;
+  readonly unsealed: UnsealedReportReader;
+  readonly credentialStatuses: CredentialStatusReader;
+  readonly shares: ShareReader;
+  readonly lookUps: LookUpReader;
   readonly files: FileReader;
   readonly users: UserReader;
   readonly roles: RoleReader;

@@ -4,7 +4,7 @@ import { completeForm, HOLDER, type PortalCertificate, registerStudent } from '.
 import { PortalClient, signIn } from '../support/portal.js';
 import { staffWith } from '../support/records.js';
 import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
-import { rowsOf, sqliteOf } from '../support/tables.js';
+import { rowsOf } from '../support/tables.js';
 
 interface Event {
   readonly id: number;
@@ -60,7 +60,7 @@ const actions = async (filter: object) => (await events(filter)).map(({ action }
 function checkAudit(): { status: number | null; said: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/src/cli.js', 'check-audit'], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, DATA_DIR: server.dataDir },
+    env: { PATH: process.env.PATH, ...server.settings },
     encoding: 'utf8',
   });
   expect(stderr).toBe('');
@@ -248,9 +248,8 @@ describe('the list of the audit trail', () => {
   it('is for those who may read it', async () => {
     expect((await list({}, {}, anyone)).status).toBe(401);
     expect((await list({}, {}, student)).status).toBe(403);
-    const database = sqliteOf(server);
-    const reader = await staffWith(server, database, ['audit.read']);
-    const other = await staffWith(server, database, ['users.manage', 'certificates.read', 'certificates.review']);
+    const reader = await staffWith(server, ['audit.read']);
+    const other = await staffWith(server, ['users.manage', 'certificates.read', 'certificates.review']);
     expect((await list({}, {}, reader)).status).toBe(200);
     expect((await list({}, {}, other)).status).toBe(403);
     expect((await other.raw(`${PATH}/1`)).status).toBe(403);
@@ -309,7 +308,7 @@ describe('the list of the audit trail', () => {
 
 describe('what is kept', () => {
   it('holds no password, code, token, address or whole passport number', async () => {
-    const rows = await rowsOf<object>(sqliteOf(server), 'SELECT * FROM audit_events');
+    const rows = await rowsOf<object>(server.database, 'SELECT * FROM audit_events');
     const all = JSON.stringify(rows);
     const tokens = [student.token, officer.token].map(String);
     for (const secret of [student.password, ADMIN.password, 'Wrong-', HOLDER.passport, 'E98765432', ...tokens]) {
@@ -324,7 +323,7 @@ describe('what is kept', () => {
   it('is found whole by check-audit, which names the first row that is changed', async () => {
     const whole = checkAudit();
     expect(whole).toMatchObject({ status: 0, said: expect.stringMatching(/^\d+ events are in order/) });
-    const database = sqliteOf(server);
+    const database = server.database;
     const [row] = await rowsOf<{ id: number; after_values: string }>(
       database,
       "SELECT id, after_values FROM audit_events WHERE action = 'certificate.rejected' ORDER BY id LIMIT 1",

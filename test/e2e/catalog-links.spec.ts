@@ -2,7 +2,7 @@ import { CatalogKeeper, DELETED, errorsOf, type List, LOOKED_UP, SAVED, UPDATED 
 import { PortalClient, signIn } from '../support/portal.js';
 import { refusal, staffWith } from '../support/records.js';
 import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
-import { rowsOf, sqliteOf } from '../support/tables.js';
+import { rowsOf } from '../support/tables.js';
 
 let server: RunningServer;
 let anyone: PortalClient;
@@ -14,9 +14,9 @@ let student: PortalClient;
 beforeAll(async () => {
   server = await startServer();
   anyone = new PortalClient(server.url);
-  keeper = await staffWith(server, sqliteOf(server), ['catalog.manage']);
+  keeper = await staffWith(server, ['catalog.manage']);
   catalog = new CatalogKeeper(keeper);
-  newsStaff = await staffWith(server, sqliteOf(server), ['news.manage', 'users.manage']);
+  newsStaff = await staffWith(server, ['news.manage', 'users.manage']);
   student = await signIn(server.url, STUDENT);
 }, 120_000);
 
@@ -219,7 +219,7 @@ describe('the administration', () => {
     await keeper.post('/api/admin/update/company', { cid, cregion: 'Perlis' });
     await keeper.post('/api/admin/delete/company', [cid]);
     const events = await rowsOf<{ action: string; before_values: string | null; after_values: string | null }>(
-      sqliteOf(server),
+      server.database,
       "SELECT action, before_values, after_values FROM audit_events WHERE subject_type = 'company' AND subject_id = ? ORDER BY id",
       [String(cid)],
     );

@@ -2,7 +2,6 @@ import { PortalClient, signIn } from '../support/portal.js';
 import { staffWith } from '../support/records.js';
 import { resourceClient, resourceRefusal } from '../support/resource-client.js';
 import { type RunningServer, STUDENT, startServer } from '../support/server.js';
-import { sqliteOf } from '../support/tables.js';
 
 type Client = ReturnType<typeof resourceClient>;
 
@@ -14,8 +13,8 @@ let newsStaff: PortalClient;
 
 beforeAll(async () => {
   server = await startServer();
-  keeper = await staffWith(server, sqliteOf(server), ['catalog.manage']);
-  newsStaff = await staffWith(server, sqliteOf(server), ['news.manage']);
+  keeper = await staffWith(server, ['catalog.manage']);
+  newsStaff = await staffWith(server, ['news.manage']);
   student = await signIn(server.url, STUDENT);
   api = resourceClient(keeper);
 }, 120_000);

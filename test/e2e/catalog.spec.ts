@@ -12,7 +12,7 @@ import {
 import { PortalClient } from '../support/portal.js';
 import { refusal, staffWith } from '../support/records.js';
 import { type RunningServer, startServer } from '../support/server.js';
-import { rowsOf, sqliteOf } from '../support/tables.js';
+import { rowsOf } from '../support/tables.js';
 
 let server: RunningServer;
 let anyone: PortalClient;
@@ -22,7 +22,7 @@ let catalog: CatalogKeeper;
 beforeAll(async () => {
   server = await startServer();
   anyone = new PortalClient(server.url);
-  keeper = await staffWith(server, sqliteOf(server), ['catalog.manage']);
+  keeper = await staffWith(server, ['catalog.manage']);
   catalog = new CatalogKeeper(keeper);
 }, 120_000);
 
@@ -56,7 +56,7 @@ describe('what a new installation shows to everyone', () => {
 
   it('is fifteen cooperations and forty agents', async () => {
     const [counts] = await rowsOf<{ cooperations: number; agents: number }>(
-      sqliteOf(server),
+      server.database,
       'SELECT (SELECT COUNT(*) FROM cooperations) AS cooperations, (SELECT COUNT(*) FROM agents) AS agents',
     );
     expect(counts).toEqual({ cooperations: 15, agents: 40 });

@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { completeForm, registerStudent } from '../support/applicant.js';
-import { createDatabase, MARIADB_VARIABLE } from '../support/mariadb.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record, staffWith } from '../support/records.js';
 import { type ResourceAnswer, resource, resourceRefused } from '../support/resource.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+import { onEachServerEngine } from '../support/server-engines.js';
 import { rowsOf } from '../support/tables.js';
 
 const FIVE_MINUTES = 5 * 60_000;
@@ -26,12 +23,7 @@ interface Row {
   readonly claim: Claim | null;
 }
 
-const engines: [engine: string, makeUrl: () => Promise<string | null>][] = [['SQLite', async () => null]];
-const mariadb = process.env[MARIADB_VARIABLE];
-if (mariadb) engines.push(['MariaDB', () => createDatabase(mariadb)]);
-
-describe.each(engines)('two API processes on one %s', (_, makeUrl) => {
-  let folder: string;
+onEachServerEngine('two API processes', (databaseSettings) => {
   let database: string;
   let servers: RunningServer[];
   let one: PortalClient & { email: string };
@@ -40,21 +32,21 @@ describe.each(engines)('two API processes on one %s', (_, makeUrl) => {
   let form: Record<string, unknown>;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'myverify-claims-'));
-    database = (await makeUrl()) ?? `sqlite:${join(folder, 'shared.sqlite')}`;
-    const env = { DATABASE_URL: database, PUPPETEER_EXECUTABLE_PATH: '/bin/false', LOG_LEVEL: 'fatal' };
+    const env = { ...(await databaseSettings()), PUPPETEER_EXECUTABLE_PATH: '/bin/false', LOG_LEVEL: 'fatal' };
     const first = await startServer({ env });
-    const second = await startServer({ env });
+    const second = await startServer({ env, dataDir: first.dataDir });
+    database = first.database;
     servers = [first, second];
-    one = await staffWith(first, database, ['certificates.read', 'certificates.review']);
-    other = await staffWith(second, database, ['certificates.read', 'certificates.review']);
+    one = await staffWith(first, ['certificates.read', 'certificates.review']);
+    other = await staffWith(second, ['certificates.read', 'certificates.review']);
     student = await registerStudent(first);
     form = await completeForm(student);
   }, 120_000);
 
   afterAll(async () => {
-    await Promise.all((servers ?? []).map((server) => server.dispose()));
-    await rm(folder, { recursive: true, force: true });
+    const [first, second] = servers ?? [];
+    await second?.stop();
+    await first?.dispose();
   }, 120_000);
 
   /** Nothing waits but what a test adds. */
@@ -212,7 +204,7 @@ describe.each(engines)('two API processes on one %s', (_, makeUrl) => {
     const reviewers: PortalClient[] = [];
     for (let made = 0; made < REVIEWERS; made += 1) {
       const server = servers[made % servers.length];
-      if (server) reviewers.push(await staffWith(server, database, ['certificates.review']));
+      if (server) reviewers.push(await staffWith(server, ['certificates.review']));
     }
     const answers = await Promise.all(
       reviewers.flatMap((reviewer) => Array.from({ length: 5 }, async () => (await next(reviewer)).body.id)),

@@ -3,7 +3,7 @@ import { type PortalClient, signIn } from '../support/portal.js';
 import { record, staffWith } from '../support/records.js';
 import { type ResourceAnswer, resource, resourceRefused } from '../support/resource.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
-import { rowsOf, sqliteOf } from '../support/tables.js';
+import { rowsOf } from '../support/tables.js';
 
 let server: RunningServer;
 let officer: PortalClient;
@@ -15,8 +15,8 @@ let form: Record<string, unknown>;
 beforeAll(async () => {
   server = await startServer({ env: { PUPPETEER_EXECUTABLE_PATH: '/bin/false', LOG_LEVEL: 'fatal' } });
   officer = await signIn(server.url, ADMIN);
-  reader = await staffWith(server, sqliteOf(server), ['certificates.read']);
-  reviewer = await staffWith(server, sqliteOf(server), ['certificates.review']);
+  reader = await staffWith(server, ['certificates.read']);
+  reviewer = await staffWith(server, ['certificates.review']);
   student = await registerStudent(server);
   form = await completeForm(student);
 }, 120_000);
@@ -110,9 +110,7 @@ describe('the history of a certificate', () => {
 
   it('is for staff, and of records that are there', async () => {
     expect(await history(student, id)).toEqual(resourceRefused(403, 'forbidden'));
-    expect(await history(await staffWith(server, sqliteOf(server), ['audit.read']), id)).toEqual(
-      resourceRefused(403, 'forbidden'),
-    );
+    expect(await history(await staffWith(server, ['audit.read']), id)).toEqual(resourceRefused(403, 'forbidden'));
     expect(await history(officer, 999_999)).toEqual(resourceRefused(404, 'not_found'));
     expect(await history(student, 999_999)).toEqual(resourceRefused(403, 'forbidden'));
   });
@@ -153,7 +151,7 @@ describe('a change that is based on an older version', () => {
   it('is told that a student got the record by registering', async () => {
     const email = `late-${Date.now()}@example.com`;
     const { id } = await record(officer, 'add', { email });
-    await rowsOf(sqliteOf(server), 'UPDATE certificates SET owner_id = 77, version = version + 1 WHERE id = ?', [id]);
+    await rowsOf(server.database, 'UPDATE certificates SET owner_id = 77, version = version + 1 WHERE id = ?', [id]);
     expect(await change(officer, 'PUT', `${id}`, { version: 1, note: 'x' })).toEqual(stale(2, ['ownerId']));
   });
 

@@ -1,10 +1,8 @@
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
 import { completeForm, photoJpeg, registerStudent, uploadPapers } from '../support/applicant.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { detail, record, refusal, success } from '../support/records.js';
 import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
-import { rowsOf, sqliteOf } from '../support/tables.js';
+import { rowsOf } from '../support/tables.js';
 
 let server: RunningServer;
 let officer: PortalClient;
@@ -18,17 +16,14 @@ afterAll(() => server.dispose());
 
 const idOf = (url: string) => url.slice('/api/file/'.length);
 
-function isOnDisk(url: string): Promise<boolean> {
+async function isOnDisk(url: string): Promise<boolean> {
   const id = idOf(url);
-  return access(join(server.dataDir, 'files', id.slice(0, 2), id)).then(
-    () => true,
-    () => false,
-  );
+  return (await server.storedKeys()).includes(`${id.slice(0, 2)}/${id}`);
 }
 
 async function rowCount(urls: readonly string[]): Promise<number> {
   const ids = urls.map(idOf);
-  const rows = await rowsOf(sqliteOf(server), `SELECT id FROM files WHERE id IN (${ids.map(() => '?')})`, ids);
+  const rows = await rowsOf(server.database, `SELECT id FROM files WHERE id IN (${ids.map(() => '?')})`, ids);
   return rows.length;
 }
 

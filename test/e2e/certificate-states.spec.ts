@@ -2,7 +2,6 @@ import { completeForm, type PortalCertificate, registerStudent } from '../suppor
 import { PortalClient, signIn } from '../support/portal.js';
 import { detail, record, refusal, rejectRecord, staffWith } from '../support/records.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
-import { sqliteOf } from '../support/tables.js';
 
 let server: RunningServer;
 let officer: PortalClient;
@@ -14,8 +13,8 @@ let form: Awaited<ReturnType<typeof completeForm>>;
 beforeAll(async () => {
   server = await startServer();
   officer = await signIn(server.url, ADMIN);
-  reader = await staffWith(server, sqliteOf(server), ['certificates.read']);
-  newsStaff = await staffWith(server, sqliteOf(server), ['news.manage']);
+  reader = await staffWith(server, ['certificates.read']);
+  newsStaff = await staffWith(server, ['news.manage']);
   student = await registerStudent(server);
   form = await completeForm(student);
 }, 120_000);

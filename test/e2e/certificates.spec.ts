@@ -2,7 +2,6 @@ import { completeForm, type PortalCertificate, registerStudent } from '../suppor
 import { PortalClient, signIn } from '../support/portal.js';
 import { detail, record, refusal, staffWith, success } from '../support/records.js';
 import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
-import { sqliteOf } from '../support/tables.js';
 
 let server: RunningServer;
 let officer: PortalClient;
@@ -13,7 +12,7 @@ let form: Awaited<ReturnType<typeof completeForm>>;
 beforeAll(async () => {
   server = await startServer();
   officer = await signIn(server.url, ADMIN);
-  reader = await staffWith(server, sqliteOf(server), ['certificates.read']);
+  reader = await staffWith(server, ['certificates.read']);
   student = await registerStudent(server);
   form = await completeForm(student);
 }, 120_000);

@@ -6,7 +6,7 @@ import { browsersOf } from '../support/processes.js';
 import { record } from '../support/records.js';
 import { expectEachDoneOnce, type Verified } from '../support/reports.js';
 import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
-import { rowsOf, sqliteOf } from '../support/tables.js';
+import { rowsOf } from '../support/tables.js';
 
 const LEASE_MS = 15_000;
 const RESTART_MS = 45_000;
@@ -17,7 +17,7 @@ interface Lease {
 }
 
 const openRenders = (server: RunningServer) =>
-  rowsOf<Lease>(sqliteOf(server), "SELECT id, lease_until FROM jobs WHERE name = 'report.render' AND state = 'open'");
+  rowsOf<Lease>(server.database, "SELECT id, lease_until FROM jobs WHERE name = 'report.render' AND state = 'open'");
 const held = (rows: readonly Lease[]) => rows.filter(({ lease_until }) => lease_until !== null);
 
 /** Stops a server in its tracks where it renders, which it might have ended with by the time it is killed; else lets it go on. */
@@ -66,7 +66,7 @@ describe('a server', () => {
       officer = await again(officer.token);
     }
     const begun = Date.now();
-    await expectEachDoneOnce(server, sqliteOf(server), officer, approved, 60_000);
+    await expectEachDoneOnce(server, officer, approved, 60_000);
     process.stdout.write(
       `killed after ${moments.join(', ')} ms; all done ${Date.now() - begun} ms after the last start\n`,
     );
@@ -83,7 +83,7 @@ describe('a server', () => {
     for (const { lease_until } of orphans) expect(Number(lease_until) - Date.now()).toBeLessThanOrEqual(LEASE_MS);
     const killed = Date.now();
     officer = await again(officer.token);
-    await expectEachDoneOnce(server, sqliteOf(server), officer, approved, LEASE_MS + RESTART_MS);
+    await expectEachDoneOnce(server, officer, approved, LEASE_MS + RESTART_MS);
     process.stdout.write(`leases of a dead process were taken over ${Date.now() - killed} ms after its end\n`);
   }, 150_000);
 
@@ -103,7 +103,7 @@ describe('a server', () => {
       `stopped after ${Date.now() - begun} ms with ${(await openRenders(server)).length} renders handed over\n`,
     );
     officer = await again(officer.token);
-    await expectEachDoneOnce(server, sqliteOf(server), officer, approved, RESTART_MS);
+    await expectEachDoneOnce(server, officer, approved, RESTART_MS);
   }, 150_000);
 
   it('leaves no browser behind, whichever way it ended', async () => {

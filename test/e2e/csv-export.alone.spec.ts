@@ -2,22 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { toCertificateRow } from '../../src/infra/db/certificate.mapper.js';
 import { aCertificate } from '../factories/certificate.factory.js';
 import { registerStudent } from '../support/applicant.js';
-import { createDatabase, MARIADB_VARIABLE } from '../support/mariadb.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { memoryOf } from '../support/processes.js';
 import { record, staffWith } from '../support/records.js';
 import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
-import { rowsOf, sqliteOf } from '../support/tables.js';
+import { onEachServerEngine } from '../support/server-engines.js';
+import { rowsOf } from '../support/tables.js';
 
 const ROWS = 100_000;
 /** What a whole table of so many rows would need is several times as much. */
 const GROWTH_MB = 90;
 /** Reading all rows at once would keep everyone waiting for longer. */
 const LONGEST_WAIT_MS = 1000;
-
-const engines: [engine: string, makeUrl: () => Promise<string | null>][] = [['SQLite', async () => null]];
-const mariadb = process.env[MARIADB_VARIABLE];
-if (mariadb) engines.push(['MariaDB', () => createDatabase(mariadb)]);
 
 /** The cells of a table as RFC 4180 has it. */
 function parse(text: string): string[][] {
@@ -30,17 +26,14 @@ function parse(text: string): string[][] {
   return rows.slice(0, -1);
 }
 
-describe.each(engines)('an export on %s', (_, makeUrl) => {
+onEachServerEngine('an export', (databaseSettings) => {
   let server: RunningServer;
-  let database: string;
   let reader: PortalClient;
   let student: PortalClient & { email: string };
 
   beforeAll(async () => {
-    const url = await makeUrl();
-    server = await startServer({ env: url === null ? {} : { DATABASE_URL: url } });
-    database = url ?? sqliteOf(server);
-    reader = await staffWith(server, database, ['certificates.read']);
+    server = await startServer({ env: await databaseSettings() });
+    reader = await staffWith(server, ['certificates.read']);
     student = await registerStudent(server);
   }, 120_000);
 
@@ -61,7 +54,7 @@ describe.each(engines)('an export on %s', (_, makeUrl) => {
   const trail = async () =>
     (
       await rowsOf<{ action: string; after_values: string }>(
-        database,
+        server.database,
         "SELECT action, after_values FROM audit_events WHERE action LIKE 'certificates.export%' ORDER BY id",
       )
     ).map(({ action, after_values }) => ({ action, ...JSON.parse(after_values) }));
@@ -115,7 +108,7 @@ describe.each(engines)('an export on %s', (_, makeUrl) => {
   it('is for staff who may read certificates alone', async () => {
     expect((await exported(new PortalClient(server.url))).status).toBe(401);
     expect((await exported(student)).status).toBe(403);
-    expect((await exported(await staffWith(server, database, ['news.manage']))).status).toBe(403);
+    expect((await exported(await staffWith(server, ['news.manage']))).status).toBe(403);
     expect((await exported(await signIn(server.url, ADMIN))).status).toBe(200);
   });
 
@@ -142,7 +135,7 @@ describe.each(engines)('an export on %s', (_, makeUrl) => {
       for (let rows = 2; rows < ROWS; rows *= 2) {
         const more = Math.min(rows, ROWS - rows);
         await rowsOf(
-          database,
+          server.database,
           `INSERT INTO certificates (${columns}) SELECT ${columns} FROM certificates ORDER BY id LIMIT ${more}`,
         );
       }

@@ -17,7 +17,6 @@ import { PortalClient, signIn } from '../support/portal.js';
 import { record, staffWith } from '../support/records.js';
 import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
 import { inData } from '../support/server-data.js';
-import { sqliteOf } from '../support/tables.js';
 
 interface Kept {
   readonly what: string;
@@ -282,7 +281,7 @@ describe('who may not erase', () => {
   });
 
   it('staff, of any role, and nobody at all', async () => {
-    const clerk = await staffWith(server, sqliteOf(server), ['news.manage']);
+    const clerk = await staffWith(server, ['news.manage']);
     for (const staff of [officer, clerk]) {
       const { status, body } = await erase<Record<string, unknown>>(staff, { password: ADMIN.password });
       expect([status, body.reason]).toEqual([403, 'forbidden']);

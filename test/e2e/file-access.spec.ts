@@ -4,9 +4,9 @@ import { photoJpeg, registerStudent } from '../support/applicant.js';
 import { filePart, kindPart, sendForm } from '../support/multipart.js';
 import { paddedPdf } from '../support/padded.js';
 import { PortalClient, signIn } from '../support/portal.js';
-import { staffWith, withoutRequestId } from '../support/records.js';
+import { record, staffWith, withoutRequestId } from '../support/records.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
-import { sqliteOf } from '../support/tables.js';
+import { rowsOf } from '../support/tables.js';
 
 const MISSING = '/api/file/00000000000000000000000000';
 
@@ -34,14 +34,38 @@ afterAll(() => server.dispose());
 
 describe('a private file', () => {
   it('opens for its owner and for staff who read certificates', async () => {
-    const reader = await staffWith(server, sqliteOf(server), ['certificates.read']);
+    const reader = await staffWith(server, ['certificates.read']);
     for (const who of [student, officer, reader]) {
       for (const url of [picture, paper]) expect((await who.raw(url)).status).toBe(200);
     }
   });
 
+  it('that staff attached to a record opens for the student whose record it is, as long as that names it', async () => {
+    const info = await other.get<{ email: string }>('/api/user/info');
+    const attached = (await officer.upload('ministry', 'stamp.pdf', paddedPdf(4000))).data.url;
+    const form = { name: 'Prepared', email: info.data.email };
+    const made = await record(officer, 'add', { ...form, ministry_photos: [attached] });
+    expect(made.ministry_photos).toEqual([attached]);
+    expect((await other.raw(attached)).status).toBe(200);
+    const missing = await withoutRequestId(await student.raw(MISSING));
+    expect(await withoutRequestId(await student.raw(attached))).toEqual(missing);
+    // To read is all that is his: it goes into no other record of his.
+    expect(await other.post('/api/cert/add', { ministry_photos: [attached] })).toMatchObject({ status: 400 });
+    const viewed = await rowsOf(
+      server.database,
+      "SELECT id FROM audit_events WHERE action = 'file.viewed' AND subject_id = ?",
+      [attached.slice('/api/file/'.length)],
+    );
+    expect(viewed).toEqual([]);
+    const kept = (await officer.upload('passport', 'keeps.pdf', paddedPdf(4000))).data.url;
+    await record(officer, 'add', { name: 'Elsewhere', passport_photos: [kept], ministry_photos: [attached] });
+    await other.post('/api/cert/remove', { ids: [made.id] });
+    expect(await withoutRequestId(await other.raw(attached))).toEqual(missing);
+    expect((await officer.raw(attached)).status).toBe(200);
+  });
+
   it('answers everyone else exactly as a missing one', async () => {
-    const newsStaff = await staffWith(server, sqliteOf(server), ['news.manage', 'catalog.manage', 'users.manage']);
+    const newsStaff = await staffWith(server, ['news.manage', 'catalog.manage', 'users.manage']);
     for (const who of [other, anyone, newsStaff, new PortalClient(server.url, 'nonsense')]) {
       for (const query of [
         '',

@@ -6,7 +6,7 @@ import { PortalClient, signIn } from '../support/portal.js';
 import { refusal } from '../support/records.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
 import { expectTidy, fileRows } from '../support/stored-files.js';
-import { rowsOf, sqliteOf } from '../support/tables.js';
+import { rowsOf } from '../support/tables.js';
 
 const MB = 1024 * 1024;
 const PRIVATE = ['avatar', 'photo', 'passport', 'certificate', 'transcript', 'ministry', 'payment'];
@@ -82,7 +82,7 @@ describe('both upload calls', () => {
     const path = '/api/editor/uploadImg';
     expect(await sendForm(student, [filePart(jpeg)], path)).toMatchObject({ status: 200, message: 'success' });
     const rows = await rowsOf<{ kind: string }>(
-      sqliteOf(server),
+      server.database,
       'SELECT kind FROM files ORDER BY created_at DESC LIMIT 1',
     );
     expect(rows).toEqual([{ kind: 'avatar' }]);

@@ -1,10 +1,10 @@
 import { completeForm, registerStudent } from '../support/applicant.js';
-import { createDatabase, MARIADB_VARIABLE } from '../support/mariadb.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { record, rejectRecord, staffWith } from '../support/records.js';
 import { resourceClient, resourceRefusal } from '../support/resource-client.js';
 import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
-import { rowsOf, sqliteOf } from '../support/tables.js';
+import { onEachServerEngine } from '../support/server-engines.js';
+import { rowsOf } from '../support/tables.js';
 
 interface Statistics {
   readonly at: string;
@@ -21,13 +21,8 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const LONG_AGO = 1_500_000_000_000;
 
-const engines: [engine: string, makeUrl: () => Promise<string | null>][] = [['SQLite', async () => null]];
-const mariadb = process.env[MARIADB_VARIABLE];
-if (mariadb) engines.push(['MariaDB', () => createDatabase(mariadb)]);
-
-describe.each(engines)('on %s', (_, makeUrl) => {
+onEachServerEngine('jobs and statistics', (databaseSettings) => {
   let server: RunningServer;
-  let database: string;
   let officer: PortalClient;
   let reader: PortalClient;
   let reviewer: PortalClient;
@@ -35,12 +30,10 @@ describe.each(engines)('on %s', (_, makeUrl) => {
   let jobs: ReturnType<typeof resourceClient>;
 
   beforeAll(async () => {
-    const url = await makeUrl();
-    server = await startServer({ env: url === null ? {} : { DATABASE_URL: url } });
-    database = url ?? sqliteOf(server);
+    server = await startServer({ env: await databaseSettings() });
     officer = await signIn(server.url, ADMIN);
-    reader = await staffWith(server, database, ['certificates.read']);
-    reviewer = await staffWith(server, database, ['certificates.review']);
+    reader = await staffWith(server, ['certificates.read']);
+    reviewer = await staffWith(server, ['certificates.review']);
     student = await registerStudent(server);
     jobs = resourceClient(reviewer);
   }, 120_000);
@@ -50,12 +43,12 @@ describe.each(engines)('on %s', (_, makeUrl) => {
   /** A job that was given up long ago. */
   async function park(name: string, lane: string, payload: object, error: string): Promise<number> {
     await rowsOf(
-      database,
+      server.database,
       `INSERT INTO jobs (name, lane, payload, state, attempts, due_at, last_error, created_at)
        VALUES (?, ?, ?, 'parked', 10, ?, ?, ?)`,
       [name, lane, JSON.stringify(payload), LONG_AGO, error, LONG_AGO],
     );
-    const [row] = await rowsOf<{ id: number }>(database, 'SELECT MAX(id) AS id FROM jobs');
+    const [row] = await rowsOf<{ id: number }>(server.database, 'SELECT MAX(id) AS id FROM jobs');
     return row?.id ?? 0;
   }
 
@@ -104,7 +97,7 @@ describe.each(engines)('on %s', (_, makeUrl) => {
     expect(await retry(id)).toMatchObject({ status: 409, body: { reason: 'illegal_transition' } });
     for (const none of [999_999, 'x', '1e3']) expect((await retry(none)).status).toBe(404);
     const trail = await rowsOf<{ action: string; actor_id: number }>(
-      database,
+      server.database,
       "SELECT action, actor_id FROM audit_events WHERE subject_type = 'job' AND subject_id = ?",
       [String(id)],
     );
@@ -147,7 +140,7 @@ describe.each(engines)('on %s', (_, makeUrl) => {
     const [young = 0, days = 0, week = 0, approved = 0, rejected = 0] = ids;
     const applied = async (id: number, ago: number) => {
       const moment = Date.now() - ago;
-      await rowsOf(database, 'UPDATE certificates SET applied_at = ? WHERE id = ?', [moment, id]);
+      await rowsOf(server.database, 'UPDATE certificates SET applied_at = ? WHERE id = ?', [moment, id]);
       return new Date(moment).toISOString();
     };
     await applied(days, 2 * DAY);

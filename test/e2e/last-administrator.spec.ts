@@ -1,31 +1,24 @@
 import { makeUser, PASSWORD, type UserRecord } from '../support/accounts.js';
-import { createDatabase, MARIADB_VARIABLE } from '../support/mariadb.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { type ResourceAnswer, resource, resourceRefused } from '../support/resource.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
-import { rowsOf, sqliteOf } from '../support/tables.js';
+import { onEachServerEngine } from '../support/server-engines.js';
+import { rowsOf } from '../support/tables.js';
 
 const ROUNDS = 15;
 const SETTINGS = { PUPPETEER_EXECUTABLE_PATH: '/bin/false', LOG_LEVEL: 'fatal' };
 
-const engines: [engine: string, makeUrl: () => Promise<string | null>][] = [['SQLite', async () => null]];
-const mariadb = process.env[MARIADB_VARIABLE];
-if (mariadb) engines.push(['MariaDB', () => createDatabase(mariadb)]);
-
-describe.each(engines)('the last administrator on %s', (_, makeUrl) => {
+onEachServerEngine('the last administrator', (databaseSettings) => {
   let server: RunningServer;
-  let database: string;
 
   beforeAll(async () => {
-    const url = await makeUrl();
-    server = await startServer({ env: { ...SETTINGS, ...(url === null ? {} : { DATABASE_URL: url }) } });
-    database = url ?? sqliteOf(server);
+    server = await startServer({ env: { ...SETTINGS, ...(await databaseSettings()) } });
   }, 120_000);
 
   afterAll(() => server.dispose(), 40_000);
 
   const active = () =>
-    rowsOf<{ id: number }>(database, "SELECT id FROM users WHERE role_id = 0 AND status = 'active' ORDER BY id");
+    rowsOf<{ id: number }>(server.database, "SELECT id FROM users WHERE role_id = 0 AND status = 'active' ORDER BY id");
   const infoOf = async (client: PortalClient) => (await client.get<{ id: number }>('/api/user/info')).data.id;
 
   it('cannot be removed, disabled or given another role', async () => {
@@ -80,7 +73,9 @@ describe.each(engines)('the last administrator on %s', (_, makeUrl) => {
 
   it('gives each role made at once a code of its own', async () => {
     const [left] = await active();
-    const [row] = await rowsOf<{ email: string }>(database, 'SELECT email FROM users WHERE id = ?', [left?.id ?? 0]);
+    const [row] = await rowsOf<{ email: string }>(server.database, 'SELECT email FROM users WHERE id = ?', [
+      left?.id ?? 0,
+    ]);
     const password = row?.email === ADMIN.email ? ADMIN.password : PASSWORD;
     const admin = await signIn(server.url, { email: row?.email ?? '', password });
     const make = (n: number) =>

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { createDatabase, MARIADB_VARIABLE } from '../support/mariadb.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
-import { rowsOf, sqliteOf } from '../support/tables.js';
+import { rowsOf } from '../support/tables.js';
 
 // Cleaning HTML takes a process of its own, and a busy machine its time.
 jest.setTimeout(120_000);
@@ -55,7 +55,7 @@ describe('views', () => {
     const told = await Promise.all(Array.from({ length: 100 }, () => read(server, id)));
     expect(told.sort((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, n) => n + 1));
     expect(await listed(server)).toBe(100);
-    await waitFor('the views to be written', async () => (await stored(sqliteOf(server), id)) === 100, WRITTEN_MS);
+    await waitFor('the views to be written', async () => (await stored(server.database, id)) === 100, WRITTEN_MS);
     expect(await read(server, id)).toBe(101);
   });
 
@@ -74,21 +74,21 @@ describe('views', () => {
         version += 1;
       }
     }
-    await waitFor('the views', async () => (await stored(sqliteOf(server), id)) === expected, WRITTEN_MS);
+    await waitFor('the views', async () => (await stored(server.database, id)) === expected, WRITTEN_MS);
   });
 
   it('are written when the server is stopped', async () => {
     const { id } = await publish(server);
     await Promise.all(Array.from({ length: 30 }, () => read(server, id)));
     expect(await server.stop()).toBe(0);
-    expect(await stored(sqliteOf(server), id)).toBe(30);
+    expect(await stored(server.database, id)).toBe(30);
     server = await start({ dataDir: server.dataDir });
   });
 
   it('of the last seconds alone are lost when it is killed, and nothing else', async () => {
     const { id } = await publish(server);
     await Promise.all(Array.from({ length: 20 }, () => read(server, id)));
-    await waitFor('the first views', async () => (await stored(sqliteOf(server), id)) === 20, WRITTEN_MS);
+    await waitFor('the first views', async () => (await stored(server.database, id)) === 20, WRITTEN_MS);
     const officer = await signIn(server.url, ADMIN);
     await Promise.all(Array.from({ length: 7 }, () => read(server, id)));
     const changed = await officer.post<News>('/api/news/update', { id, version: 1, title: 'The last word' });

@@ -3,8 +3,8 @@ import { photoJpeg, scanPng } from '../support/applicant.js';
 import { accepted, bare, refused, SESSION_LOST } from '../support/envelope.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { staffWith } from '../support/records.js';
-import { type RunningServer, STUDENT, startServer, waitFor } from '../support/server.js';
-import { rowsOf, sqliteOf } from '../support/tables.js';
+import { itEmbedded, type RunningServer, STUDENT, startServer, waitFor } from '../support/server.js';
+import { rowsOf } from '../support/tables.js';
 
 // Cleaning HTML takes a process of its own, and a busy machine its time.
 jest.setTimeout(120_000);
@@ -38,8 +38,8 @@ beforeAll(async () => {
   server = await startServer();
   anyone = new PortalClient(server.url);
   student = await signIn(server.url, STUDENT);
-  reviewer = await staffWith(server, sqliteOf(server), ['certificates.review', 'catalog.manage', 'users.manage']);
-  writer = await staffWith(server, sqliteOf(server), ['news.manage']);
+  reviewer = await staffWith(server, ['certificates.review', 'catalog.manage', 'users.manage']);
+  writer = await staffWith(server, ['news.manage']);
   writerId = (await writer.get<{ id: number }>('/api/user/info')).data.id;
 }, 120_000);
 
@@ -111,6 +111,15 @@ describe('the calls', () => {
     expect(bare(added)).toEqual(accepted('Save Success!', article));
     const { id } = added.data;
     expect(bare(await detail(id))).toEqual(accepted('success', { ...added.data, watch_number: 1 }));
+    // Another process knows of the view when it is written.
+    await waitFor('the view', async () => {
+      const [row] = await rowsOf<{ watch_number: number }>(
+        server.database,
+        'SELECT watch_number FROM news WHERE id = ?',
+        [id],
+      );
+      return row?.watch_number === 1;
+    });
     const top = (await anyone.get<NewsList>('/api/news/list', { page_size: 1 })).data;
     const { content: _content, version: _version, user_id: _user, ...listed } = added.data;
     expect(top).toEqual({ list: [{ ...listed, watch_number: 1 }], count: 11 });
@@ -257,18 +266,22 @@ describe('HTML', () => {
     const changed = await writer.post<PortalNews>('/api/news/update', { id, content: hostile });
     expect(changed.data.content).toBe(clean);
     for (const which of [added.id, id]) expect((await detail(which)).data.content).toBe(clean);
-    const stored = await rowsOf<{ content: string }>(sqliteOf(server), 'SELECT content FROM news WHERE id IN (?, ?)', [
+    const stored = await rowsOf<{ content: string }>(server.database, 'SELECT content FROM news WHERE id IN (?, ?)', [
       added.id,
       id,
     ]);
     expect(stored.map(({ content }) => content)).toEqual([clean, clean]);
   });
 
-  it('may be long, but a body of more than a megabyte is refused', async () => {
+  it('may be long', async () => {
     const content = '<p>All of this stays</p>'.repeat(8_000);
     expect((await add({ content })).content).toBe(content);
     const padded = `<p>short</p><script>${'x'.repeat(900_000)}</script>`;
     expect((await add({ content: padded })).content).toBe('<p>short</p>');
+  });
+
+  // The refusal comes while the body is still being sent: what a proxy makes of that is its own.
+  itEmbedded('is refused in a body of more than a megabyte', async () => {
     const large = await writer.post('/api/news/add', { title: 'x', content: 'x'.repeat(1_100_000) });
     expect(large).toMatchObject({ status: 413, data: { reason: 'too_large' } });
   });
@@ -310,7 +323,7 @@ describe('pictures', () => {
     await waitFor('the last picture to go', async () => !(await isOpen(image)));
     await waitFor('their rows to go', async () => {
       const ids = [preview, image, spare].map((url) => url.slice('/api/file/'.length));
-      return (await rowsOf(sqliteOf(server), 'SELECT id FROM files WHERE id IN (?, ?, ?)', ids)).length === 0;
+      return (await rowsOf(server.database, 'SELECT id FROM files WHERE id IN (?, ?, ?)', ids)).length === 0;
     });
   });
 });
@@ -322,7 +335,7 @@ describe('the audit trail', () => {
     await writer.post('/api/news/update', { id, title: 'Told again' });
     await writer.post('/api/news/remove', { ids: [id] });
     const events = await rowsOf<{ action: string; actor_id: number; before_values: string; after_values: string }>(
-      sqliteOf(server),
+      server.database,
       "SELECT * FROM audit_events WHERE subject_type = 'news' AND subject_id = ? ORDER BY id",
       [String(id)],
     );

@@ -36,14 +36,13 @@ describe('an id in an address', () => {
   });
 });
 
-/** Sends bytes as they are. @returns the status, the headers by name, and the body. */
+/** Sends bytes as they are, and reads only when they are sent. @returns the status, the headers by name, and the body. */
 async function sendBytes(bytes: string) {
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname);
   const chunks: Buffer[] = [];
-  socket.on('data', (chunk) => chunks.push(chunk));
   socket.on('error', () => socket.destroy());
-  socket.write(bytes);
+  socket.write(bytes, () => socket.on('data', (chunk) => chunks.push(chunk)));
   await once(socket, 'close');
   const [head = '', body = ''] = Buffer.concat(chunks).toString().split('\r\n\r\n');
   const headers = head.split('\r\n').slice(1);
@@ -100,6 +99,28 @@ describe.each(ODD)('%s', (_, request, status, message) => {
 
   it('leaves the server as it was', async () => {
     expect((await officer.get('/api/user/info')).status).toBe(200);
+  });
+});
+
+describe('a body that is too large', () => {
+  const whole = 'x'.repeat(8 * 1024 * 1024);
+  const chunk = 'x'.repeat(64 * 1024);
+  const bodies: [how: string, header: string, body: string][] = [
+    ['with its length', `Content-Length: ${whole.length}`, whole],
+    ['in chunks', 'Transfer-Encoding: chunked', `${`10000\r\n${chunk}\r\n`.repeat(128)}0\r\n\r\n`],
+  ];
+
+  it.each(bodies)('is refused so that its sender can read why, sent %s', async (_, header, body) => {
+    const head = `POST /api/user/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${header}\r\n\r\n`;
+    const answer = await sendBytes(head + body);
+    expect(answer).toMatchObject({ status: 413, headers: { connection: 'close' }, body: { code: 413 } });
+  });
+
+  it('is not waited for without end', async () => {
+    const began = performance.now();
+    const head = 'POST /api/user/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+    expect(await sendBytes(`${head}Content-Length: 2000000\r\n\r\n{`)).toMatchObject({ status: 413 });
+    expect(performance.now() - began).toBeGreaterThan(4_000);
   });
 });
 

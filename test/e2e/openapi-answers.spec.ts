@@ -3,15 +3,25 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { operationsOf, readDocument } from '../support/api-document.js';
 import { completeForm, FORM_TEXTS, registerStudent } from '../support/applicant.js';
+import { stopTokenIn } from '../support/editions.js';
 import { problemWith, SUCCEEDED } from '../support/held-answers.js';
+import { filePart, multipart } from '../support/multipart.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { resource } from '../support/resource.js';
-import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
 import { inData } from '../support/server-data.js';
+import { makeHolder, makeShare, tokenOf } from '../support/shared.js';
+import { rowsOf } from '../support/tables.js';
 
 interface Made {
   readonly id: number;
   readonly version: number;
+}
+
+interface Issued {
+  readonly id: number;
+  readonly certificateId: number;
+  readonly renderedAt: string | null;
 }
 
 let server: RunningServer;
@@ -110,11 +120,40 @@ describe('the resource API does what it says, in a walk through every operation:
     await remove('rejection-reasons', await keep('rejection-reasons', Object.fromEntries(words)));
   });
 
+  it('portable copies and unsealed reports', async () => {
+    const report = await waitFor('a report', async () => {
+      const query = { filter: { status: 'current' } };
+      const { body } = await resource<Issued[]>(officer, 'GET', 'reports', { query });
+      return body.find(({ renderedAt }) => renderedAt !== null);
+    });
+    await opened(officer, `/api/v1/certificates/${report.certificateId}/credential`);
+    await done(officer, 'GET', 'reports/unsealed');
+    await done(officer, 'POST', `reports/${report.id}/render`);
+    for (const path of ['/.well-known/jwks.json', '/api/v1/credential-contexts/report-v1', '/api/v1/status-lists/1']) {
+      await opened(new PortalClient(server.url), path);
+    }
+  });
+
   it('reports, jobs, statistics and the audit trail', async () => {
-    const reports = await resource<{ id: number; number: string }[]>(officer, 'GET', 'reports');
+    const reports = await resource<{ id: number; number: string; certificateId: number }[]>(officer, 'GET', 'reports');
     const [report] = reports.body;
+    const anyone = new PortalClient(server.url);
     await done(officer, 'GET', `reports/${report?.id}`);
-    await done(new PortalClient(server.url), 'GET', `reports/check/${report?.number}`);
+    await done(anyone, 'GET', `reports/check/${report?.number}`);
+    const rendered = 'SELECT pdf_sha256 AS hash FROM reports WHERE pdf_sha256 IS NOT NULL';
+    const { hash } = await waitFor('a PDF', async () => (await rowsOf<{ hash: string }>(server.database, rendered))[0]);
+    await done(anyone, 'GET', `reports/check-hash/${hash}`);
+    const { type, body: form } = multipart([filePart(Buffer.from('hello'))]);
+    const sent = { method: 'POST', headers: { 'content-type': type }, body: new Uint8Array(form) };
+    expect((await anyone.raw('/api/v1/reports/check-file', sent)).status).toBe(200);
+    const watch = { email: 'watcher@example.com', language: 'cn' };
+    await done(anyone, 'POST', `reports/check/${report?.number}/watch`, watch);
+    const { version } = await done(officer, 'GET', `certificates/${report?.certificateId}`);
+    const correction = { version, fields: { major: 'Law' }, reason: 'The major was wrong.' };
+    const corrected = await done(officer, 'POST', `reports/${report?.id}/correct`, correction);
+    const mail = await server.mailTo('watcher@example.com');
+    await done(anyone, 'POST', 'reports/watch/stop', { token: stopTokenIn(mail) });
+    await done(officer, 'POST', `reports/${corrected.id}/withdraw`, { reason: 'The degree was revoked.' });
     const jobs = await resource<Made[]>(officer, 'GET', 'jobs', { query: { filter: { state: 'done' } } });
     const job = jobs.body[0]?.id;
     await done(officer, 'GET', `jobs/${job}`);
@@ -123,6 +162,20 @@ describe('the resource API does what it says, in a walk through every operation:
     await done(officer, 'GET', 'statistics');
     const events = await resource<Made[]>(officer, 'GET', 'audit-events');
     await done(officer, 'GET', `audit-events/${events.body[0]?.id}`);
+  });
+
+  it('sharing', async () => {
+    const { student: holder, id } = await makeHolder(server, officer, { passport: 'W1' });
+    const anyone = new PortalClient(server.url);
+    const share = await makeShare(holder, id, { download: true });
+    await done(holder, 'GET', `certificates/${id}/shares`);
+    const shared = await resource<{ pdfUrl: string }>(anyone, 'POST', `shared/${tokenOf(share)}/open`, { body: {} });
+    await opened(anyone, shared.body.pdfUrl);
+    await done(holder, 'GET', `shares/${share.id}/views`);
+    await done(holder, 'POST', `shares/${share.id}/stop`);
+    await done(holder, 'GET', `certificates/${id}/look-ups`);
+    await done(holder, 'GET', `certificates/${id}/look-ups/choices`);
+    await done(holder, 'PUT', `certificates/${id}/look-ups/choices`, { publicLookUp: false });
   });
 
   it('what is the own, and what is open', async () => {

@@ -81,14 +81,20 @@ describe('the document shows integrators', () => {
   it('files as what they are, and their refusals as JSON', () => {
     const files = operations.flatMap((operation) => {
       const types = Object.keys(operation.responses[200]?.content ?? {});
-      return types.includes('application/json') || operation.responses[201] ? [] : [[operation.path, types]];
+      return types.includes('application/json') || operation.responses[201] || operation.responses[202]
+        ? []
+        : [[operation.path, types]];
     });
     expect(Object.fromEntries(files)).toEqual({
       '/api/v1/certificates/export.csv': ['text/csv'],
       '/api/cert/pdf': ['application/pdf'],
+      '/api/v1/certificates/{id}/credential': ['application/vc+jwt'],
+      '/api/v1/status-lists/{id}': ['application/vc+jwt'],
+      '/api/v1/credential-contexts/report-v1': ['application/ld+json'],
       '/api/report/{id}/pdf': ['application/pdf'],
       '/api/file/{id}': ['image/jpeg', 'image/png', 'application/pdf'],
       '/api/v1/me/export': ['application/zip'],
+      '/api/v1/shared/{token}/pdf': ['application/pdf'],
     });
     const refusals = operations.flatMap(answersOf).filter(({ status }) => status >= 400);
     for (const { contents } of refusals) expect(Object.keys(contents)).toEqual(['application/json']);

@@ -2,7 +2,7 @@ import { registerStudent } from '../support/applicant.js';
 import { freshCode } from '../support/codes.js';
 import { accepted, bare, refused, SESSION_LOST } from '../support/envelope.js';
 import { PortalClient, signIn } from '../support/portal.js';
-import { type RunningServer, startServer } from '../support/server.js';
+import { ON_STACK, type RunningServer, startServer } from '../support/server.js';
 import { inData, setStatus } from '../support/server-data.js';
 
 const CHIEF = { email: 'chief@example.com', password: 'Chief-2026' };
@@ -195,7 +195,8 @@ describe('a disabled account', () => {
 
 it('writes no password and no token into its log', async () => {
   const student = await registerStudent(server);
-  expect(server.log).toContain(student.email);
+  // Codes are in the log where mails are files.
+  if (!ON_STACK) expect(server.log).toContain(student.email);
   for (const secret of [student.token ?? 'none', BETTER, CHIEF.password, 'Wrong-2026'])
     expect(server.log).not.toContain(secret);
 });

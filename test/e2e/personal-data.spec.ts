@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readlink, rm } from 'node:fs/promises';
+import { readdir, readlink } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import type { PortalCertificate } from '../support/applicant.js';
@@ -15,8 +15,9 @@ import {
   takeExport,
 } from '../support/personal-data.js';
 import { PortalClient, signIn } from '../support/portal.js';
-import { ADMIN, type RunningServer, STUDENT, startServer, waitFor } from '../support/server.js';
+import { ADMIN, itEmbedded, type RunningServer, STUDENT, startServer, waitFor } from '../support/server.js';
 import { inData } from '../support/server-data.js';
+import { makeShare, tokenOf } from '../support/shared.js';
 
 let server: RunningServer;
 let officer: PortalClient;
@@ -40,6 +41,8 @@ describe('the export', () => {
     await student.post('/api/user/update', { name: '王小明', passport: 'E12345678', birth: '2001-04-30' });
     await student.upload('passport', '护照: *copy?.pdf', paddedPdf(4000));
     await call(student, 'POST', '/api/v1/me/consents', { notice: 'privacy', version: '2024-01-07', language: 'ms' });
+    const share = await makeShare(student, verified.id, { label: 'Aunt Mei', pin: '4711' });
+    await call(new PortalClient(server.url), 'POST', `/api/v1/shared/${tokenOf(share)}/open`, { pin: '4711' });
     exported = await takeExport(student);
   }, 120_000);
 
@@ -144,9 +147,16 @@ describe('the export', () => {
         'account.exported by you',
       ]),
     );
+    expect(exported.data.sharedLinks).toEqual([
+      expect.objectContaining({ label: 'Aunt Mei', certificateId: verified.id, hasPin: true, download: false }),
+    ]);
+    expect(exported.data.sharedLinkViews).toMatchObject([{ kind: 'opened' }]);
+    expect(exported.data.lookUpChoices).toEqual([{ certificateId: verified.id, publicLookUp: true, tellHolder: true }]);
     const secrets = inData(server, (data) => [
       ...data.prepare<[], { secret: string }>('SELECT id AS secret FROM sessions').all(),
       ...data.prepare<[], { secret: string }>('SELECT password_hash AS secret FROM users').all(),
+      ...data.prepare<[], { secret: string }>('SELECT token_hash AS secret FROM shares').all(),
+      ...data.prepare<[], { secret: string }>('SELECT pin_hash AS secret FROM shares').all(),
       ...data.prepare<[], { secret: string }>('SELECT nonce AS secret FROM verification_codes').all(),
     ]);
     expect(secrets.length).toBeGreaterThan(5);
@@ -184,7 +194,7 @@ describe('the export', () => {
     const lost = await loser.upload('passport', 'lost.pdf', paddedPdf(3000));
     const kept = await loser.upload('passport', 'kept.pdf', paddedPdf(3000));
     const id = lost.data.url.slice('/api/file/'.length);
-    await rm(join(server.dataDir, 'files', id.slice(0, 2), id));
+    await server.loseStored(`${id.slice(0, 2)}/${id}`);
     const { data, entries } = await takeExport(loser);
     expect(data.files.map(({ originalName, file }) => [originalName, file === null]).sort()).toEqual([
       ['kept.pdf', false],
@@ -194,7 +204,8 @@ describe('the export', () => {
     expect(entries.size).toBe(2);
   });
 
-  it('stops, and lets go of its files, when the client goes away', async () => {
+  // Which files a process has open is seen where they lie in a folder.
+  itEmbedded('stops, and lets go of its files, when the client goes away', async () => {
     const busy = await registerStudent(server);
     for (let n = 0; n < 6; n += 1) await busy.upload('passport', `scan-${n}.pdf`, paddedPdf(4_900_000));
     const openFiles = async () => {

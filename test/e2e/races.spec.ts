@@ -1,36 +1,29 @@
 import { randomInt } from 'node:crypto';
 import { completeForm, type PortalCertificate, registerStudent } from '../support/applicant.js';
-import { createDatabase, MARIADB_VARIABLE } from '../support/mariadb.js';
 import { type PortalAnswer, type PortalClient, signIn } from '../support/portal.js';
 import { detail, record } from '../support/records.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
-import { rowsOf, sqliteOf } from '../support/tables.js';
+import { onEachServerEngine } from '../support/server-engines.js';
+import { rowsOf } from '../support/tables.js';
 
 const ROUNDS = 200;
 
 /** No browser: these tests are about who wins, and 200 renders would only take the processors from the races. */
 const WITHOUT_RENDERING = { PUPPETEER_EXECUTABLE_PATH: '/bin/false', LOG_LEVEL: 'fatal' };
 
-const engines: [engine: string, makeUrl: () => Promise<string | null>][] = [['SQLite', async () => null]];
-const mariadb = process.env[MARIADB_VARIABLE];
-if (mariadb) engines.push(['MariaDB', () => createDatabase(mariadb)]);
-
 function shuffled<T>(items: readonly T[]): T[] {
   const rest = [...items];
   return items.flatMap(() => rest.splice(randomInt(rest.length), 1));
 }
 
-describe.each(engines)('on %s', (engine, makeUrl) => {
+onEachServerEngine('races', (databaseSettings, engine) => {
   let server: RunningServer;
-  let database: string;
   let officer: PortalClient;
   let student: PortalClient;
   let form: Awaited<ReturnType<typeof completeForm>>;
 
   beforeAll(async () => {
-    const url = await makeUrl();
-    server = await startServer({ env: { ...WITHOUT_RENDERING, ...(url === null ? {} : { DATABASE_URL: url }) } });
-    database = url ?? sqliteOf(server);
+    server = await startServer({ env: { ...WITHOUT_RENDERING, ...(await databaseSettings()) } });
     officer = await signIn(server.url, ADMIN);
     student = await registerStudent(server);
     form = await completeForm(student);
@@ -82,7 +75,7 @@ describe.each(engines)('on %s', (engine, makeUrl) => {
     }
     process.stdout.write(`races on ${engine}: ${ROUNDS} rounds, won by ${JSON.stringify(wins)}\n`);
     const reports = await rowsOf<{ certificate_id: number; many: number }>(
-      database,
+      server.database,
       'SELECT certificate_id, COUNT(*) AS many FROM reports GROUP BY certificate_id',
     );
     expect(reports.every(({ many }) => Number(many) === 1)).toBe(true);
@@ -121,7 +114,7 @@ describe.each(engines)('on %s', (engine, makeUrl) => {
     expect(statusesOf(await atOnce(calls))).toEqual([200, ...Array(19).fill(409)]);
     expect(await detail(student, id)).toMatchObject({ version: version + 1, cert_status: 'Verifying' });
     const jobs = await rowsOf<{ payload: string }>(
-      database,
+      server.database,
       "SELECT payload FROM jobs WHERE name = 'mail.certificate'",
     );
     const mine = jobs.map(({ payload }) => JSON.parse(payload)).filter(({ certificateId }) => certificateId === id);
@@ -132,9 +125,11 @@ describe.each(engines)('on %s', (engine, makeUrl) => {
     const { id } = await record(student, 'add-apply', form);
     const calls = Array.from({ length: 20 }, () => () => officer.post('/api/cert/update-auth', { id }));
     expect(statusesOf(await atOnce(calls))).toEqual([200, ...Array(19).fill(409)]);
-    const reports = await rowsOf<{ number: string }>(database, 'SELECT number FROM reports WHERE certificate_id = ?', [
-      id,
-    ]);
+    const reports = await rowsOf<{ number: string }>(
+      server.database,
+      'SELECT number FROM reports WHERE certificate_id = ?',
+      [id],
+    );
     expect(reports).toEqual([{ number: (await detail(student, id)).verifi_no }]);
   }, 120_000);
 

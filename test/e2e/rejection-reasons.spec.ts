@@ -3,7 +3,6 @@ import { staffWith } from '../support/records.js';
 import { resource } from '../support/resource.js';
 import { resourceClient, resourceRefusal } from '../support/resource-client.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
-import { sqliteOf } from '../support/tables.js';
 
 let server: RunningServer;
 let reviewer: PortalClient;
@@ -28,7 +27,7 @@ const SETTINGS = { DEMO_DATA: 'off', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: A
 
 beforeAll(async () => {
   server = await startServer({ env: SETTINGS });
-  reviewer = await staffWith(server, sqliteOf(server), ['certificates.review']);
+  reviewer = await staffWith(server, ['certificates.review']);
   api = resourceClient(reviewer);
 }, 120_000);
 
@@ -85,7 +84,7 @@ it('changes are written down, and are for reviewers', async () => {
     query: { filter: { subjectType: 'rejection-reason', subjectId: String(data.id) } },
   });
   expect(events.body).toMatchObject([{ action: 'rejection-reason.added', before: null, after: TEXTS }]);
-  const reader = await staffWith(server, sqliteOf(server), ['certificates.read']);
+  const reader = await staffWith(server, ['certificates.read']);
   expect((await resource(reader, 'GET', 'rejection-reasons')).status).toBe(403);
   expect((await resource(reader, 'POST', 'rejection-reasons', { body: TEXTS })).status).toBe(403);
 });

@@ -1,3 +1,5 @@
+import { copyFile, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { PortalCertificate } from '../support/applicant.js';
 import { completeForm, registerStudent } from '../support/applicant.js';
 import { call, reportNumber, storedFiles, studentWithHistory, sweep, takeExport } from '../support/personal-data.js';
@@ -11,8 +13,16 @@ const DAY = 24 * 3_600_000;
 let server: RunningServer;
 let officer: PortalClient;
 
+/** The server's own sweep, a minute after its start, leaves to those of the tests what they are about. */
+const PATIENT = Object.fromEntries(
+  ['SESSIONS', 'CODES', 'LOGIN_FAILURES', 'IDEMPOTENCY_KEYS', 'JOBS', 'DRAFTS', 'REJECTED', 'ERASED'].map((kind) => [
+    `KEEP_${kind}_DAYS`,
+    '36500',
+  ]),
+);
+
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ env: PATIENT });
   officer = await signIn(server.url, ADMIN);
   // What the start left.
   sweep(server);
@@ -158,6 +168,23 @@ describe('what is kept of erased accounts', () => {
     sweep(server);
     expect((await takeExport(student)).data.account).toMatchObject({ email: student.email });
   });
+});
+
+describe('PDFs that a killed render left', () => {
+  it('go after a day; the noted one and what is no PDF of a known report stay', async () => {
+    const { verified } = await studentWithHistory(server, officer);
+    const [noted = ''] = (await storedFiles(server)).filter((key) => key.includes(reportNumber(verified)));
+    const inFiles = (key: string) => join(server.dataDir, 'files', key);
+    const other = (key: string) => key.replace(/.{16}\.pdf$/, `${'0'.repeat(16)}.pdf`);
+    const unknown = 'reports/MYV-00000-00000-00000-1-0000000000000000.pdf';
+    for (const key of [other(noted), unknown]) await copyFile(inFiles(noted), inFiles(key));
+    const before = await storedFiles(server);
+    expect(sweep(server)).toMatchObject({ strayPdfs: 0 });
+    const old = new Date(Date.now() - DAY - 60_000);
+    for (const key of [noted, other(noted), unknown]) await utimes(inFiles(key), old, old);
+    expect(sweep(server)).toMatchObject({ strayPdfs: 1 });
+    expect(await storedFiles(server)).toEqual(before.filter((key) => key !== other(noted)));
+  }, 120_000);
 });
 
 describe('the audit trail', () => {

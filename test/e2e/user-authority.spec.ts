@@ -4,7 +4,7 @@ import { registerStudent } from '../support/applicant.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { resource, resourceRefused } from '../support/resource.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
-import { rowsOf, sqliteOf } from '../support/tables.js';
+import { rowsOf } from '../support/tables.js';
 
 let server: RunningServer;
 let admin: PortalClient;
@@ -65,7 +65,7 @@ describe('sessions', () => {
     const both = await server.mailTo(three.email);
     expect(both.text).toContain('The password of the account was changed as well.');
     expect(both.text).not.toContain(`new-${three.email}`);
-    expect(JSON.stringify(await rowsOf(sqliteOf(server), 'SELECT * FROM jobs'))).not.toContain(three.email);
+    expect(JSON.stringify(await rowsOf(server.database, 'SELECT * FROM jobs'))).not.toContain(three.email);
     expect(await signIn(server.url, { email: `new-${three.email}`, password: 'Another-2026' })).toBeTruthy();
   });
 });
@@ -177,6 +177,6 @@ it('the trail tells what changed, but neither passwords nor whole passports', as
     'role.changed',
     'role.removed',
   ]);
-  const kept = JSON.stringify(await rowsOf(sqliteOf(server), 'SELECT * FROM audit_events'));
+  const kept = JSON.stringify(await rowsOf(server.database, 'SELECT * FROM audit_events'));
   for (const secret of [password, PASSWORD, 'argon2', 'SECRET98765', 'HIDDEN12345']) expect(kept).not.toContain(secret);
 });

@@ -3,16 +3,16 @@ import { createDatabase, MARIADB_VARIABLE } from '../support/mariadb.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { browsersOf } from '../support/processes.js';
 import { record, success } from '../support/records.js';
-import { hasRedis, type RedisServer, start as startRedis } from '../support/redis.js';
+import { type RedisServer, start as startRedis } from '../support/redis.js';
 import { expectEachDoneOnce, type Verified } from '../support/reports.js';
 import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
 import { rowsOf } from '../support/tables.js';
+import { describeWithServers } from '../support/with-servers.js';
 import { type RunningWorker, startWorker } from '../support/worker.js';
 
 const mariadb = process.env[MARIADB_VARIABLE];
-const describeHere = mariadb && hasRedis() ? describe : describe.skip;
 
-describeHere('an API and two workers, with MariaDB and Redis', () => {
+describeWithServers('an API and two workers, with MariaDB and Redis', () => {
   let redis: RedisServer;
   let database: string;
   let server: RunningServer;
@@ -61,7 +61,7 @@ describeHere('an API and two workers, with MariaDB and Redis', () => {
     await server.mailTo(student.email, ({ text }) => text?.includes(approved[0]?.verifi_no ?? '?') ?? false);
     expect(await student.post('/api/cert/download', { id: first?.id })).toMatchObject(success('success'));
     await approve(await applications(6));
-    await expectEachDoneOnce(server, database, officer, approved, 90_000);
+    await expectEachDoneOnce(server, officer, approved, 90_000);
     expect(await browsersOf(server.pid)).toEqual([]);
     expect((await Promise.all(workers.map(({ pid }) => browsersOf(pid)))).flat().length).toBeGreaterThan(0);
     const shares = workers.map(({ log }) => log.match(/report\.render.* done/g)?.length ?? 0);
@@ -84,7 +84,7 @@ describeHere('an API and two workers, with MariaDB and Redis', () => {
     const begun = Date.now();
     await killed?.end('SIGKILL');
     await waitFor('its browser to end', async () => (await browsersOf(killed?.pid ?? 0)).length === 0, 15_000);
-    await expectEachDoneOnce(server, database, officer, approved, 90_000);
+    await expectEachDoneOnce(server, officer, approved, 90_000);
     process.stdout.write(`made up for a killed worker in ${Date.now() - begun} ms\n`);
   }, 200_000);
 
@@ -99,9 +99,9 @@ describeHere('an API and two workers, with MariaDB and Redis', () => {
     const done = await rendersDone();
     await waitFor('work without Redis', async () => (await rendersDone()) > done || done === approved.length, 30_000);
     redis = await startRedis(Number(new URL(redis.url).port));
-    await expectEachDoneOnce(server, database, officer, approved, 90_000);
+    await expectEachDoneOnce(server, officer, approved, 90_000);
     await approve(await applications(2));
-    await expectEachDoneOnce(server, database, officer, approved, 90_000);
+    await expectEachDoneOnce(server, officer, approved, 90_000);
     expect(await browsersOf(server.pid)).toEqual([]);
   }, 240_000);
 });

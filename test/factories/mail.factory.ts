@@ -3,6 +3,12 @@ import type { Mail, MailContent } from '../../src/ports/mailer.js';
 
 const who = { applicant: 'Chen Wei', university: 'Universiti Malaya' };
 
+const report = {
+  reportNumber: 'MYV-7K2QM-9T4XB-3HD8E',
+  checkUrl: 'https://verify.example.my/check/MYV-7K2QM-9T4XB-3HD8E',
+};
+const stopUrl = 'https://verify.example.my/check/stop?token=17.1780286706.3q2-7w';
+
 /** One mail of each kind. */
 export const MAIL_CONTENTS: readonly MailContent[] = [
   { template: 'code', purpose: 'register', code: '042137', minutes: 10 },
@@ -12,11 +18,16 @@ export const MAIL_CONTENTS: readonly MailContent[] = [
   { template: 'email-changed', passwordToo: false },
   { template: 'email-changed', passwordToo: true },
   { template: 'application-received', ...who },
+  { template: 'verified', ...who, ...report },
+  { template: 'withdrawn', ...who, ...report, reason: 'The degree was revoked.\nIts university told us.' },
+  { template: 'corrected', ...who, ...report, edition: 2, reason: 'The name was misspelt.' },
+  { template: 'report-changed', change: 'withdrawn', ...report, stopUrl, reason: 'The degree was revoked.' },
+  { template: 'report-changed', change: 'corrected', ...report, stopUrl, reason: 'The name was misspelt.' },
   {
-    template: 'verified',
+    template: 'looked-up',
     ...who,
     reportNumber: 'MYV-7K2QM-9T4XB-3HD8E',
-    checkUrl: 'https://verify.example.my/check/MYV-7K2QM-9T4XB-3HD8E',
+    pageUrl: 'https://verify.example.my/cert-share?id=4711',
   },
   { template: 'rejected', ...who, reason: 'The transcript is not legible.\nPlease scan it again.' },
 ];

@@ -11,8 +11,9 @@ import {
   type CertificateSearch,
   type CertificateSort,
   type CertificateStore,
+  type ListedCertificate,
 } from '../../src/ports/certificate.store.js';
-import { byId, isFoundBy, type MemoryTables, nextId, pageOf } from './memory.tables.js';
+import { byId, claimOn, isFoundBy, type MemoryTables, nextId, pageOf } from './memory.tables.js';
 
 export class InMemoryCertificateReader extends CertificateReader {
   constructor(private readonly tables: MemoryTables) {
@@ -33,14 +34,19 @@ export class InMemoryCertificateReader extends CertificateReader {
     return pageOf(found.sort(byId).map(toSummary), page);
   }
 
-  async search({ filter, sort, page }: ListRequest<CertificateSort, CertificateSearch>): Promise<Page<Certificate>> {
+  async search(
+    { filter, sort, page }: ListRequest<CertificateSort, CertificateSearch>,
+    claimsAt: Date | null,
+  ): Promise<Page<ListedCertificate>> {
     const key = SORT_KEYS[sort.field];
     const sign = sort.descending ? -1 : 1;
     const found = [...this.tables.certificates.values()].filter((one) => isAskedFor(one, filter, this.tables));
-    return pageOf(
+    const { items, total } = pageOf(
       found.sort((a, b) => sign * (ordered(key(a), key(b)) || a.id - b.id)),
       page,
     );
+    const claim = (id: number) => (claimsAt === null ? null : claimOn(this.tables, id, claimsAt));
+    return { items: items.map((one) => ({ ...one, claim: claim(one.id) })), total };
   }
 
   async *walk(filter: CertificateSearch): AsyncGenerator<CertificateSummary[]> {

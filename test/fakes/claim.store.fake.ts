@@ -1,14 +1,8 @@
 import type { Certificate } from '../../src/domain/certificate/certificate.js';
-import { type CertificateClaim, holder, isLive } from '../../src/domain/certificate/claim.js';
-import {
-  ClaimReader,
-  type ClaimStore,
-  type NamedClaim,
-  type QueuePlace,
-  type QueueRequest,
-} from '../../src/ports/claim.store.js';
+import { type CertificateClaim, holder, type NamedClaim } from '../../src/domain/certificate/claim.js';
+import { ClaimReader, type ClaimStore, type QueuePlace, type QueueRequest } from '../../src/ports/claim.store.js';
 import { isAskedFor } from './certificate.store.fake.js';
-import type { MemoryTables } from './memory.tables.js';
+import { claimOn, type MemoryTables } from './memory.tables.js';
 
 export class InMemoryClaimReader extends ClaimReader {
   constructor(private readonly tables: MemoryTables) {
@@ -17,9 +11,8 @@ export class InMemoryClaimReader extends ClaimReader {
 
   async live(certificateIds: readonly number[], now: Date): Promise<ReadonlyMap<number, NamedClaim>> {
     const found = certificateIds.flatMap((id): Array<[number, NamedClaim]> => {
-      const claim = this.tables.claims.get(id);
-      const user = claim && this.tables.users.get(claim.userId);
-      return user && isLive(claim, now) ? [[id, { ...claim, name: user.name ?? user.username }]] : [];
+      const claim = claimOn(this.tables, id, now);
+      return claim ? [[id, claim]] : [];
     });
     return new Map(found);
   }

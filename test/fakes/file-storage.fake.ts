@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { DomainError } from '../../src/domain/shared/domain-error.js';
 import { checkStorageKey } from '../../src/infra/storage/storage-key.js';
-import { FileStorage, type StoredObject } from '../../src/ports/file-storage.js';
+import { FileStorage, type StoredName, type StoredObject } from '../../src/ports/file-storage.js';
 
 /** A file storage in memory. `full` makes it behave as a full disk. */
 export class InMemoryFileStorage extends FileStorage {
-  readonly objects = new Map<string, { readonly bytes: Uint8Array; readonly type: string }>();
+  readonly objects = new Map<string, { readonly bytes: Uint8Array; readonly type: string; readonly storedAt: Date }>();
   full = false;
+  now: () => Date = () => new Date();
 
   async putFile(key: string, path: string, type: string): Promise<void> {
     await this.putBytes(key, await readFile(path), type);
@@ -16,7 +17,7 @@ export class InMemoryFileStorage extends FileStorage {
   async putBytes(key: string, bytes: Uint8Array, type: string): Promise<void> {
     checkStorageKey(key);
     if (this.full) throw new DomainError('storage_full', 'There is no room to store the file.');
-    this.objects.set(key, { bytes: Uint8Array.from(bytes), type });
+    this.objects.set(key, { bytes: Uint8Array.from(bytes), type, storedAt: this.now() });
   }
 
   async open(key: string): Promise<StoredObject> {
@@ -29,6 +30,11 @@ export class InMemoryFileStorage extends FileStorage {
     const found = this.objects.get(key);
     if (!found) throw new DomainError('not_found', 'There is no such file.');
     return Uint8Array.from(found.bytes);
+  }
+
+  async *list(folder: string): AsyncGenerator<StoredName> {
+    checkStorageKey(folder);
+    for (const [key, { storedAt }] of this.objects) if (key.startsWith(`${folder}/`)) yield { key, storedAt };
   }
 
   async delete(key: string): Promise<void> {

@@ -25,6 +25,11 @@ export class InMemoryFileReader extends FileReader {
     return find(this.tables, ids, false);
   }
 
+  async isNamedFor(ownerId: number, id: FileId): Promise<boolean> {
+    const records = [...this.tables.certificates.values()].filter((record) => record.ownerId === ownerId);
+    return records.some(({ form }) => formFiles(form).some((file) => file.id === id));
+  }
+
   async findDiscarded(ids: readonly FileId[]): Promise<StoredFile[]> {
     return find(this.tables, ids, true);
   }

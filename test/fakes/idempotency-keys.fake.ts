@@ -6,6 +6,7 @@ import {
   type KeptAnswer,
   type KeyState,
   type KeyUse,
+  type RequestKey,
 } from '../../src/ports/idempotency-keys.js';
 
 interface Row {
@@ -21,7 +22,7 @@ interface Row {
 /** Keys in memory, for the requests of one process. */
 export class InMemoryIdempotencyKeys extends IdempotencyKeys {
   readonly #rows = new Map<string, Row>();
-  readonly #open = new AsyncLocalStorage<HeldKey>();
+  readonly #open = new AsyncLocalStorage<RequestKey>();
   #last = 0;
 
   async take(use: KeyUse, leaseMs: number, now: Date): Promise<KeyState> {
@@ -41,7 +42,7 @@ export class InMemoryIdempotencyKeys extends IdempotencyKeys {
       this.#rows.set(place, made);
       return { kind: 'held', held: { id: made.id, token: made.token } };
     }
-    if (row.use.fingerprint !== use.fingerprint) return { kind: 'mismatch' };
+    if (!use.fingerprints.includes(row.use.fingerprints[0])) return { kind: 'mismatch' };
     if (row.answer) return { kind: 'answered', answer: row.answer };
     if (row.leaseUntil > now.getTime()) return { kind: 'in_progress' };
     if (row.committed) return { kind: 'done' };
@@ -55,13 +56,13 @@ export class InMemoryIdempotencyKeys extends IdempotencyKeys {
     return row !== null;
   }
 
-  within<T>(held: HeldKey, work: () => T): T {
-    return this.#open.run(held, work);
+  within<T>(key: RequestKey, work: () => T): T {
+    return this.#open.run(key, work);
   }
 
   /** What a unit of work does before its commit. */
   mark(): void {
-    const held = this.#open.getStore();
+    const held = this.#open.getStore()?.held;
     if (!held) return;
     const row = this.#find(held);
     if (!row)
@@ -82,7 +83,7 @@ export class InMemoryIdempotencyKeys extends IdempotencyKeys {
   }
 
   async forgetUser(userId: number): Promise<void> {
-    const open = this.#open.getStore()?.id;
+    const open = this.#open.getStore()?.held?.id;
     for (const [place, { id, use }] of [...this.#rows]) {
       if (use.userId === userId && id !== open) this.#rows.delete(place);
     }

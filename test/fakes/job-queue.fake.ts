@@ -51,7 +51,7 @@ export class InMemoryJobQueue extends JobQueue {
     row.token = `claim-${++this.#tokens}`;
     row.heldUntil = new Date(now.getTime() + leaseMs);
     const job: OpenJob = { id, name: row.name, payload: row.payload, attempt: row.attempts };
-    return { job, token: row.token };
+    return { job, token: row.token, requestId: null };
   }
 
   async renew(claim: Claim, leaseMs: number, now: Date): Promise<boolean> {
@@ -89,6 +89,12 @@ export class InMemoryJobQueue extends JobQueue {
     this.#check();
     const ages = this.#open().map((row) => now.getTime() - row.dueAt.getTime());
     return Math.max(0, ...ages);
+  }
+
+  async counts(): Promise<{ open: number; parked: number }> {
+    this.#check();
+    const count = (state: FakeJobRow['state']) => this.rows.filter((row) => row.state === state).length;
+    return { open: count('open'), parked: count('parked') };
   }
 
   isHeld(claim: Claim): boolean {

@@ -6,23 +6,37 @@ import type { Company } from '../../src/domain/catalog/company.js';
 import type { Cooperation } from '../../src/domain/catalog/cooperation.js';
 import type { University } from '../../src/domain/catalog/university.js';
 import type { Certificate } from '../../src/domain/certificate/certificate.js';
-import type { CertificateClaim } from '../../src/domain/certificate/claim.js';
+import { type CertificateClaim, isLive, type NamedClaim } from '../../src/domain/certificate/claim.js';
 import type { RejectionReason } from '../../src/domain/certificate/rejection-reason.js';
 import type { Report } from '../../src/domain/certificate/report.js';
+import type { StatusPlace } from '../../src/domain/certificate/status-list.js';
 import type { StoredFile } from '../../src/domain/files/stored-file.js';
 import type { Article } from '../../src/domain/news/article.js';
 import type { Consent } from '../../src/domain/privacy/consent.js';
 import type { Page, PageRequest } from '../../src/domain/shared/page.js';
 import { indexWords, queryWords } from '../../src/domain/shared/search-words.js';
+import type { LookUpChoices } from '../../src/domain/sharing/look-up.js';
+import type { Share, ShareView } from '../../src/domain/sharing/share.js';
 import type { EmailChange } from '../../src/ports/email-change.store.js';
 import type { Illustrated } from '../../src/ports/news.store.js';
 import type { Session } from '../../src/ports/session.store.js';
+import type { Watcher } from '../../src/ports/watcher.store.js';
 
 const ROLES: readonly Role[] = [
   { id: ROLE.administrator, version: 1, name: 'Administrator', permissions: PERMISSIONS },
   { id: ROLE.student, version: 1, name: 'Student', permissions: [] },
   { id: ROLE.public, version: 1, name: 'Public', permissions: [] },
 ];
+
+export interface KeptShare {
+  readonly share: Share;
+  readonly pinTries: number;
+  readonly pinWindowEnds: Date;
+}
+
+export interface KeptChoices extends LookUpChoices {
+  readonly toldAt: Date;
+}
 
 /** What a database holds. The values are never changed, only replaced, so a copy of the maps is a copy of everything. */
 export class MemoryTables {
@@ -31,6 +45,12 @@ export class MemoryTables {
   claims = new Map<number, CertificateClaim>();
   rejectionReasons = new Map<number, RejectionReason>();
   reports = new Map<number, Report>();
+  watchers = new Map<number, Watcher>();
+  credentialStatuses: readonly { readonly place: StatusPlace; readonly reportId: number }[] = [];
+  shares = new Map<number, KeptShare>();
+  shareViews = new Map<number, ShareView>();
+  /** By the certificate. */
+  lookUpChoices = new Map<number, KeptChoices>();
   files = new Map<string, StoredFile & { readonly discardedAt: Date | null }>();
   users = new Map<number, User>();
   roles = new Map(ROLES.map((role) => [role.id, role]));
@@ -59,6 +79,11 @@ export class MemoryTables {
     this.claims = new Map(other.claims);
     this.rejectionReasons = new Map(other.rejectionReasons);
     this.reports = new Map(other.reports);
+    this.watchers = new Map(other.watchers);
+    this.credentialStatuses = other.credentialStatuses;
+    this.shares = new Map(other.shares);
+    this.shareViews = new Map(other.shareViews);
+    this.lookUpChoices = new Map(other.lookUpChoices);
     this.files = new Map(other.files);
     this.users = new Map(other.users);
     this.roles = new Map(other.roles);
@@ -92,4 +117,11 @@ export function isFoundBy(query: string, name: string): boolean {
   const asked = queryWords(query);
   const words = indexWords(name);
   return asked.length > 0 && asked.every((begin) => words.some((word) => word.startsWith(begin)));
+}
+
+/** The claim on a record that has not run out, with what its reviewer is called. */
+export function claimOn(tables: MemoryTables, id: number, now: Date): NamedClaim | null {
+  const claim = tables.claims.get(id);
+  const user = claim && tables.users.get(claim.userId);
+  return user && isLive(claim, now) ? { ...claim, name: user.name ?? user.username } : null;
 }

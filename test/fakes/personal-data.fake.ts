@@ -85,6 +85,9 @@ export class InMemoryPersonalDataStore implements PersonalDataStore {
     for (const [id, change] of [...this.tables.emailChanges]) {
       if (change.userId === userId) this.tables.emailChanges.delete(id);
     }
+    for (const [id, watcher] of [...this.tables.watchers]) {
+      if (watcher.email === normaliseEmail(email)) this.tables.watchers.delete(id);
+    }
   }
 
   async discardFilesOf(ownerId: number, limit: number, now: Date): Promise<FileId[]> {

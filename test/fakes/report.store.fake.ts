@@ -5,6 +5,7 @@ import {
   type Report,
   type ReportPdf,
 } from '../../src/domain/certificate/report.js';
+import type { NotedPdf } from '../../src/domain/certificate/report-pdf.js';
 import type { ListRequest } from '../../src/domain/shared/list.js';
 import type { Page } from '../../src/domain/shared/page.js';
 import { ReportReader, type ReportSearch, type ReportSort, type ReportStore } from '../../src/ports/report.store.js';
@@ -40,6 +41,26 @@ export class InMemoryReportReader extends ReportReader {
     return this.newest((report) => report.number === number)[0] ?? null;
   }
 
+  async findEditions(number: string): Promise<Report[]> {
+    return this.newest((report) => report.number === number);
+  }
+
+  async findEditionsOfCertificates(certificateIds: readonly number[]): Promise<Report[]> {
+    return this.newest((report) => certificateIds.includes(report.certificateId));
+  }
+
+  async findByPdf(sha256: string): Promise<Report | null> {
+    return this.newest((report) => report.pdf?.sha256 === sha256)[0] ?? null;
+  }
+
+  async findPdfs(numbers: readonly string[]): Promise<NotedPdf[]> {
+    return this.newest((report) => numbers.includes(report.number)).map(({ number, edition, pdf }) => ({
+      number,
+      edition,
+      key: pdf?.key ?? null,
+    }));
+  }
+
   async findLatestOfCertificate(certificateId: number): Promise<Report | null> {
     return this.newest((report) => report.certificateId === certificateId)[0] ?? null;
   }
@@ -47,7 +68,8 @@ export class InMemoryReportReader extends ReportReader {
   async findInForceByHolder(holder: Holder): Promise<Report[]> {
     const key = holderKey(holder);
     const erased = new Set(this.newest((report) => report.erasedAt !== null).map(({ number }) => number));
-    return this.newest(({ status, number, fields: { name, passport, birth } }) => {
+    return this.newest(({ status, number, certificateId, fields: { name, passport, birth } }) => {
+      if (this.tables.lookUpChoices.get(certificateId)?.publicLookUp === false) return false;
       if (erased.has(number) || name === null || passport === null || birth === null) return false;
       return status === 'current' && holderKey({ name, passport, birth }) === key;
     });
@@ -65,12 +87,16 @@ export class InMemoryReportStore implements ReportStore {
     return this.tables.reports.get(id) ?? null;
   }
 
+  lock(id: number): Promise<Report | null> {
+    return this.findById(id);
+  }
+
   async insert(report: NewReport): Promise<Report> {
     const taken = [...this.tables.reports.values()].some(
       (other) => other.number === report.number && other.edition === report.edition,
     );
     if (taken) throw new Error(`There is a report ${report.number}, edition ${report.edition} already`);
-    const inserted = { ...report, id: nextId(), withdrawnAt: null, reason: null, pdf: null };
+    const inserted = { ...report, id: nextId(), supersededAt: null, withdrawnAt: null, reason: null, pdf: null };
     this.tables.reports.set(inserted.id, inserted);
     return inserted;
   }
@@ -79,6 +105,21 @@ export class InMemoryReportStore implements ReportStore {
     const report = this.tables.reports.get(id);
     if (!report || report.pdf) return false;
     this.tables.reports.set(id, { ...report, pdf });
+    return true;
+  }
+
+  async withdraw(id: number, reason: string, now: Date): Promise<boolean> {
+    return this.end(id, { status: 'withdrawn', withdrawnAt: now, reason });
+  }
+
+  async supersede(id: number, reason: string, now: Date): Promise<boolean> {
+    return this.end(id, { status: 'superseded', supersededAt: now, reason });
+  }
+
+  private end(id: number, changes: Partial<Report>): boolean {
+    const report = this.tables.reports.get(id);
+    if (report?.status !== 'current') return false;
+    this.tables.reports.set(id, { ...report, ...changes });
     return true;
   }
 }

@@ -10,6 +10,7 @@ import { InMemoryCodeReader, InMemoryCodeStore } from './code.store.fake.js';
 import { InMemoryCompanyReader, InMemoryCompanyStore } from './company.store.fake.js';
 import { InMemoryConsentReader, InMemoryConsentStore } from './consent.store.fake.js';
 import { InMemoryCooperationReader, InMemoryCooperationStore } from './cooperation.store.fake.js';
+import { InMemoryCredentialStatusReader, InMemoryCredentialStatusStore } from './credential-status.store.fake.js';
 import { InMemoryEmailChangeReader, InMemoryEmailChangeStore } from './email-change.store.fake.js';
 import { InMemoryFileReader, InMemoryFileStore } from './file.store.fake.js';
 import { InMemoryIdempotencyKeys } from './idempotency-keys.fake.js';
@@ -23,8 +24,16 @@ import { InMemoryRejectionReasonReader, InMemoryRejectionReasonStore } from './r
 import { InMemoryReportReader, InMemoryReportStore } from './report.store.fake.js';
 import { InMemoryRoleReader, InMemoryRoleStore } from './role.store.fake.js';
 import { InMemorySessionReader, InMemorySessionStore } from './session.store.fake.js';
+import {
+  InMemoryLookUpReader,
+  InMemoryLookUpStore,
+  InMemoryShareReader,
+  InMemoryShareStore,
+} from './share.store.fake.js';
 import { InMemoryUniversityReader, InMemoryUniversityStore } from './university.store.fake.js';
+import { InMemoryUnsealedReportReader, InMemoryUnsealedReportStore } from './unsealed-report.store.fake.js';
 import { InMemoryUserReader, InMemoryUserStore } from './user.store.fake.js';
+import { InMemoryWatcherReader, InMemoryWatcherStore } from './watcher.store.fake.js';
 
 export interface InMemoryUnitOfWorkOptions {
   /** Dates the jobs ordered; without it they are due since 1970. */
@@ -44,6 +53,10 @@ export class InMemoryUnitOfWork extends UnitOfWork {
   readonly claims = new InMemoryClaimReader(this.tables);
   readonly rejectionReasons = new InMemoryRejectionReasonReader(this.tables);
   readonly reports = new InMemoryReportReader(this.tables);
+  readonly watchers = new InMemoryWatcherReader(this.tables);
+  readonly unsealed = new InMemoryUnsealedReportReader(this.tables, this.jobs);
+  readonly credentialStatuses = new InMemoryCredentialStatusReader(this.tables);
+  readonly shares = new InMemoryShareReader(this.tables);
   readonly files = new InMemoryFileReader(this.tables);
   readonly users = new InMemoryUserReader(this.tables);
   readonly roles = new InMemoryRoleReader(this.tables);
@@ -57,6 +70,7 @@ export class InMemoryUnitOfWork extends UnitOfWork {
   readonly news = new InMemoryNewsReader(this.tables);
   /** What committed work has recorded, oldest first. */
   readonly audit: AuditEntry[] = [];
+  readonly lookUps = new InMemoryLookUpReader(this.tables, this.audit);
   readonly consents = new InMemoryConsentReader(this.tables);
   readonly personalData = new InMemoryPersonalDataReader(this.tables, this.audit);
   readonly idempotencyKeys = new InMemoryIdempotencyKeys();
@@ -85,6 +99,11 @@ export class InMemoryUnitOfWork extends UnitOfWork {
       claims: new InMemoryClaimStore(draft),
       rejectionReasons: new InMemoryRejectionReasonStore(draft),
       reports: new InMemoryReportStore(draft),
+      watchers: new InMemoryWatcherStore(draft),
+      unsealed: new InMemoryUnsealedReportStore(draft, this.jobs),
+      credentialStatuses: new InMemoryCredentialStatusStore(draft),
+      shares: new InMemoryShareStore(draft),
+      lookUps: new InMemoryLookUpStore(draft),
       files: new InMemoryFileStore(draft),
       users: new InMemoryUserStore(draft, this.audit),
       roles: new InMemoryRoleStore(draft),

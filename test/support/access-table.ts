@@ -25,6 +25,8 @@ const OWN_RECORD: JudgedAccess = {
   others: 404,
   named: { owner: 'may', 'certificates.read': 403, 'certificates.review': 403, administrator: 403 },
 };
+/** Links are the holder's: another's, and one that is not there, look the same. */
+const OWN_SHARE: JudgedAccess = { others: 404, named: {} };
 const EDIT_RECORD: JudgedAccess = { others: 404, named: { owner: 'may', 'certificates.read': 403, ...REVIEWERS } };
 const STUDENTS = { owner: 'may', student: 'may' } as const;
 const NEW_RECORD: JudgedAccess = { others: 403, named: { ...STUDENTS, ...REVIEWERS } };
@@ -72,7 +74,15 @@ export const JUDGED_ACCESS: Readonly<Record<string, JudgedAccess>> = {
   'POST /api/v1/certificates/{id}/apply': OWN_RECORD,
   'POST /api/v1/certificates/{id}/approve': REVIEW_RECORD,
   'POST /api/v1/certificates/{id}/reject': REVIEW_RECORD,
+  'GET /api/v1/certificates/{id}/credential': SEE_RECORD,
   'GET /api/v1/certificates/{id}/history': HISTORY,
+  'GET /api/v1/certificates/{id}/shares': OWN_RECORD,
+  'POST /api/v1/certificates/{id}/shares': OWN_RECORD,
+  'GET /api/v1/certificates/{id}/look-ups': OWN_RECORD,
+  'GET /api/v1/certificates/{id}/look-ups/choices': OWN_RECORD,
+  'PUT /api/v1/certificates/{id}/look-ups/choices': OWN_RECORD,
+  'POST /api/v1/shares/{id}/stop': OWN_SHARE,
+  'GET /api/v1/shares/{id}/views': OWN_SHARE,
   'GET /api/v1/me/export': OWN,
   'POST /api/v1/me/erase': OWN,
   'GET /api/v1/me/consents': OWN,

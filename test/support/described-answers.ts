@@ -64,6 +64,8 @@ export class DescribedAnswers {
   problemOf(operation: ListedOperation, status: number, type: string, body: unknown): string | null {
     const response = operation.responses[status];
     if (!response) return `status ${status} is not described`;
+    // A redirect has no body.
+    if (type === '' && response.content === undefined) return null;
     const described = response.content?.[type];
     if (!described?.schema) return `type ${type} is not described for ${status}`;
     return this.misfit(described.schema, body);

@@ -19,6 +19,11 @@ export interface Mariadb {
   url(database: string): string;
   /** Makes an empty database. @returns its address. */
   createDatabase(): Promise<string>;
+  /** SIGSTOP and SIGCONT. */
+  freeze(): void;
+  thaw(): void;
+  /** Ends it without warning. @returns starts it again on the same data, where it was. */
+  kill(): Promise<() => Promise<Mariadb>>;
   stop(): Promise<void>;
 }
 
@@ -51,23 +56,27 @@ export default async function setUp(): Promise<void> {
 /** Starts a private MariaDB server with a fresh data folder. */
 export async function start(): Promise<Mariadb> {
   const folder = await mkdtemp(join(tmpdir(), 'mariadb-'));
-  const asRoot = process.getuid?.() === 0 ? ['--user=root'] : [];
-  const data = join(folder, 'data');
   await promisify(execFile)('mariadb-install-db', [
     '--no-defaults',
-    ...asRoot,
-    `--datadir=${data}`,
+    ...asRoot(),
+    `--datadir=${join(folder, 'data')}`,
     '--auth-root-authentication-method=normal',
     '--skip-test-db',
   ]);
-  const port = await freePort();
+  return run(folder, await freePort());
+}
+
+const asRoot = () => (process.getuid?.() === 0 ? ['--user=root'] : []);
+
+/** Starts a server on the data in a folder. */
+async function run(folder: string, port: number): Promise<Mariadb> {
   const log = join(folder, 'error.log');
   const server = spawn(
     'mariadbd',
     [
       '--no-defaults',
-      ...asRoot,
-      `--datadir=${data}`,
+      ...asRoot(),
+      `--datadir=${join(folder, 'data')}`,
       `--socket=${join(folder, 'socket')}`,
       `--pid-file=${join(folder, 'pid')}`,
       `--log-error=${log}`,
@@ -90,11 +99,24 @@ export async function start(): Promise<Mariadb> {
     }
     await rm(folder, { recursive: true, force: true });
   };
+  const kill = async () => {
+    server.kill('SIGKILL');
+    await gone;
+    return () => run(folder, port);
+  };
   const url = (database: string) => `mariadb://root@127.0.0.1:${port}/${database}`;
   try {
     if (pid === undefined) throw new Error('mariadbd could not be started');
     await answers(port, () => server.exitCode !== null);
-    return { pid, url, createDatabase: () => createDatabase(url('')), stop };
+    return {
+      pid,
+      url,
+      createDatabase: () => createDatabase(url('')),
+      freeze: () => void server.kill('SIGSTOP'),
+      thaw: () => void server.kill('SIGCONT'),
+      kill,
+      stop,
+    };
   } catch (error) {
     const told = await readFile(log, 'utf8').catch(() => '');
     await stop();

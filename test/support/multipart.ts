@@ -56,11 +56,13 @@ export async function sendForm(client: PortalClient, parts: readonly Part[], pat
 }
 
 /** Begins an upload whose body the test writes; without a length it goes in chunks. */
-export function beginUpload(client: PortalClient, headers: Readonly<Record<string, string | number>>): ClientRequest {
-  return request(`${client.url}${UPLOAD}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${client.token}`, ...headers },
-  });
+export function beginUpload(
+  client: PortalClient,
+  headers: Readonly<Record<string, string | number>>,
+  path = UPLOAD,
+): ClientRequest {
+  const session = client.token ? { authorization: `Bearer ${client.token}` } : {};
+  return request(client.url + path, { method: 'POST', headers: { ...session, ...headers } });
 }
 
 /** The answer to a request that was begun, once its head is there. */

@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type SQLite from 'better-sqlite3';
 import { completeForm, type PortalCertificate, registerStudent } from './applicant.js';
 import type { PortalClient } from './portal.js';
 import { record } from './records.js';
 import type { RunningServer } from './server.js';
 import { inData } from './server-data.js';
+import type { WaitingDatabase } from './waiting-database.js';
 import { unzip } from './zip.js';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -72,28 +71,24 @@ export function reportNumber({ verifi_no: number }: PortalCertificate): string {
   return number;
 }
 
-/** Every file that the storage of a server holds, by its path inside. */
-export async function storedFiles(server: RunningServer): Promise<string[]> {
-  const entries = await readdir(join(server.dataDir, 'files'), { recursive: true, withFileTypes: true });
-  const root = join(server.dataDir, 'files');
-  return entries
-    .filter((entry) => entry.isFile() && !entry.parentPath.includes('.unfinished'))
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-    .sort();
+/** Every file that the storage of a server holds, by its key. */
+export function storedFiles(server: RunningServer): Promise<string[]> {
+  return server.storedKeys();
 }
 
 /** The tables in which some text stands anywhere, each with how many rows hold it. */
 export function tablesWith(server: RunningServer, text: string): Record<string, number> {
   return inData(server, (data) => {
-    const tables = data
-      .prepare<[], { name: string }>("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
-      .all();
+    const listed = server.database.startsWith('sqlite:')
+      ? "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+      : 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() ORDER BY name';
+    const tables = data.prepare<[], { name: string }>(listed).all();
     const found = tables.map(({ name }) => [name, countIn(data, name, text)] as const);
     return Object.fromEntries(found.filter(([, count]) => count > 0));
   });
 }
 
-function countIn(data: SQLite.Database, table: string, text: string): number {
+function countIn(data: WaitingDatabase, table: string, text: string): number {
   const rows = data.prepare<[], Record<string, unknown>>(`SELECT * FROM ${table}`).all();
   return rows.filter((row) => JSON.stringify(row).toLowerCase().includes(text.toLowerCase())).length;
 }
@@ -102,7 +97,7 @@ function countIn(data: SQLite.Database, table: string, text: string): number {
 export function sweep(server: RunningServer, env: Readonly<Record<string, string>> = {}): Record<string, number> {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/src/cli.js', 'sweep'], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: server.dataDir, ...env },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...server.settings, ...env },
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`the sweep failed: ${stdout}${stderr}`);

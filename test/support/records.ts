@@ -54,9 +54,9 @@ let roles = 10;
 /** A staff member with a role that the portal's own accounts do not have; it is put straight into the tables. */
 export async function staffWith(
   server: RunningServer,
-  database: string,
   permissions: readonly string[],
 ): Promise<PortalClient & { readonly email: string }> {
+  const { database } = server;
   const role = roles++;
   const email = `${randomUUID()}@staff.example`;
   await rowsOf(database, 'INSERT INTO roles (id, name, permissions) VALUES (?, ?, ?)', [

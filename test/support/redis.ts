@@ -8,6 +8,8 @@ import { freePort } from './free-port.js';
 export interface RedisServer {
   readonly url: string;
   readonly pid: number;
+  /** Empties it. */
+  clear(): Promise<void>;
   /** Kills it without warning; nothing was persisted. */
   kill(): Promise<void>;
   /** SIGSTOP and SIGCONT. */
@@ -23,9 +25,6 @@ export function hasRedis(): boolean {
   process.stderr.write('\nNOT RUN: the tests with Redis, since redis-server is not installed\n\n');
   return false;
 }
-
-/** `describe` where there is a redis-server, else `describe.skip` with a notice. */
-export const describeWithRedis: jest.Describe = hasRedis() ? describe : describe.skip;
 
 /** Starts a private server without persistence; `port` starts it where another one was. */
 export async function start(port?: number): Promise<RedisServer> {
@@ -52,11 +51,18 @@ export async function start(port?: number): Promise<RedisServer> {
   return {
     url,
     pid: server.pid ?? 0,
+    clear: () => empty(url),
     kill: () => end('SIGKILL'),
     freeze: () => void server.kill('SIGSTOP'),
     thaw: () => void server.kill('SIGCONT'),
     stop: () => end('SIGTERM'),
   };
+}
+
+async function empty(url: string): Promise<void> {
+  const client = new Redis(url);
+  await client.flushall();
+  client.disconnect();
 }
 
 async function answers(url: string, server: ChildProcess): Promise<void> {

@@ -25,11 +25,11 @@ interface ReportRow {
  */
 export async function expectEachDoneOnce(
   server: RunningServer,
-  database: string,
   reader: PortalClient,
   promised: readonly Verified[],
   limit: number,
 ): Promise<void> {
+  const { database } = server;
   const open = "SELECT id, name, state, attempts, last_error FROM jobs WHERE state <> 'done'";
   try {
     await waitFor('all jobs to be done', async () => (await rowsOf(database, open)).length === 0, limit);

@@ -1,10 +1,18 @@
-import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { type RunningServer, waitFor } from './server.js';
+import { inMariadb, type WaitingDatabase } from './waiting-database.js';
 
-/** Works on the SQLite file of a running server, for states that no call brings about: time that has passed, disabled accounts. */
-export function inData<T>(server: RunningServer, work: (data: SQLite.Database) => T): T {
-  const data = new SQLite(join(server.dataDir, 'myverify.sqlite'), { fileMustExist: true, timeout: 5000 });
+/** Works on the tables of a running server, for states that no call brings about: time that has passed, disabled accounts. */
+export function inData<T>(server: RunningServer, work: (data: WaitingDatabase) => T): T {
+  if (!server.database.startsWith('sqlite:')) return inMariadb(server.database, work);
+  return inSqlite(server, (data) =>
+    work({ prepare: <_Values extends unknown[], Row>(statement: string) => data.prepare<unknown[], Row>(statement) }),
+  );
+}
+
+/** Works on the SQLite file of a server that is embedded. */
+export function inSqlite<T>(server: RunningServer, work: (data: SQLite.Database) => T): T {
+  const data = new SQLite(server.database.slice('sqlite:'.length), { fileMustExist: true, timeout: 5000 });
   try {
     return work(data);
   } finally {

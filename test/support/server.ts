@@ -2,11 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { nodeCommand } from '../../scripts/node-command.mjs';
 import { freePort } from './free-port.js';
+import { keysIn, loseObject } from './s3.js';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const START_MS = 60_000;
@@ -23,14 +24,31 @@ export interface ServerOptions {
   readonly dataDir?: string;
 }
 
+/** What a server stands on where it is not embedded: a database, a database of Redis, a corner of a bucket, an SMTP server. */
+export interface Surroundings {
+  readonly settings: Readonly<Record<string, string>>;
+  readonly mailDir: string;
+  /** The folder in which the S3 server keeps their objects. */
+  readonly storedIn: string;
+}
+
 /** The built server as a process of its own. */
 export class RunningServer {
   constructor(
     readonly url: string,
     readonly dataDir: string,
-    readonly process: ChildProcess,
-    private readonly output: string[],
+    /** `null`: of a server that test files share nobody ends or stops the processes. */
+    private readonly child: ChildProcess | null,
+    readonly output: readonly string[],
+    /** What it needs beside its data folder, where it is not embedded. */
+    private readonly surroundings: Surroundings | null = null,
+    private readonly databaseUrl = surroundings?.settings.DATABASE_URL,
   ) {}
+
+  get process(): ChildProcess {
+    if (!this.child) throw new Error('this test needs a server of its own: see test/support/stack');
+    return this.child;
+  }
 
   get pid(): number {
     if (this.process.pid === undefined) throw new Error('the server did not start');
@@ -39,6 +57,32 @@ export class RunningServer {
 
   get log(): string {
     return this.output.join('');
+  }
+
+  /** What another process needs to work on the same data. */
+  get settings(): Readonly<Record<string, string>> {
+    return { ...this.surroundings?.settings, DATA_DIR: this.dataDir };
+  }
+
+  /** The address of its tables. */
+  get database(): string {
+    return this.databaseUrl ?? `sqlite:${join(this.dataDir, 'myverify.sqlite')}`;
+  }
+
+  /** The keys under which files are stored. */
+  async storedKeys(): Promise<string[]> {
+    if (this.surroundings) return keysIn(this.surroundings.storedIn);
+    const root = join(this.dataDir, 'files');
+    const entries = await readdir(root, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile() && !entry.parentPath.includes('.unfinished'))
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+      .sort();
+  }
+
+  /** Loses the bytes of a file, as no call can. */
+  async loseStored(key: string): Promise<void> {
+    await (this.surroundings ? loseObject(this.surroundings.storedIn, key) : rm(join(this.dataDir, 'files', key)));
   }
 
   /** Ends it as an operator does; the data stay. @returns the exit code. */
@@ -59,7 +103,7 @@ export class RunningServer {
 
   /** The mails written so far, oldest first. */
   async mails(): Promise<Email[]> {
-    const folder = join(this.dataDir, 'mails');
+    const folder = this.surroundings?.mailDir ?? join(this.dataDir, 'mails');
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
     const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
     return mails.sort((one, other) => (one.date ?? '').localeCompare(other.date ?? ''));
@@ -73,7 +117,7 @@ export class RunningServer {
     });
   }
 
-  private async end(signal: NodeJS.Signals): Promise<number | null> {
+  protected async end(signal: NodeJS.Signals): Promise<number | null> {
     if (this.process.exitCode === null && this.process.signalCode === null) {
       const gone = once(this.process, 'exit');
       this.process.kill(signal);
@@ -87,8 +131,30 @@ export class RunningServer {
   }
 }
 
+/** Whether this run of the tests asks a production in small: two APIs and two workers on MariaDB, Redis, S3 and SMTP. */
+export const ON_STACK = Reflect.get(globalThis, 'TEST_STACK') === true;
+
+/** A test of what only an embedded server has; the other run leaves it out. */
+export const itEmbedded = (name: string, test: () => Promise<void>): void => {
+  if (!ON_STACK) it(name, test);
+};
+
+type Starter = (options: ServerOptions) => Promise<RunningServer>;
+
+let starter: Starter = startAlone;
+
+/** Has servers given by another means from now on. */
+export function startInstead(other: Starter): void {
+  starter = other;
+}
+
+/** Gives a server that is ready, with the data that a start makes. */
+export function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  return starter(options);
+}
+
 /** Starts the built server and waits until it is ready. */
-export async function startServer({ env = {}, dataDir }: ServerOptions = {}): Promise<RunningServer> {
+export async function startAlone({ env = {}, dataDir }: ServerOptions = {}): Promise<RunningServer> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'myverify-e2e-')));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -110,7 +176,7 @@ export async function startServer({ env = {}, dataDir }: ServerOptions = {}): Pr
   });
   child.stdout.on('data', (chunk) => output.push(String(chunk)));
   child.stderr.on('data', (chunk) => output.push(String(chunk)));
-  const server = new RunningServer(url, folder, child, output);
+  const server = new RunningServer(url, folder, child, output, null, env.DATABASE_URL);
   await waitFor(
     'the server',
     async () => {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { createConnection } from 'mysql2/promise';
 
@@ -24,9 +23,4 @@ export async function rowsOf<Row>(url: string, statement: string, values: readon
   } finally {
     await connection.end();
   }
-}
-
-/** Where a server with default settings keeps its tables. */
-export function sqliteOf({ dataDir }: { readonly dataDir: string }): string {
-  return `sqlite:${join(dataDir, 'myverify.sqlite')}`;
 }

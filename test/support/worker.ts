@@ -12,7 +12,7 @@ const STOP_MS = 45_000;
 export class RunningWorker {
   private readonly output: string[] = [];
 
-  constructor(private readonly process: ChildProcess) {
+  constructor(readonly process: ChildProcess) {
     process.stdout?.on('data', (chunk) => this.output.push(String(chunk)));
     process.stderr?.on('data', (chunk) => this.output.push(String(chunk)));
   }

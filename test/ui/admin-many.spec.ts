@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { message, row, screenStands, visitOffice } from '../support/back-office.js';
 import { launchBrowser } from '../support/browser.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
-import { inData } from '../support/server-data.js';
+import { inSqlite } from '../support/server-data.js';
 
 const ROWS = 100_000;
 const LIMIT_MS = 5_000;
@@ -13,7 +13,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  inData(server, (data) => data.transaction(() => fill(data))());
+  inSqlite(server, (data) => data.transaction(() => fill(data))());
 });
 
 afterAll(async () => {

@@ -6,7 +6,7 @@ import { launchBrowser } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record, rejectRecord, staffWith } from '../support/records.js';
 import { ADMIN, type RunningServer, STUDENT, startServer, waitFor } from '../support/server.js';
-import { rowsOf, sqliteOf } from '../support/tables.js';
+import { rowsOf } from '../support/tables.js';
 
 const LONG_AGO = 1_500_000_000_000;
 
@@ -37,7 +37,7 @@ afterAll(async () => {
 
 /** A job that was given up long ago, and can be done by now. */
 async function park(): Promise<number> {
-  const database = sqliteOf(server);
+  const database = server.database;
   await rowsOf(
     database,
     `INSERT INTO jobs (name, lane, payload, state, attempts, due_at, last_error, created_at)
@@ -146,7 +146,7 @@ it('a record is taken while it is open, no longer than until it is decided or le
 });
 
 it('whoever may only read sees everything, decides nothing and takes nothing', async () => {
-  const reader = await staffWith(server, sqliteOf(server), ['certificates.read']);
+  const reader = await staffWith(server, ['certificates.read']);
   const { page, complaints, close } = await visitOffice(browser, server, '/', {
     as: { ...ADMIN, email: reader.email },
   });

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { FORM_TEXTS, type PortalCertificate, registerStudent, uploadPapers } from '../support/applicant.js';
 import { axeFindings, launchBrowser, scrollsSideways, type VisitOptions, visit } from '../support/browser.js';
+import { correct, newestEdition, withdraw } from '../support/editions.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
 
@@ -205,4 +206,50 @@ it.each([
   expect(await scrollsSideways(page)).toBe(false);
   expect(complaints).toEqual([]);
   await close();
+});
+
+it('tells what has become of a report: that it was corrected, or withdrawn, when and why', async () => {
+  const [geology, zoology] = [await verify('Geology'), await verify('Zoology')];
+  const { id } = await newestEdition(officer, geology.id);
+  await correct(officer, id, geology.version, { level: 'Diploma' }, 'The academic level was wrong.');
+  await withdraw(officer, (await newestEdition(officer, zoology.id)).id, 'The degree was revoked.');
+  const today = new Date().toISOString().slice(0, 10);
+  for (const [options, corrected, withdrawn] of [
+    [
+      {},
+      ['Report corrected', `corrected on ${today}: edition 2 is in force`, 'Reason: The academic level was wrong.'],
+      ['Report withdrawn', `withdrawn on ${today}`, 'Reason: The degree was revoked.'],
+    ],
+    [
+      { language: 'cn', device: 'phone' },
+      ['报告已更正', `已于 ${today} 更正，现以第 2 版为准`, 'The academic level was wrong.'],
+      ['报告已撤回', `已于 ${today} 撤回`, 'The degree was revoked.'],
+    ],
+  ] as const) {
+    const { page, complaints, close } = await openList(options);
+    const of = (major: string) =>
+      page
+        .locator('device' in options ? 'main li' : 'tbody')
+        .filter({ hasText: major })
+        .filter({ hasText: 'MYV-' });
+    await of('Zoology').first().waitFor();
+    for (const words of corrected) expect(await of('Geology').first().textContent()).toContain(words);
+    for (const words of withdrawn) expect(await of('Zoology').first().textContent()).toContain(words);
+    expect(
+      await of('Zoology')
+        .getByRole('button', { name: /Portable|电子凭证/ })
+        .count(),
+    ).toBe(0);
+    await of('Zoology')
+      .getByRole('link', { name: /^Links and look-ups of report|的链接与查验记录$/ })
+      .waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(complaints).toEqual([]);
+    if (!('device' in options)) {
+      await action(page, 'Download', 'Zoology').press('Enter');
+      await page.getByRole('alert').filter({ hasText: 'withdrawn and cannot be downloaded' }).waitFor();
+    }
+    await close();
+  }
 });

@@ -52,12 +52,16 @@ describe('the way of each role', () => {
     ['/cert-list', '/student-login?next=%2Fcert-list'],
     ['/cert-update?id=7', '/student-login?next=%2Fcert-update%3Fid%3D7'],
     ['/student-detail', '/student-login?next=%2Fstudent-detail'],
+    ['/cert-share?id=7', '/student-login?next=%2Fcert-share%3Fid%3D7'],
     ['/cooperation', '/university'],
     ['/admin-login', '/manage/login'],
   ])('of a visitor from %s is %s', async (from, to) => {
     const { page, close } = await visit(browser, server);
     await page.goto(from);
     await page.waitForURL(server.url + to);
+    // It is there to stay.
+    await page.getByRole('heading').first().waitFor();
+    expect(page.url()).toBe(server.url + to);
     await close();
   });
 

@@ -19,4 +19,5 @@ export type CertificateDetail = NonNullable<
 export type RejectionReason = RowOf<typeof api.GET<'/api/v1/rejection-reasons', Nothing>>;
 export type Job = RowOf<typeof api.GET<'/api/v1/jobs', Nothing>>;
 export type Report = RowOf<typeof api.GET<'/api/v1/reports', Nothing>>;
+export type UnsealedReport = RowOf<typeof api.GET<'/api/v1/reports/unsealed', Nothing>>;
 export type AuditEvent = RowOf<typeof api.GET<'/api/v1/audit-events', Nothing>>;

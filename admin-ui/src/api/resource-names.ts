@@ -8,6 +8,7 @@ const API_NAMES: Readonly<Record<string, string>> = {
   user: 'users',
   role: 'roles',
   report: 'reports',
+  unsealed: 'reports/unsealed',
   reason: 'rejection-reasons',
   job: 'jobs',
   audit: 'audit-events',

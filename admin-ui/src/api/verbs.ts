@@ -1,3 +1,4 @@
+import type { CertifiedFields } from '../reports/correctable';
 import { answerOf, api } from './api';
 import type { Certificate } from './records';
 
@@ -37,6 +38,16 @@ export const verbs = {
         params: { ...at(id), query: { range: '[0,99]' } },
       }),
     ),
+
+  withdrawReport: (id: number, reason: string) =>
+    answerOf(api.POST('/api/v1/reports/{id}/withdraw', { params: at(id), body: { reason } })),
+
+  /** Issues the next edition; `version` is that of the certificate that was seen. */
+  correctReport: (id: number, version: number, fields: Partial<CertifiedFields>, reason: string) =>
+    answerOf(api.POST('/api/v1/reports/{id}/correct', { params: at(id), body: { version, fields, reason } })),
+
+  /** Has the PDF of a report made that nobody is about to make. */
+  renderReport: (id: number) => answerOf(api.POST('/api/v1/reports/{id}/render', { params: at(id) })),
 
   endSessions: (userId: number) => answerOf(api.POST('/api/v1/users/{id}/end-sessions', { params: at(userId) })),
 

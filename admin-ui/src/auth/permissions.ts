@@ -13,6 +13,7 @@ interface Needs {
 const NEEDS: Readonly<Record<string, Needs>> = {
   student: { see: 'certificates.read', change: 'certificates.review' },
   report: { see: 'certificates.read', change: 'reports.withdraw' },
+  unsealed: { see: 'certificates.review' },
   reason: { see: 'certificates.review' },
   job: { see: 'certificates.review' },
   audit: { see: 'audit.read' },

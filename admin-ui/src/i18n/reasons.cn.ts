@@ -18,6 +18,7 @@ export const reasonsCn: Readonly<Record<string, string>> = {
   illegal_transition: '当前状态下不能执行此操作',
   report_not_ready: '报告正在生成，请稍后再试',
   report_withdrawn: '该报告已撤回',
+  report_superseded: '该版报告已被更正，请使用新版',
   in_use: '该内容正被引用，不能删除',
   built_in: '内置角色不能修改或删除',
   last_administrator: '系统至少需要保留一名可用的管理员',

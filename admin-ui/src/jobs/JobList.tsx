@@ -1,6 +1,5 @@
-import { Button, Chip, Typography } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
-import { SelectInput, useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { Chip, Typography } from '@mui/material';
+import { SelectInput, useDataProvider, useTranslate } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { Job } from '../api/records';
 import type { Column } from '../records/column';
@@ -8,23 +7,15 @@ import { DetailFields } from '../records/DetailFields';
 import { timeOf } from '../records/dates';
 import { DetailDialog } from '../records/dialogs';
 import { ListPage } from '../records/ListPage';
+import { VerbButton } from '../records/VerbButton';
+import { JOB_NAMES, jobNameKey } from './job-names';
 
 const STATES = ['parked', 'open', 'done'] as const;
-const NAMES = [
-  'report.render',
-  'mail.code',
-  'mail.certificate',
-  'mail.password-changed',
-  'mail.email-changed',
-  'account.remains',
-  'files.purge',
-] as const;
 const FIRST = { field: 'id', order: 'DESC' } as const;
 /** What one comes here for. */
 const PARKED = { state: 'parked' };
 
-/** Keys of texts hold no dots of their own. */
-const nameKey = (name: string) => `resources.job.names.${name.replaceAll(/[.-]/g, '_')}`;
+const nameKey = (name: string) => `resources.job.names.${jobNameKey(name)}`;
 
 export default function JobList() {
   const translate = useTranslate();
@@ -44,7 +35,7 @@ export default function JobList() {
           <SelectInput
             source="name"
             helperText={false}
-            choices={NAMES.map((id) => ({ id, name: translate(nameKey(id), { _: id }) }))}
+            choices={JOB_NAMES.map((id) => ({ id, name: translate(nameKey(id), { _: id }) }))}
             translateChoice={false}
           />
         </>
@@ -92,25 +83,8 @@ function StateChip({ state }: { readonly state: Job['state'] }) {
 }
 
 function RetryButton({ job }: { readonly job: Job }) {
-  const translate = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const dataProvider = useDataProvider<AdminDataProvider>();
-  const retry = useMutation({
-    mutationFn: () => dataProvider.retryJob(job.id),
-    onSuccess: () => notify('resources.job.retried', { type: 'success' }),
-    onError: (error) => notify(error.message, { type: 'error', messageArgs: { _: error.message } }),
-    onSettled: () => refresh(),
-  });
+  const { retryJob } = useDataProvider<AdminDataProvider>();
   return (
-    <Button
-      size="small"
-      variant="outlined"
-      disabled={retry.isPending}
-      onClick={() => retry.mutate()}
-      aria-label={`${translate('resources.job.retry')} ${job.id}`}
-    >
-      {translate('resources.job.retry')}
-    </Button>
+    <VerbButton label="resources.job.retry" of={job.id} act={() => retryJob(job.id)} done="resources.job.retried" />
   );
 }

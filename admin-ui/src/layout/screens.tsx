@@ -6,6 +6,7 @@ import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import Group from '@mui/icons-material/GroupOutlined';
 import Handshake from '@mui/icons-material/HandshakeOutlined';
 import Home from '@mui/icons-material/HomeOutlined';
+import Pending from '@mui/icons-material/HourglassEmptyOutlined';
 import Key from '@mui/icons-material/KeyOutlined';
 import Link from '@mui/icons-material/LinkOutlined';
 import PendingActions from '@mui/icons-material/PendingActionsOutlined';
@@ -41,6 +42,7 @@ export const SCREENS: readonly Screen[] = [
   HOME,
   entry('student', 'review', FactCheck),
   entry('report', 'review', Assignment),
+  entry('unsealed', 'review', Pending),
   entry('reason', 'review', Rule),
   entry('job', 'review', PendingActions),
   entry('company', 'catalogue', Apartment),

@@ -20,7 +20,7 @@ export function NumberFilter() {
       helperText={isWrong ? translate('resources.report.not_whole') : undefined}
       slotProps={{ inputLabel: { shrink: true } }}
       // Whole numbers are wide.
-      sx={{ '& input': { fontSize: '0.875rem' } }}
+      sx={{ minWidth: '15.5rem', '& input': { fontSize: '0.875rem' } }}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { Link as Anchor, Chip } from '@mui/material';
-import { SelectInput, useTranslate } from 'react-admin';
+import { Link as Anchor, Divider, Typography } from '@mui/material';
+import { SelectInput, useRecordContext, useRefresh, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Report } from '../api/records';
 import type { Column } from '../records/column';
@@ -7,16 +7,19 @@ import { DetailFields } from '../records/DetailFields';
 import { timeOf } from '../records/dates';
 import { DetailDialog } from '../records/dialogs';
 import { ListPage } from '../records/ListPage';
+import { EditionHistory, useEditions } from './EditionHistory';
 import { NumberFilter } from './NumberFilter';
+import { ReportActions } from './ReportActions';
+import { ReportStatusChip } from './ReportStatusChip';
 
 const STATUSES = ['current', 'superseded', 'withdrawn'] as const;
-const COLOURS = { current: 'success', superseded: 'default', withdrawn: 'error' } as const;
 const FIRST = { field: 'issuedAt', order: 'DESC' } as const;
 /** The columns of the list; the others are in the detail. */
 const LISTED: readonly string[] = ['number', 'certificateId', 'edition', 'status', 'issuedAt', 'renderedAt'];
 
 export default function ReportList() {
   const columns = useColumns();
+  const refresh = useRefresh();
   return (
     <ListPage<Report>
       columns={columns.filter(({ source }) => LISTED.includes(source))}
@@ -32,12 +35,30 @@ export default function ReportList() {
         </>
       }
       isReadOnly
+      recordActions={(report) => <ReportActions report={report} onChanged={refresh} />}
       detail={
         <DetailDialog>
           <DetailFields<Report> columns={columns} />
+          <Editions />
         </DetailDialog>
       }
     />
+  );
+}
+
+/** All editions under the number of the report that is shown. */
+function Editions() {
+  const translate = useTranslate();
+  const number = useRecordContext<Report>()?.number ?? '';
+  const { data } = useEditions({ number }, number !== '');
+  return (
+    <>
+      <Divider sx={{ my: 2 }} />
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {translate('resources.report.history.title')}
+      </Typography>
+      <EditionHistory editions={data} />
+    </>
   );
 }
 
@@ -50,7 +71,13 @@ function useColumns(): readonly Column<Report>[] {
       isName: true,
       // The student interface is another application.
       render: ({ number }) => (
-        <Anchor href={`/check/${number}`} target="_blank" rel="noopener" title={translate('resources.report.check')}>
+        <Anchor
+          href={`/check/${number}`}
+          target="_blank"
+          rel="noopener"
+          title={translate('resources.report.check')}
+          noWrap
+        >
           {number}
         </Anchor>
       ),
@@ -70,20 +97,14 @@ function useColumns(): readonly Column<Report>[] {
     { source: 'edition', align: 'right' },
     {
       source: 'status',
-      render: ({ status }) => (
-        <Chip
-          size="small"
-          variant="outlined"
-          color={COLOURS[status]}
-          label={translate(`resources.report.statuses.${status}`)}
-        />
-      ),
+      render: ({ status }) => <ReportStatusChip status={status} />,
     },
     { source: 'issuedAt', sortable: true, render: ({ issuedAt }) => timeOf(issuedAt) },
     {
       source: 'renderedAt',
       render: ({ renderedAt }) => (renderedAt === null ? translate('resources.report.rendering') : timeOf(renderedAt)),
     },
+    { source: 'supersededAt', render: ({ supersededAt }) => (supersededAt === null ? '–' : timeOf(supersededAt)) },
     { source: 'withdrawnAt', render: ({ withdrawnAt }) => (withdrawnAt === null ? '–' : timeOf(withdrawnAt)) },
     { source: 'reason' },
     { source: 'sha256' },

@@ -5,13 +5,15 @@ import { ALL_CHECKS, groupOf } from './checklist';
 
 interface ApproveDialogProps {
   readonly ticks: readonly string[];
+  /** Of the applicant, as stated. */
+  readonly birth: string | null;
   readonly isPending: boolean;
   readonly onApprove: () => void;
   readonly onClose: () => void;
 }
 
 /** The last look before something that is not taken back, with what was not ticked. */
-export function ApproveDialog({ ticks, isPending, onApprove, onClose }: ApproveDialogProps) {
+export function ApproveDialog({ ticks, birth, isPending, onApprove, onClose }: ApproveDialogProps) {
   const translate = useTranslate();
   const heading = useId();
   const open = ALL_CHECKS.filter((check) => !ticks.includes(check));
@@ -20,6 +22,11 @@ export function ApproveDialog({ ticks, isPending, onApprove, onClose }: ApproveD
       <DialogTitle id={heading}>{translate('review.confirm.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText>{translate('review.confirm.text')}</DialogContentText>
+        {birth ? null : (
+          <DialogContentText sx={{ mt: 1.5, fontWeight: 600 }}>
+            {translate('review.confirm.no_birth')}
+          </DialogContentText>
+        )}
         {open.length > 0 ? (
           <>
             <DialogContentText sx={{ mt: 1.5, color: 'warning.main', fontWeight: 600 }}>

@@ -4,6 +4,7 @@ import { usePermissions, useStore } from 'react-admin';
 import type { CertificateDetail } from '../api/records';
 import { mayDo, type Permission } from '../auth/permissions';
 import type { useNextInQueue } from '../certificates/useNextInQueue';
+import { ReportCard } from '../reports/ReportCard';
 import { ApproveDialog } from './ApproveDialog';
 import { Checklist } from './Checklist';
 import { ClaimedFields } from './ClaimedFields';
@@ -108,6 +109,7 @@ export function Desk({ record, review, queue }: DeskProps) {
         </Box>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <ClaimedFields record={record} missing={review.missing} />
+          {record.reportNumber ? <ReportCard certificateId={id} onChanged={() => void review.reload()} /> : null}
           <Checklist record={record} ticks={ticks} onTick={setTicks} onChoose={choose} />
           <HistoryCard id={id} version={version} />
         </Stack>
@@ -115,6 +117,7 @@ export function Desk({ record, review, queue }: DeskProps) {
       {question === 'approve' ? (
         <ApproveDialog
           ticks={ticks}
+          birth={record.birth}
           isPending={review.approve.isPending}
           onApprove={() => {
             close();

@@ -23,6 +23,8 @@ export const reviewTexts = defineTexts({
     confirm: {
       title: 'Approve this application?',
       text: 'The report is issued at once and the student is told. An approved certificate cannot be edited.',
+      no_birth:
+        'The date of birth is not stated: the public look-up by name, passport and date of birth will not find this report. Its number can be checked all the same.',
       unticked_one: '1 check is not ticked:',
       unticked: '%{count} checks are not ticked:',
     },
@@ -74,7 +76,13 @@ export const reviewTexts = defineTexts({
       none: 'Nothing has happened yet.',
       service: 'The service',
       changed: 'Changed: %{fields}',
-      actions: { saved: 'Saved', applied: 'Applied', verified: 'Approved', rejected: 'Rejected' },
+      actions: {
+        saved: 'Saved',
+        applied: 'Applied',
+        verified: 'Approved',
+        rejected: 'Rejected',
+        corrected: 'Corrected',
+      },
     },
     rejection: {
       title: 'Reject the application',
@@ -120,6 +128,7 @@ export const reviewTexts = defineTexts({
     confirm: {
       title: '确定通过此申请吗？',
       text: '报告将立即签发并通知学生。通过后的证书不能再修改。',
+      no_birth: '未填写出生日期：按姓名、护照号码和出生日期的公开查询将查不到此报告，但仍可按报告编号核验。',
       unticked_one: '还有 1 项未核对：',
       unticked: '还有 %{count} 项未核对：',
     },
@@ -166,7 +175,7 @@ export const reviewTexts = defineTexts({
       none: '还没有记录。',
       service: '系统',
       changed: '已修改：%{fields}',
-      actions: { saved: '保存', applied: '提交', verified: '通过', rejected: '驳回' },
+      actions: { saved: '保存', applied: '提交', verified: '通过', rejected: '驳回', corrected: '更正' },
     },
     rejection: {
       title: '驳回申请',

@@ -59,6 +59,11 @@ export function useReview(id: number, onDecided: () => void) {
       approve.reset();
       setSeen(latest);
     },
+    /** Shows the record as it is by now, after one changed it oneself. */
+    reload: async () => {
+      const { data } = await refetch();
+      if (data) setSeen(data);
+    },
     approve: { run: () => seen && approve.mutate(seen.version), isPending: approve.isPending },
     reject: {
       run: (reason: string) => seen && reject.mutate({ version: seen.version, reason }),

@@ -1,6 +1,6 @@
 import { aFileId } from '../../../test/factories/certificate.factory.js';
 import { EMPTY_FORM, readForm } from '../certificate/certificate.form.js';
-import { PROFILE_FIELDS, readProfile } from './profile.js';
+import { PROFILE_FIELDS, readLanguage, readProfile } from './profile.js';
 import type { Profile } from './user.js';
 
 const BASE: Profile = {
@@ -74,4 +74,17 @@ describe('reading a profile', () => {
       }
     }
   });
+});
+
+test.each([
+  ['cn', 'cn'],
+  ['en', 'en'],
+  [undefined, 'en'],
+  [null, 'en'],
+  ['', 'en'],
+  ['CN', null],
+  ['zh', null],
+  [['cn'], null],
+])('who is written to in English and gives the language %p is written to in %p', (given, language) => {
+  expect(readLanguage(given, 'en')).toBe(language);
 });

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../shared/domain-error.js';
 import { type RulesFor, readFields } from '../shared/field-reader.js';
-import { GENDERS, type Profile } from './user.js';
+import { GENDERS, LANGUAGES, type Language, type Profile } from './user.js';
 
 /** The rules of what describes a person, on the profile and on every form. */
 export const PROFILE_FIELDS = {
@@ -27,4 +27,10 @@ export function readProfile(raw: Readonly<Record<string, unknown>>, base: Profil
   const { name, gender, passport, birth, nationality, avatar } = base;
   const reading = readFields<Profile>(PROFILE_FIELDS, raw, { name, gender, passport, birth, nationality, avatar });
   return { profile: reading.values, errors: reading.errors };
+}
+
+/** In which language somebody is written to: what is given, or as before where nothing is. `null`: no language of ours. */
+export function readLanguage(given: unknown, before: Language): Language | null {
+  if (given === undefined || given === null || given === '') return before;
+  return LANGUAGES.find((language) => language === given) ?? null;
 }

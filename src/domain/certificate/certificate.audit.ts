@@ -22,6 +22,7 @@ export function certificateChanged(
       ...stateOf(after),
       changed: changedFields(before?.form ?? EMPTY_FORM, after.form),
       ...(event.type === 'rejected' ? { reason: after.rejectReason } : {}),
+      ...(event.type === 'corrected' ? { reason: event.reason, edition: event.edition } : {}),
       ...(event.type === 'verified' ? { reportNumber: event.reportNumber } : {}),
     },
   };

@@ -3,4 +3,5 @@ export type CertificateEvent =
   | { readonly type: 'saved' }
   | { readonly type: 'applied' }
   | { readonly type: 'verified'; readonly reportNumber: string }
-  | { readonly type: 'rejected' };
+  | { readonly type: 'rejected' }
+  | { readonly type: 'corrected'; readonly reason: string; readonly edition: number };

@@ -14,6 +14,11 @@ export interface CertificateClaim {
   readonly until: Date;
 }
 
+/** A claim and what its reviewer is called. */
+export interface NamedClaim extends CertificateClaim {
+  readonly name: string;
+}
+
 /** The claim that a reviewer asks for at this moment. */
 export function claimOf(actor: Actor, certificateId: number, now: Date): CertificateClaim {
   return { certificateId, userId: actor.userId, until: new Date(now.getTime() + CLAIM_MS) };

@@ -13,7 +13,7 @@ export interface HistoryStep {
   readonly statusAfter: CertificateStatus | null;
   /** The fields of the form that got other values. */
   readonly changed: readonly string[];
-  /** Of a rejection; the trail keeps the beginning of a long one. */
+  /** Of a rejection or a correction; the trail keeps the beginning of a long one. */
   readonly reason: string | null;
   readonly reportNumber: string | null;
   readonly before: Readonly<Record<string, unknown>> | null;
@@ -72,11 +72,20 @@ export function staleSince(steps: readonly HistoryStep[], seen: number, currentV
   return { currentVersion, changedFields: [...new Set(fields)] };
 }
 
-function fieldsChangedBy({ changed, statusBefore, statusAfter, reason, reportNumber, before, after }: HistoryStep) {
+function fieldsChangedBy({
+  action,
+  changed,
+  statusBefore,
+  statusAfter,
+  reason,
+  reportNumber,
+  before,
+  after,
+}: HistoryStep) {
   const fields = [...changed];
   if (statusBefore !== statusAfter) fields.push('status');
   if (before?.ownerId !== after?.ownerId) fields.push('ownerId');
-  if (reason !== null) fields.push('rejectReason');
+  if (reason !== null && action !== 'certificate.corrected') fields.push('rejectReason');
   if (reportNumber !== null) fields.push('reportNumber');
   return fields;
 }

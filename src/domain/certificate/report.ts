@@ -36,7 +36,10 @@ export interface Report {
   readonly fields: CertifiedFields;
   readonly photo: FileId | null;
   readonly issuedAt: Date;
+  /** When a correction put the next edition in its place. */
+  readonly supersededAt: Date | null;
   readonly withdrawnAt: Date | null;
+  /** Why it was withdrawn or corrected; whoever checks the number reads it. */
   readonly reason: string | null;
   readonly pdf: ReportPdf | null;
   /** Set when the holder erased his account: it can still be checked by its number, but no look-up finds it. */
@@ -51,7 +54,12 @@ export interface ReportPdf {
   readonly renderedAt: Date;
 }
 
-export type NewReport = Omit<Report, 'id' | 'pdf' | 'withdrawnAt' | 'reason'>;
+/** What an edition is called where it is handed out as a file, without the ending. */
+export function editionName({ number, edition }: Pick<Report, 'number' | 'edition'>): string {
+  return edition > 1 ? `${number}-${edition}` : number;
+}
+
+export type NewReport = Omit<Report, 'id' | 'pdf' | 'supersededAt' | 'withdrawnAt' | 'reason'>;
 
 /** What a report of this form certifies. */
 export function certifiedFields(form: CertificateForm): CertifiedFields {

@@ -8,6 +8,8 @@ export interface RetentionDays {
   readonly idempotencyKeys: number;
   /** Jobs that were done. */
   readonly jobs: number;
+  /** Links by which holders shared reports, with what their recipients did, from when they ended. */
+  readonly shares: number;
   /** Drafts that nobody changes. */
   readonly drafts: number;
   /** Rejected applications that nobody changes. */

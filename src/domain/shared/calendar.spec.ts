@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ageOn, dayOf, isDay } from './calendar.js';
+import { ageOn, dayOf, endOfDay, isDay, startOfDay } from './calendar.js';
 
 const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
 const iso = (date: Date) => date.toISOString().slice(0, 10);
@@ -58,6 +58,11 @@ describe('dayOf', () => {
     const since1982 = fc.date({ min: new Date('1982-01-02'), max: new Date('2190-01-01'), noInvalidDate: true });
     fc.assert(fc.property(since1982, (moment) => expect(dayOf(moment)).toBe(zone.format(moment))));
   });
+});
+
+test('a day in Malaysia begins and ends at midnight there', () => {
+  expect(startOfDay('2024-06-02')).toEqual(new Date('2024-06-01T16:00:00Z'));
+  expect(endOfDay('2024-12-31')).toEqual(new Date('2024-12-31T16:00:00Z'));
 });
 
 describe('ageOn', () => {

@@ -18,6 +18,16 @@ export function dayOf(moment: Date): Day {
   return new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
 }
 
+/** When a day begins in Malaysia. */
+export function startOfDay(day: Day): Date {
+  return new Date(`${day}T00:00:00+08:00`);
+}
+
+/** The first moment after a day in Malaysia. */
+export function endOfDay(day: Day): Date {
+  return new Date(startOfDay(day).getTime() + 24 * 3_600_000);
+}
+
 /** Whole years between a birthday and a day. */
 export function ageOn(birth: Day, today: Day): number {
   const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4));

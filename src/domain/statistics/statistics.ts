@@ -1,5 +1,5 @@
 import type { CertificateStatus } from '../certificate/certificate.machine.js';
-import { type Day, dayOf } from '../shared/calendar.js';
+import { type Day, dayOf, startOfDay } from '../shared/calendar.js';
 
 const DAY_MS = 24 * 3_600_000;
 /** Days that the decisions are told of, today included. */
@@ -55,7 +55,7 @@ export function daysTold(now: Date): Day[] {
 
 /** When the first of those days began. */
 export function toldSince(now: Date): Date {
-  return new Date(Date.parse(`${daysTold(now)[0]}T00:00:00+08:00`));
+  return startOfDay(dayOf(new Date(now.getTime() - (DAYS_TOLD - 1) * DAY_MS)));
 }
 
 /** A row for every day, days without a decision included. */

@@ -1,5 +1,7 @@
-import type { AuditAction, AuditEvent } from '../../domain/audit/audit-event.js';
-import type { AuditEventRow } from './entities/audit.entity.js';
+import type { AuditAction, AuditEntry, AuditEvent } from '../../domain/audit/audit-event.js';
+import { auditJson } from '../../domain/audit/audit-values.js';
+import { auditHash } from './audit.hash.js';
+import type { AuditChainRow, AuditEventRow } from './entities/audit.entity.js';
 import { toDate } from './moments.js';
 
 export function toEvent(row: AuditEventRow): AuditEvent {
@@ -13,6 +15,25 @@ export function toEvent(row: AuditEventRow): AuditEvent {
     before: fromJson(row.before_values),
     after: fromJson(row.after_values),
   };
+}
+
+export type ChainEnd = Pick<AuditChainRow, 'chain' | 'head' | 'length'>;
+
+/** An entry as the next event of a chain. @param end of the chain so far. */
+export function toNextRow(entry: AuditEntry, at: Date, end: ChainEnd): Omit<AuditEventRow, 'id'> {
+  const event = {
+    chain: end.chain,
+    sequence: end.length + 1,
+    at: at.getTime(),
+    actor_id: entry.actorId,
+    action: entry.action,
+    subject_type: entry.subject?.type ?? null,
+    subject_id: entry.subject?.id ?? null,
+    before_values: auditJson(entry.before),
+    after_values: auditJson(entry.after),
+    previous_hash: end.head,
+  };
+  return { ...event, hash: auditHash(event) };
 }
 
 /** A row that was changed by hand must not break the list that shows it. */

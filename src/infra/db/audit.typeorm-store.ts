@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { AuditEntry } from '../../domain/audit/audit-event.js';
-import { auditJson } from '../../domain/audit/audit-values.js';
 import type { AuditTrail } from '../../ports/audit.js';
-import { auditHash, CHAINS } from './audit.hash.js';
-import { AuditChainEntity, type AuditChainRow, AuditEventEntity } from './entities/audit.entity.js';
+import { CHAINS } from './audit.hash.js';
+import { type ChainEnd, toNextRow } from './audit.mapper.js';
+import { AuditChainEntity, type AuditChainRow, AuditEventEntity, type AuditEventRow } from './entities/audit.entity.js';
 import type { Sql } from './sql.js';
 
 /** Keeps what a transaction did until its end, then hangs it all on one chain. */
@@ -24,26 +24,16 @@ export class TypeOrmAuditTrail implements AuditTrail {
     if (this.entries.length === 0) return;
     const chain = randomInt(CHAINS);
     const statement = `SELECT chain, head, length FROM audit_chains WHERE chain = ?${this.sql.forUpdate}`;
-    const end = await this.sql.first<AuditChainRow>(statement, [chain]);
-    if (!end) throw new Error(`audit_chains has no row for chain ${chain}`);
-    let { head, length } = end;
+    const before = await this.sql.first<AuditChainRow>(statement, [chain]);
+    if (!before) throw new Error(`audit_chains has no row for chain ${chain}`);
+    let end: ChainEnd = before;
+    const rows: Omit<AuditEventRow, 'id'>[] = [];
     for (const entry of this.entries) {
-      length += 1;
-      const event = {
-        chain,
-        sequence: length,
-        at: now.getTime(),
-        actor_id: entry.actorId,
-        action: entry.action,
-        subject_type: entry.subject?.type ?? null,
-        subject_id: entry.subject?.id ?? null,
-        before_values: auditJson(entry.before),
-        after_values: auditJson(entry.after),
-        previous_hash: head,
-      };
-      head = auditHash(event);
-      await this.sql.insert(AuditEventEntity, { ...event, hash: head });
+      const row = toNextRow(entry, now, end);
+      end = { chain, head: row.hash, length: row.sequence };
+      rows.push(row);
     }
-    await this.sql.update(AuditChainEntity, { head, length }, 'chain = ?', [chain]);
+    await this.sql.insertAll<Omit<AuditEventRow, 'id'>>(AuditEventEntity, rows);
+    await this.sql.update(AuditChainEntity, { head: end.head, length: end.length }, 'chain = ?', [chain]);
   }
 }

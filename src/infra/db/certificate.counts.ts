@@ -1,20 +1,33 @@
 import { randomInt } from 'node:crypto';
 import { type CertificateStatus, STATUSES } from '../../domain/certificate/certificate.machine.js';
+import { COUNT_STRETCHES, StretchChanges } from './certificate.stretches.js';
 import type { Sql } from './sql.js';
 
 /** As many as the first migration made. */
 const SHARDS = 16;
 
-/** The totals that lists show: exact, for they are written in the transactions that change them. */
+/** The totals that lists show, and the tallies that deep pages are found by: exact, for they are written in the transactions that change them. */
 export class CertificateCounts {
   private readonly changes = new Map<CertificateStatus, number>();
+  private readonly stretches: StretchChanges;
 
-  constructor(private readonly sql: Sql) {}
+  constructor(private readonly sql: Sql) {
+    this.stretches = new StretchChanges(sql);
+  }
 
-  /** Notes that a certificate went from one status to another; `null` stands for not being there. */
-  moved(from: CertificateStatus | null, to: CertificateStatus | null): void {
-    if (from !== null) this.changes.set(from, (this.changes.get(from) ?? 0) - 1);
-    if (to !== null) this.changes.set(to, (this.changes.get(to) ?? 0) + 1);
+  inserted(id: number, status: CertificateStatus): void {
+    this.add(id, status, 1);
+    this.stretches.inserted(id);
+  }
+
+  moved(id: number, from: CertificateStatus, to: CertificateStatus): void {
+    if (from === to) return;
+    this.add(id, from, -1);
+    this.add(id, to, 1);
+  }
+
+  removed(id: number, status: CertificateStatus): void {
+    this.add(id, status, -1);
   }
 
   /** To be called once, right before the commit: the rows are held as short as can be, and always in the same order. */
@@ -27,7 +40,12 @@ export class CertificateCounts {
       const written = await this.sql.change(statement, [change, status, shard]);
       if (written !== 1) throw new Error(`certificate_counts has no row for ${status}, shard ${shard}`);
     }
-    this.changes.clear();
+    await this.stretches.write();
+  }
+
+  private add(id: number, status: CertificateStatus, change: 1 | -1): void {
+    this.changes.set(status, (this.changes.get(status) ?? 0) + change);
+    this.stretches.add(id, status, change);
   }
 }
 
@@ -39,4 +57,6 @@ export async function recountCertificates(sql: Sql): Promise<void> {
      SET tally = (SELECT COUNT(*) FROM certificates c WHERE c.status = certificate_counts.status)
      WHERE shard = 0`,
   );
+  await sql.change('DELETE FROM certificate_stretches');
+  await sql.change(COUNT_STRETCHES);
 }

@@ -44,9 +44,9 @@ export function nextOf(
 export async function findNext(sql: Sql, request: QueueRequest, freeFor: Free): Promise<number | null> {
   const count = async ({ text, values }: Condition) =>
     Number((await sql.first<{ n: number | string }>(text, values))?.n);
-  const hits = await count(totalOf({ ...request.filter, status: 'Verifying' }));
+  const hits = await count(totalOf({ ...request.filter, status: 'Verifying' }, sql.engine));
   if (hits === 0) return null;
-  const waiting = await count(totalOf({ status: 'Verifying' }));
+  const waiting = await count(totalOf({ status: 'Verifying' }, sql.engine));
   const { text, values } = nextOf(request, freeFor, { hits, waiting }, sql.engine);
   return (await sql.first<{ id: number }>(text, values))?.id ?? null;
 }

@@ -1,15 +1,16 @@
-import type { ListRequest } from '../../domain/shared/list.js';
 import { queryWords } from '../../domain/shared/search-words.js';
-import type { CertificateSearch, CertificateSort } from '../../ports/certificate.store.js';
+import type { CertificateSearch } from '../../ports/certificate.store.js';
 import { nameKey, Restricting } from './catalog-list.js';
-import { all, COUNT_MAX, countUpTo, type KeptOrder, sortedIds } from './sorted-list.js';
-import type { Engine, Sql } from './sql.js';
+import { all, COUNT_MAX, countUpTo } from './sorted-list.js';
+import type { Engine } from './sql.js';
 import { beginning, type Condition, wordConditions } from './word-search.js';
 
 const WORDS = 'certificate_words';
 const WORD_OWNER = 'certificate_id';
 
 const TALLY = 'SELECT COALESCE(SUM(tally), 0) AS n FROM certificate_counts';
+
+type Filter = Omit<CertificateSearch, 'freeFor'>;
 
 /** What a search asks for, in a form that finds the records by an index. */
 export function finding(filter: CertificateSearch): Condition[] {
@@ -62,87 +63,54 @@ export function takenOf({ freeFor: reviewer, ...filter }: CertificateSearch): Co
   return { text, values: asked.values };
 }
 
-/** The order of a sort, kept by an index for the whole table, or for one status where that is asked for. */
-function orderOf(
-  field: CertificateSort,
-  status: CertificateSearch['status'],
-): KeptOrder & { readonly ofStatus: boolean } {
-  const kept = (column: string, whole: string, ofStatus: string | null) => {
-    const own = status !== undefined && ofStatus !== null;
-    return { by: [`t.${column}`, 't.id'], index: own ? ofStatus : whole, ofStatus: own };
-  };
-  switch (field) {
-    case 'id':
-      if (status === undefined) return { by: ['t.id'], index: 'ix_certificates_newest', ofStatus: false };
-      return { by: ['t.id'], index: 'ix_certificates_status', ofStatus: true };
-    case 'name':
-      return kept('name_key', 'ix_certificates_name', null);
-    case 'university':
-      return kept('university_key', 'ix_certificates_university', null);
-    case 'status':
-      return kept('status', 'ix_certificates_status', 'ix_certificates_status');
-    case 'appliedAt':
-      return kept('applied_at', 'ix_certificates_applied', 'ix_certificates_queue');
-    case 'updatedAt':
-      return kept('updated_at', 'ix_certificates_updated', 'ix_certificates_unchanged');
-  }
+/** Whether the tallies tell how many records a filter meets. */
+export function isTallied(filter: CertificateSearch): boolean {
+  return Object.entries(filter).every(([field, value]) => value === undefined || field === 'status');
 }
 
-/** Names lie together in the order of names, what was applied for in one month in every order of time. */
-function isBunched({ name, appliedSince, appliedUntil }: CertificateSearch, field: CertificateSort): boolean {
-  if (field === 'name') return name !== undefined;
-  const span = appliedSince !== undefined || appliedUntil !== undefined;
-  return span && (field === 'id' || field === 'status' || field === 'updatedAt');
+/** Whether a filter asks for words of the name and for nothing else. */
+export function isOfName(filter: CertificateSearch): filter is { readonly name: string } {
+  const given = Object.entries(filter).filter(([, value]) => value !== undefined);
+  return given.length === 1 && filter.name !== undefined;
+}
+
+/**
+ * The records `t` that meet `fields` and whose names have the words, as `w.certificate_id`: what follows on a SELECT. One comes more than
+ * once where several words of its name begin alike. `null` where the query has no word.
+ */
+export function fromWords(name: string, engine: Engine, fields: readonly Condition[] = []): Condition | null {
+  const words = wordConditions(WORDS, WORD_OWNER, name);
+  if (words === null) return null;
+  // With several words MariaDB would walk all words newest first and test each, hoping to meet a page of hits soon.
+  const hint = words.length > 1 && engine === 'mariadb' ? ' FORCE INDEX (PRIMARY)' : '';
+  const join = fields.length > 0 ? ` JOIN certificates t ON t.id = w.${WORD_OWNER}` : '';
+  const where = all([...words, ...fields]);
+  return { text: ` FROM ${WORDS} w${hint}${join}${where.text}`, values: where.values };
 }
 
 /** The total of a search, what others have claimed included: from the tallies where they tell it, else counted along an index. */
-export function totalOf({ freeFor: _, ...filter }: CertificateSearch): Condition {
-  const given = Object.entries(filter).filter(([, value]) => value !== undefined);
-  const only = (field: keyof CertificateSearch) => given.every(([name]) => name === field);
-  if (given.length === 0) return { text: TALLY, values: [] };
-  if (filter.status !== undefined && only('status'))
+export function totalOf(filter: Filter, engine: Engine): Condition {
+  if (isTallied(filter)) {
+    if (filter.status === undefined) return { text: TALLY, values: [] };
     return { text: `${TALLY} WHERE status = ?`, values: [filter.status] };
-  return countUpTo('certificates', finding(filter));
+  }
+  // The words tell alone: the records need not be looked up.
+  const words = isOfName(filter) ? fromWords(filter.name, engine) : null;
+  if (words === null) return countUpTo('certificates', finding(filter));
+  const text = `SELECT COUNT(*) AS n FROM (SELECT DISTINCT w.${WORD_OWNER} AS one${words.text} LIMIT ${COUNT_MAX}) counted`;
+  return { text, values: words.values };
 }
 
-/** The statement for the ids of a page of `hits` records among `walked`. */
-export function idsOf(
-  { filter, sort, page }: ListRequest<CertificateSort, CertificateSearch>,
-  hits: number,
-  walked: number,
+/** In one row: what meets a search, what of it others have claimed, and how many records there are in the order that it may walk along. */
+export function countsOf(
+  { freeFor: reviewer, ...filter }: CertificateSearch,
+  order: Filter,
   engine: Engine,
 ): Condition {
-  const order = orderOf(sort.field, filter.status);
-  return sortedIds(
-    {
-      table: 'certificates',
-      finding: finding(filter),
-      testing: testing(filter),
-      order,
-      bunched: isBunched(filter, sort.field),
-      descending: sort.descending,
-      page,
-      hits,
-      walked,
-    },
-    engine,
-  );
-}
-
-/** @returns the ids of the page, in order, and how many records there are in all. */
-export async function searchIds(
-  sql: Sql,
-  request: ListRequest<CertificateSort, CertificateSearch>,
-): Promise<{ readonly ids: number[]; readonly total: number }> {
-  const count = async ({ text, values }: Condition) =>
-    Number((await sql.first<{ n: number | string }>(text, values))?.n);
-  const found = await count(totalOf(request.filter));
-  const taken = takenOf(request.filter);
-  const total = taken && found < COUNT_MAX ? Math.max(0, found - (await count(taken))) : found;
-  if (total <= request.page.offset) return { ids: [], total };
-  const { status } = request.filter;
-  const walked = await count(totalOf(orderOf(request.sort.field, status).ofStatus ? { status } : {}));
-  const statement = idsOf(request, total, walked, sql.engine);
-  const rows = await sql.rows<{ id: number }>(statement.text, statement.values);
-  return { ids: rows.map(({ id }) => id), total };
+  const taken = reviewer && takenOf({ ...filter, freeFor: reviewer });
+  const [met, walked] = [totalOf(filter, engine), totalOf(order, engine)];
+  return {
+    text: `SELECT (${met.text}) AS met, (${taken?.text ?? '0'}) AS taken, (${walked.text}) AS walked`,
+    values: [...met.values, ...(taken?.values ?? []), ...walked.values],
+  };
 }

@@ -4,33 +4,15 @@ import { DomainError } from '../../domain/shared/domain-error.js';
 import { indexWords } from '../../domain/shared/search-words.js';
 import type { CertificateStore } from '../../ports/certificate.store.js';
 import type { CertificateCounts } from './certificate.counts.js';
-import { toCertificate, toCertificateRow, toFileRows } from './certificate.mapper.js';
-import {
-  CertificateEntity,
-  CertificateFileEntity,
-  type CertificateFileRow,
-  type CertificateRow,
-  CertificateWordEntity,
-} from './entities/certificate.entity.js';
+import { RECORD, toCertificate, toCertificateRow, toFileRows, type WholeRow } from './certificate.mapper.js';
+import { CertificateEntity, CertificateFileEntity, CertificateWordEntity } from './entities/certificate.entity.js';
 import { marks, type Sql } from './sql.js';
 
-/** Two queries, however many certificates. Those that exist, in the order of the ids. */
+/** One query, however many certificates. Those that exist, in the order of the ids. */
 export async function loadCertificates(sql: Sql, ids: readonly number[]): Promise<Certificate[]> {
   if (ids.length === 0) return [];
-  const rows = await sql.rows<CertificateRow>(`SELECT * FROM certificates WHERE id IN (${marks(ids)})`, ids);
-  if (rows.length === 0) return [];
-  const files = await sql.rows<CertificateFileRow>(
-    `SELECT certificate_id, field, position, file_id FROM certificate_files
-     WHERE certificate_id IN (${marks(ids)}) ORDER BY certificate_id, field, position`,
-    ids,
-  );
-  const filesById = new Map<number, CertificateFileRow[]>();
-  for (const file of files) {
-    const listed = filesById.get(file.certificate_id);
-    if (listed) listed.push(file);
-    else filesById.set(file.certificate_id, [file]);
-  }
-  const byId = new Map(rows.map((row) => [row.id, toCertificate(row, filesById.get(row.id) ?? [])]));
+  const rows = await sql.rows<WholeRow>(`SELECT ${RECORD} FROM certificates t WHERE t.id IN (${marks(ids)})`, ids);
+  const byId = new Map(rows.map((row) => [row.id, toCertificate(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -61,7 +43,7 @@ export class TypeOrmCertificateStore implements CertificateStore {
     const inserted: Certificate = { ...certificate, id, version: 1 };
     await this.sql.insertAll(CertificateFileEntity, toFileRows(id, certificate.form));
     await this.insertWords(id, indexWords(certificate.form.name ?? ''));
-    this.counts.moved(null, certificate.status);
+    this.counts.inserted(id, certificate.status);
     this.known.set(id, inserted);
     return inserted;
   }
@@ -70,12 +52,12 @@ export class TypeOrmCertificateStore implements CertificateStore {
     const { id, version } = certificate;
     const before = await this.atVersion(id, version);
     const next: Certificate = { ...certificate, version: version + 1 };
-    const row = toCertificateRow(next);
-    const changed = await this.sql.update(CertificateEntity, row, 'id = ? AND version = ?', [id, version]);
+    const columns = changedColumns(toCertificateRow(before), toCertificateRow(next));
+    const changed = await this.sql.update(CertificateEntity, columns, 'id = ? AND version = ?', [id, version]);
     if (changed !== 1) throw stale();
     await this.replaceFiles(before, next);
     await this.replaceWords(before, next);
-    if (before.status !== next.status) this.counts.moved(before.status, next.status);
+    this.counts.moved(id, before.status, next.status);
     this.known.set(id, next);
     return next;
   }
@@ -85,7 +67,7 @@ export class TypeOrmCertificateStore implements CertificateStore {
     // Its files and words are removed by their foreign keys.
     const removed = await this.sql.change('DELETE FROM certificates WHERE id = ? AND version = ?', [id, version]);
     if (removed !== 1) throw stale();
-    this.counts.moved(before.status, null);
+    this.counts.removed(id, before.status);
     this.known.delete(id);
   }
 
@@ -125,4 +107,12 @@ export class TypeOrmCertificateStore implements CertificateStore {
       words.map((word) => ({ word, certificate_id: id })),
     );
   }
+}
+
+/** Of forty columns a change is about a few; the condition on the version says that the others are as they were. */
+function changedColumns<Row extends object>(before: Row, after: Row): Partial<Row> {
+  const names = Object.keys(after) as (keyof Row)[];
+  return Object.fromEntries(
+    names.filter((name) => after[name] !== before[name]).map((name) => [name, after[name]]),
+  ) as Partial<Row>;
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type CertificateClaim, holder } from '../../domain/certificate/claim.js';
-import { ClaimReader, type ClaimStore, type NamedClaim, type QueueRequest } from '../../ports/claim.store.js';
+import { type CertificateClaim, holder, type NamedClaim } from '../../domain/certificate/claim.js';
+import { ClaimReader, type ClaimStore, type QueueRequest } from '../../ports/claim.store.js';
 import { findNext } from './certificate.queue.js';
 import { Database } from './database.js';
 import { ClaimEntity, type ClaimRow } from './entities/claim.entity.js';

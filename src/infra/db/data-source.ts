@@ -17,12 +17,14 @@ import {
   CertificateCountEntity,
   CertificateEntity,
   CertificateFileEntity,
+  CertificateStretchEntity,
   CertificateWordEntity,
 } from './entities/certificate.entity.js';
 import { ClaimEntity, QueueGateEntity } from './entities/claim.entity.js';
 import { longText } from './entities/columns.js';
 import { AgentEntity, CompanyEntity, CompanyWordEntity } from './entities/company.entity.js';
 import { CooperationEntity, CooperationWordEntity } from './entities/cooperation.entity.js';
+import { CredentialStatusEntity } from './entities/credential-status.entity.js';
 import { FileEntity } from './entities/file.entity.js';
 import { IdempotencyAnswerEntity, IdempotencyKeyEntity } from './entities/idempotency.entity.js';
 import { JobEntity } from './entities/job.entity.js';
@@ -30,7 +32,9 @@ import { NewsEntity, NewsFileEntity, NewsWordEntity } from './entities/news.enti
 import { ConsentEntity, SweepCursorEntity } from './entities/privacy.entity.js';
 import { RejectionReasonEntity } from './entities/rejection-reason.entity.js';
 import { ReportEntity } from './entities/report.entity.js';
+import { LookUpChoicesEntity, ShareEntity, ShareViewEntity } from './entities/share.entity.js';
 import { UniversityEntity, UniversityWordEntity } from './entities/university.entity.js';
+import { WatcherEntity } from './entities/watcher.entity.js';
 import { MIGRATIONS } from './migrations.js';
 import type { Engine } from './sql.js';
 
@@ -48,10 +52,16 @@ const ENTITIES = [
   CertificateFileEntity,
   CertificateWordEntity,
   CertificateCountEntity,
+  CertificateStretchEntity,
   ClaimEntity,
   QueueGateEntity,
   RejectionReasonEntity,
   ReportEntity,
+  WatcherEntity,
+  CredentialStatusEntity,
+  ShareEntity,
+  ShareViewEntity,
+  LookUpChoicesEntity,
   JobEntity,
   UniversityEntity,
   UniversityWordEntity,

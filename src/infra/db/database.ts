@@ -9,6 +9,7 @@ import { makeDataSources, START_WAIT } from './data-source.js';
 import { isBusyFile, isTransient, translated } from './db-errors.js';
 import { onConnection } from './mariadb-session.js';
 import { underMigrationLock } from './migration-lock.js';
+import { RunnerConnection } from './runner.connection.js';
 import { SerialQueue } from './serial-queue.js';
 import { type Engine, Sql } from './sql.js';
 import { inTransaction } from './transaction.js';
@@ -18,7 +19,6 @@ const ANSWER_LIMIT = 4_500;
 const CLOSE_LIMIT = 3_000;
 /** SQLite's own wait for the lock of another process stops this whole process, so it is short, and tried more often. */
 const BUSY_WAIT = 50;
-const POOL_SIZE = 10;
 const TRIES = 5;
 const BINARY_COLLATION = 'utf8mb4_bin';
 
@@ -37,7 +37,7 @@ export class Database extends DatabaseProbe {
 
   constructor(env: Env) {
     super();
-    const sources = makeDataSources(env.databaseUrl, { size: POOL_SIZE, connectTimeout: ANSWER_LIMIT });
+    const sources = makeDataSources(env.databaseUrl, { size: env.databasePoolSize, connectTimeout: ANSWER_LIMIT });
     this.engine = sources.engine;
     this.writer = sources.writer;
     this.reader = sources.reader;
@@ -91,7 +91,7 @@ export class Database extends DatabaseProbe {
   async read<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
     return this.guarded(() =>
       this.engine === 'sqlite'
-        ? work(new Sql(this.reader.createQueryRunner(), this.engine))
+        ? work(new Sql(new RunnerConnection(this.reader.createQueryRunner()), this.engine))
         : onConnection(this.writer, this.answerLimit, work),
     );
   }
@@ -119,7 +119,8 @@ export class Database extends DatabaseProbe {
   private once<T>(work: (sql: Sql) => Promise<T>, limit: number): Promise<T> {
     if (this.engine === 'mariadb') return onConnection(this.writer, limit, (sql) => inTransaction(sql, work));
     // TypeORM has one connection to an SQLite file: what two units of work do at once would land in one transaction.
-    return this.queue.run(() => inTransaction(new Sql(this.writer.createQueryRunner(), this.engine), work));
+    const connection = new RunnerConnection(this.writer.createQueryRunner());
+    return this.queue.run(() => inTransaction(new Sql(connection, this.engine), work));
   }
 
   private async waitForLocks(milliseconds: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { DomainError } from '../../domain/shared/domain-error.js';
+import { LINE_LOST } from '../error-code.js';
 
 interface DriverError {
   readonly code?: unknown;
@@ -10,19 +11,12 @@ interface DriverError {
 const DUPLICATE = new Set<unknown>([1062, 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
 /** Another process is writing to the file. */
 const BUSY_FILE = new Set<unknown>(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', 'SQLITE_LOCKED']);
-/** Deadlock, lock wait time-out, record changed since the snapshot, a busy file. */
-const TRANSIENT = new Set<unknown>([1213, 1205, 1020, ...BUSY_FILE]);
+/** Deadlock, lock wait time-out, record changed since the snapshot, a lock that is not waited for, a busy file. */
+const TRANSIENT = new Set<unknown>([1213, 1205, 1020, 3572, ...BUSY_FILE]);
 /** Disk full, table full. */
 const FULL = new Set<unknown>([1021, 1114, 'SQLITE_FULL']);
 const LOST = new Set<unknown>([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
+  ...LINE_LOST,
   'ENOENT',
   'PROTOCOL_CONNECTION_LOST',
   // too many connections, shutting down, too many of this user, connection killed

@@ -7,6 +7,7 @@ import { CodeReader } from '../../ports/code.store.js';
 import { CompanyReader } from '../../ports/company.store.js';
 import { ConsentReader } from '../../ports/consent.store.js';
 import { CooperationReader } from '../../ports/cooperation.store.js';
+import { CredentialStatusReader } from '../../ports/credential-status.store.js';
 import { DatabaseProbe } from '../../ports/database-probe.js';
 import { EmailChangeReader } from '../../ports/email-change.store.js';
 import { FileReader } from '../../ports/file.store.js';
@@ -20,10 +21,13 @@ import { ReportReader } from '../../ports/report.store.js';
 import { Retention } from '../../ports/retention.js';
 import { RoleReader } from '../../ports/role.store.js';
 import { SessionReader } from '../../ports/session.store.js';
+import { LookUpReader, ShareReader } from '../../ports/share.store.js';
 import { StatisticsReader } from '../../ports/statistics.js';
 import { UnitOfWork } from '../../ports/unit-of-work.js';
 import { UniversityReader } from '../../ports/university.store.js';
+import { UnsealedReportReader } from '../../ports/unsealed-report.store.js';
 import { UserReader } from '../../ports/user.store.js';
+import { WatcherReader } from '../../ports/watcher.store.js';
 import { TypeOrmAgentReader } from './agent.typeorm-store.js';
 import { TypeOrmAuditReader } from './audit.typeorm-reader.js';
 import { TypeOrmCertificateReader } from './certificate.typeorm-reader.js';
@@ -32,11 +36,13 @@ import { TypeOrmCodeReader } from './code.typeorm-store.js';
 import { TypeOrmCompanyReader } from './company.typeorm-store.js';
 import { TypeOrmConsentReader } from './consent.typeorm-store.js';
 import { TypeOrmCooperationReader } from './cooperation.typeorm-store.js';
+import { TypeOrmCredentialStatusReader } from './credential-status.typeorm-store.js';
 import { Database } from './database.js';
 import { TypeOrmEmailChangeReader } from './email-change.typeorm-store.js';
 import { TypeOrmFileReader } from './file.typeorm-store.js';
 import { TypeOrmIdempotencyKeys } from './idempotency-keys.typeorm-store.js';
 import { TypeOrmJobReader } from './job.typeorm-reader.js';
+import { TypeOrmLookUpReader } from './look-up.typeorm-store.js';
 import { TypeOrmNewsReader } from './news.typeorm-store.js';
 import { TypeOrmPersonalDataReader } from './personal-data.typeorm-reader.js';
 import { TypeOrmRejectionReasonReader } from './rejection-reason.typeorm-store.js';
@@ -44,11 +50,14 @@ import { TypeOrmReportReader } from './report.typeorm-store.js';
 import { TypeOrmRetention } from './retention.typeorm.js';
 import { TypeOrmRoleReader } from './role.typeorm-store.js';
 import { TypeOrmSessionReader } from './session.typeorm-store.js';
+import { TypeOrmShareReader } from './share.typeorm-store.js';
 import { TypeOrmStatisticsReader } from './statistics.typeorm-reader.js';
 import { TypeOrmJobQueue } from './typeorm-job-queue.js';
 import { TypeOrmUnitOfWork } from './typeorm-unit-of-work.js';
 import { TypeOrmUniversityReader } from './university.typeorm-store.js';
+import { TypeOrmUnsealedReportReader } from './unsealed-report.typeorm-store.js';
 import { TypeOrmUserReader } from './user.typeorm-reader.js';
+import { TypeOrmWatcherReader } from './watcher.typeorm-store.js';
 
 /** Needs `Env`, `Clock` and `JobBell` from elsewhere. `Database.connect` must have run before any of these is used. */
 export const dbProviders = [
@@ -62,6 +71,11 @@ export const dbProviders = [
   { provide: ClaimReader, useClass: TypeOrmClaimReader },
   { provide: RejectionReasonReader, useClass: TypeOrmRejectionReasonReader },
   { provide: ReportReader, useClass: TypeOrmReportReader },
+  { provide: WatcherReader, useClass: TypeOrmWatcherReader },
+  { provide: UnsealedReportReader, useClass: TypeOrmUnsealedReportReader },
+  { provide: CredentialStatusReader, useClass: TypeOrmCredentialStatusReader },
+  { provide: ShareReader, useClass: TypeOrmShareReader },
+  { provide: LookUpReader, useClass: TypeOrmLookUpReader },
   { provide: FileReader, useClass: TypeOrmFileReader },
   { provide: UserReader, useClass: TypeOrmUserReader },
   { provide: RoleReader, useClass: TypeOrmRoleReader },

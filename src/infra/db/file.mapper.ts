@@ -15,3 +15,19 @@ export function toFile(row: FileRow): StoredFile {
     createdAt: toDate(row.created_at),
   };
 }
+
+/** A file that is in use from now on. */
+export function toFileRow(file: StoredFile): FileRow {
+  return {
+    id: file.id,
+    owner_id: file.ownerId,
+    kind: file.kind,
+    type: file.type,
+    size: file.size,
+    sha256: file.sha256,
+    storage_key: file.key,
+    original_name: file.originalName,
+    created_at: file.createdAt.getTime(),
+    discarded_at: null,
+  };
+}

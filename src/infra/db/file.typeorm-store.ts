@@ -4,7 +4,7 @@ import { FileReader, type FileStore, type StraySweep } from '../../ports/file.st
 import { Database } from './database.js';
 import { FileEntity, type FileRow } from './entities/file.entity.js';
 import { SweepCursorEntity, type SweepCursorRow } from './entities/privacy.entity.js';
-import { toFile } from './file.mapper.js';
+import { toFile, toFileRow } from './file.mapper.js';
 import { marks, type Sql, type Value } from './sql.js';
 
 /** In the order of the ids. */
@@ -20,6 +20,9 @@ export const UNUSED = `NOT EXISTS (SELECT 1 FROM certificate_files u WHERE u.fil
   AND NOT EXISTS (SELECT 1 FROM users u WHERE u.avatar = files.id)
   AND NOT EXISTS (SELECT 1 FROM reports u WHERE u.photo = files.id)
   AND NOT EXISTS (SELECT 1 FROM news_files u WHERE u.file_id = files.id)`;
+
+const NAMED_FOR = `SELECT u.file_id FROM certificate_files u JOIN certificates c ON c.id = u.certificate_id
+  WHERE u.file_id = ? AND c.owner_id = ? LIMIT 1`;
 
 const STRAYS = 'stray-files';
 const BEGINNING = { after_moment: 0, after_id: '' } as const;
@@ -45,6 +48,11 @@ export class TypeOrmFileReader extends FileReader {
     return this.database.read((sql) => find(sql, ids, 'discarded_at IS NULL'));
   }
 
+  override async isNamedFor(ownerId: number, id: FileId): Promise<boolean> {
+    const row = await this.database.read((sql) => sql.first(NAMED_FOR, [id, ownerId]));
+    return row !== null;
+  }
+
   override findDiscarded(ids: readonly FileId[]): Promise<StoredFile[]> {
     return this.database.read((sql) => find(sql, ids, 'discarded_at IS NOT NULL'));
   }
@@ -54,19 +62,7 @@ export class TypeOrmFileStore implements FileStore {
   constructor(private readonly sql: Sql) {}
 
   async insert(file: StoredFile): Promise<void> {
-    const row: FileRow = {
-      id: file.id,
-      owner_id: file.ownerId,
-      kind: file.kind,
-      type: file.type,
-      size: file.size,
-      sha256: file.sha256,
-      storage_key: file.key,
-      original_name: file.originalName,
-      created_at: file.createdAt.getTime(),
-      discarded_at: null,
-    };
-    await this.sql.insertAll(FileEntity, [row]);
+    await this.sql.insertAll(FileEntity, [toFileRow(file)]);
   }
 
   lock(ids: readonly FileId[]): Promise<StoredFile[]> {

@@ -6,6 +6,7 @@ import {
   type KeptAnswer,
   type KeyState,
   type KeyUse,
+  type RequestKey,
 } from '../../ports/idempotency-keys.js';
 import { Database } from './database.js';
 import { isDuplicate } from './db-errors.js';
@@ -14,7 +15,7 @@ import {
   IdempotencyKeyEntity,
   type IdempotencyKeyRow,
 } from './entities/idempotency.entity.js';
-import { openKey } from './open-key.js';
+import { heldKey, requestKey } from './open-key.js';
 import { marks } from './sql.js';
 
 /** In characters of base 64, each one byte. */
@@ -29,7 +30,7 @@ export class TypeOrmIdempotencyKeys extends IdempotencyKeys {
   override async take(use: KeyUse, leaseMs: number, now: Date): Promise<KeyState> {
     const row = await this.find(use);
     if (!row) return this.insert(use, leaseMs, now);
-    if (row.fingerprint !== use.fingerprint) return { kind: 'mismatch' };
+    if (!use.fingerprints.includes(row.fingerprint)) return { kind: 'mismatch' };
     if (row.state === 'answered') return this.answered(row);
     if (row.lease_until > now.getTime()) return { kind: 'in_progress' };
     return row.state === 'committed' ? { kind: 'done' } : this.takeOver(row, leaseMs, now);
@@ -44,8 +45,8 @@ export class TypeOrmIdempotencyKeys extends IdempotencyKeys {
     return renewed === 1;
   }
 
-  override within<T>(held: HeldKey, work: () => T): T {
-    return openKey.run(held, work);
+  override within<T>(key: RequestKey, work: () => T): T {
+    return requestKey.run(key, work);
   }
 
   override async keep(held: HeldKey, answer: KeptAnswer): Promise<void> {
@@ -94,7 +95,7 @@ export class TypeOrmIdempotencyKeys extends IdempotencyKeys {
   }
 
   override async forgetUser(userId: number): Promise<void> {
-    const mine = [userId, openKey.getStore()?.id ?? 0];
+    const mine = [userId, heldKey()?.id ?? 0];
     await this.database.write(async (sql) => {
       // Their answers are removed by their foreign key.
       await sql.change('DELETE FROM idempotency_keys WHERE user_id = ? AND id <> ?', mine);
@@ -117,7 +118,7 @@ export class TypeOrmIdempotencyKeys extends IdempotencyKeys {
         sql.insert(IdempotencyKeyEntity, {
           user_id: use.userId,
           idempotency_key: use.key,
-          fingerprint: use.fingerprint,
+          fingerprint: use.fingerprints[0],
           state: 'running',
           token,
           lease_until: now.getTime() + leaseMs,

@@ -1,7 +1,9 @@
 import type { Duplex } from 'node:stream';
 import type { PoolConnection } from 'mysql2';
-import type { DataSource, QueryRunner } from 'typeorm';
+import type { DataSource } from 'typeorm';
+import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
 import { DatabaseTimeout, RollbackFailed } from './db-errors.js';
+import { MariadbConnection } from './mariadb.connection.js';
 import { Sql } from './sql.js';
 
 /**
@@ -9,13 +11,16 @@ import { Sql } from './sql.js';
  * before, and must then see what others have committed: REPEATABLE READ would answer from a snapshot older than the lock, and
  * locks gaps, which makes parallel inserts wait for each other and deadlock.
  * Strict mode, so that a text that is too long is an error and is not cut off.
+ * Room for the files of a certificate, which are read as one text and which MySQL would cut off after a thousand characters.
+ * A transaction in which nothing comes for ten seconds is that of a process that was frozen: its locks would hold up everyone,
+ * and the server ends it. MySQL knows no such limit and reads that part as a comment.
  */
 const SESSION = [
   'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
-  "SET SESSION sql_mode = 'STRICT_ALL_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION', innodb_lock_wait_timeout = 2",
+  "SET SESSION sql_mode = 'STRICT_ALL_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION', innodb_lock_wait_timeout = 2, group_concat_max_len = 1048576 /*M!100300 , idle_transaction_timeout = 10 */",
 ];
 
-/** What TypeORM takes from the pool: mysql2's connection, whose socket its types leave out. */
+/** mysql2's connection, whose socket its types leave out. */
 type PooledConnection = PoolConnection & { readonly stream: Duplex };
 
 const prepared = new WeakSet<object>();
@@ -26,42 +31,54 @@ const prepared = new WeakSet<object>();
  * @throws DatabaseTimeout then.
  */
 export async function onConnection<T>(source: DataSource, limit: number, work: (sql: Sql) => Promise<T>): Promise<T> {
-  const runner = source.createQueryRunner();
-  const connecting: Promise<PooledConnection> = runner.connect();
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DatabaseTimeout(`no answer in ${limit} ms`)), limit);
+  const connecting = takeConnection(source);
+  const answer = connecting.then(async (connection) => {
+    const sql = new Sql(new MariadbConnection(connection), 'mariadb');
+    if (!prepared.has(connection)) await prepare(sql, connection);
+    return work(sql);
   });
-  const answer = connecting.then(() => prepare(runner)).then(() => work(new Sql(runner, 'mariadb')));
-  answer.catch(() => undefined);
   try {
-    const result = await Promise.race([answer, timeout]);
-    await runner.release();
+    const result = await within(limit, answer);
+    (await connecting).release();
     return result;
   } catch (error) {
-    void connecting.then(
-      (connection) => leave(runner, connection, error),
-      () => runner.release(),
+    connecting.then(
+      (connection) => leave(connection, error),
+      () => undefined,
     );
     throw error;
-  } finally {
-    clearTimeout(timer);
   }
 }
 
-async function prepare(runner: QueryRunner): Promise<void> {
-  const connection: object = await runner.connect();
-  if (prepared.has(connection)) return;
-  for (const statement of SESSION) await runner.query(statement);
+function takeConnection({ driver }: DataSource): Promise<PooledConnection> {
+  return (driver as MysqlDriver).obtainMasterConnection();
+}
+
+/** @throws DatabaseTimeout after `limit` milliseconds. */
+function within<T>(limit: number, answer: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new DatabaseTimeout(`no answer in ${limit} ms`)), limit);
+    const ending =
+      <V>(settle: (value: V) => void) =>
+      (value: V) => {
+        clearTimeout(timer);
+        settle(value);
+      };
+    answer.then(ending(resolve), ending(reject));
+  });
+}
+
+async function prepare(sql: Sql, connection: PooledConnection): Promise<void> {
+  for (const statement of SESSION) await sql.change(statement);
   prepared.add(connection);
 }
 
 /** Gives a connection back after a failure, unless it may still be busy or in a transaction. */
-function leave(runner: QueryRunner, connection: PooledConnection, error: unknown): void {
+function leave(connection: PooledConnection, error: unknown): void {
   if (error instanceof DatabaseTimeout || error instanceof RollbackFailed) {
     connection.destroy();
     // `destroy` waits for the server's end of the line, which a frozen server never sends.
     connection.stream.destroy();
   }
-  void runner.release();
+  connection.release();
 }

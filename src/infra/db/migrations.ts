@@ -8,6 +8,12 @@ import { PersonalData1763750000000 } from '../../../migrations/1763750000000-per
 import { Lists1763760000000 } from '../../../migrations/1763760000000-lists.js';
 import { ReviewDesk1763770000000 } from '../../../migrations/1763770000000-review-desk.js';
 import { RejectionReasons1763780000000 } from '../../../migrations/1763780000000-rejection-reasons.js';
+import { ReportFiles1763800000000 } from '../../../migrations/1763800000000-report-files.js';
+import { Editions1763810000000 } from '../../../migrations/1763810000000-editions.js';
+import { Sharing1763820000000 } from '../../../migrations/1763820000000-sharing.js';
+import { PortableCopies1763830000000 } from '../../../migrations/1763830000000-portable-copies.js';
+import { CertificateStretches1763840000000 } from '../../../migrations/1763840000000-certificate-stretches.js';
+import { JobRequests1763850000000 } from '../../../migrations/1763850000000-job-requests.js';
 
 /** Every migration, oldest first; a new one is added here. */
 export const MIGRATIONS = [
@@ -21,4 +27,10 @@ export const MIGRATIONS = [
   Lists1763760000000,
   ReviewDesk1763770000000,
   RejectionReasons1763780000000,
+  ReportFiles1763800000000,
+  Editions1763810000000,
+  Sharing1763820000000,
+  PortableCopies1763830000000,
+  CertificateStretches1763840000000,
+  JobRequests1763850000000,
 ];

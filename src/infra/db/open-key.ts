@@ -1,16 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import type { HeldKey } from '../../ports/idempotency-keys.js';
+import type { HeldKey, RequestKey } from '../../ports/idempotency-keys.js';
 import type { Sql } from './sql.js';
 
-/** The idempotency key of the request that is being worked on, if it has one. */
-export const openKey = new AsyncLocalStorage<HeldKey>();
+/** The idempotency key of the request that is being worked on, if it came with one. */
+export const requestKey = new AsyncLocalStorage<RequestKey>();
+
+/** The same, once it is held. */
+export function heldKey(): HeldKey | null {
+  return requestKey.getStore()?.held ?? null;
+}
 
 const MARK = `UPDATE idempotency_keys SET state = 'committed' WHERE id = ? AND token = ? AND state <> 'answered'`;
 
 /** To be called right before a commit: the mark becomes visible with the effect, or neither does. @throws DomainError `in_progress`. */
 export async function markOpenKey(sql: Sql): Promise<void> {
-  const held = openKey.getStore();
+  const held = heldKey();
   if (!held || (await sql.change(MARK, [held.id, held.token])) === 1) return;
   throw new DomainError('in_progress', 'Another request with this Idempotency-Key is being worked on', {
     retryAfter: 5,

@@ -1,5 +1,6 @@
 import { JOB_RULES, type JobName, type Jobs } from '../../ports/jobs.js';
 import type { Outbox } from '../../ports/outbox.js';
+import { openTrace } from '../ops/open-trace.js';
 import { JobEntity, type JobRow } from './entities/job.entity.js';
 import type { Sql } from './sql.js';
 
@@ -25,6 +26,7 @@ export class TypeOrmOutbox implements Outbox {
       last_error: null,
       created_at: this.now.getTime(),
       done_at: null,
+      request_id: openTrace.getStore()?.requestId ?? null,
     });
     this.added.push({ id, name });
     return id;

@@ -13,7 +13,7 @@ export class TypeOrmPersonalDataStore implements PersonalDataStore {
 
   async owned(ownerId: number, statuses: readonly CertificateStatus[], limit: number): Promise<Certificate[]> {
     const rows = await this.sql.rows<{ id: number }>(
-      `SELECT id FROM certificates WHERE owner_id = ? AND status IN (${marks(statuses)}) ORDER BY id LIMIT ?`,
+      `SELECT id FROM certificates WHERE owner_id = ? AND status IN (${marks(statuses)}) ORDER BY id LIMIT ?${this.sql.forUpdate}`,
       [ownerId, ...statuses, limit],
     );
     return loadCertificates(
@@ -30,6 +30,7 @@ export class TypeOrmPersonalDataStore implements PersonalDataStore {
   async forgetAddresses(userId: number, email: string): Promise<void> {
     await this.sql.change('DELETE FROM verification_codes WHERE email = ?', [normaliseEmail(email)]);
     await this.sql.change('DELETE FROM email_changes WHERE user_id = ?', [userId]);
+    await this.sql.change('DELETE FROM report_watchers WHERE email = ?', [normaliseEmail(email)]);
   }
 
   async discardFilesOf(ownerId: number, limit: number, now: Date): Promise<FileId[]> {

@@ -4,6 +4,7 @@ import {
   holderKey,
   type NewReport,
   type Report,
+  type ReportPdf,
 } from '../../domain/certificate/report.js';
 import type { ReportRow } from './entities/report.entity.js';
 import { sha256 } from './hash.js';
@@ -25,6 +26,7 @@ export function toReport(row: ReportRow): Report {
     fields: JSON.parse(row.fields) as CertifiedFields,
     photo: row.photo,
     issuedAt: toDate(row.issued_at),
+    supersededAt: toDateOrNull(row.superseded_at),
     withdrawnAt: toDateOrNull(row.withdrawn_at),
     reason: row.reason,
     pdf: toPdf(row),
@@ -49,6 +51,7 @@ export function toReportRow(report: NewReport): Omit<ReportRow, 'id'> {
     photo: report.photo,
     holder_hash: hashOf(report.fields),
     issued_at: report.issuedAt.getTime(),
+    superseded_at: null,
     withdrawn_at: null,
     reason: null,
     pdf_key: null,
@@ -57,4 +60,8 @@ export function toReportRow(report: NewReport): Omit<ReportRow, 'id'> {
     rendered_at: null,
     erased_at: toMoment(report.erasedAt),
   };
+}
+
+export function toPdfColumns(pdf: ReportPdf): Pick<ReportRow, 'pdf_key' | 'pdf_sha256' | 'pdf_size' | 'rendered_at'> {
+  return { pdf_key: pdf.key, pdf_sha256: pdf.sha256, pdf_size: pdf.size, rendered_at: pdf.renderedAt.getTime() };
 }

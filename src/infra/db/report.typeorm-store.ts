@@ -1,24 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import type { Holder, NewReport, Report, ReportPdf } from '../../domain/certificate/report.js';
+import type { NotedPdf } from '../../domain/certificate/report-pdf.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
 import { ReportReader, type ReportSearch, type ReportSort, type ReportStore } from '../../ports/report.store.js';
 import { Database } from './database.js';
 import { ReportEntity, type ReportRow } from './entities/report.entity.js';
-import { holderHash, toReport, toReportRow } from './report.mapper.js';
+import { holderHash, toPdfColumns, toReport, toReportRow } from './report.mapper.js';
 import { searchReports } from './report.search.js';
-import type { Sql, Value } from './sql.js';
+import { marks, type Sql, type Value } from './sql.js';
 
 async function find(sql: Sql, condition: string, values: readonly Value[]): Promise<Report | null> {
   const row = await sql.first<ReportRow>(`SELECT * FROM reports WHERE ${condition} LIMIT 1`, values);
   return row && toReport(row);
 }
 
+export const BY_PDF = 'pdf_sha256 = ? ORDER BY id DESC';
+
 /** Later editions have higher ids. What was erased stays so, whatever editions follow. */
 export const IN_FORCE_BY_HOLDER = `SELECT * FROM reports r
   WHERE r.holder_hash = ? AND r.status = 'current'
     AND NOT EXISTS (SELECT 1 FROM reports e WHERE e.number = r.number AND e.erased_at IS NOT NULL)
+    AND NOT EXISTS (SELECT 1 FROM look_up_choices c WHERE c.certificate_id = r.certificate_id AND c.public_look_up = 0)
   ORDER BY r.id DESC`;
+
+export const EDITIONS = 'SELECT * FROM reports WHERE number = ? ORDER BY edition DESC';
 
 @Injectable()
 export class TypeOrmReportReader extends ReportReader {
@@ -36,6 +42,26 @@ export class TypeOrmReportReader extends ReportReader {
 
   override findLatestByNumber(number: string): Promise<Report | null> {
     return this.database.read((sql) => find(sql, 'number = ? ORDER BY edition DESC', [number]));
+  }
+
+  override findEditions(number: string): Promise<Report[]> {
+    return this.database.read(async (sql) => (await sql.rows<ReportRow>(EDITIONS, [number])).map(toReport));
+  }
+
+  override findEditionsOfCertificates(certificateIds: readonly number[]): Promise<Report[]> {
+    if (certificateIds.length === 0) return Promise.resolve([]);
+    const statement = `SELECT * FROM reports WHERE certificate_id IN (${marks(certificateIds)}) ORDER BY id DESC`;
+    return this.database.read(async (sql) => (await sql.rows<ReportRow>(statement, certificateIds)).map(toReport));
+  }
+
+  override findByPdf(sha256: string): Promise<Report | null> {
+    return this.database.read((sql) => find(sql, BY_PDF, [sha256]));
+  }
+
+  override async findPdfs(numbers: readonly string[]): Promise<NotedPdf[]> {
+    if (numbers.length === 0) return [];
+    const statement = `SELECT number, edition, pdf_key AS "key" FROM reports WHERE number IN (${marks(numbers)})`;
+    return this.database.read((sql) => sql.rows<NotedPdf>(statement, numbers));
   }
 
   override findLatestOfCertificate(certificateId: number): Promise<Report | null> {
@@ -57,18 +83,29 @@ export class TypeOrmReportStore implements ReportStore {
     return find(this.sql, 'id = ?', [id]);
   }
 
+  async lock(id: number): Promise<Report | null> {
+    const row = await this.sql.first<ReportRow>(`SELECT * FROM reports WHERE id = ?${this.sql.forUpdate}`, [id]);
+    return row && toReport(row);
+  }
+
   async insert(report: NewReport): Promise<Report> {
     const id = await this.sql.insert(ReportEntity, toReportRow(report));
-    return { ...report, id, withdrawnAt: null, reason: null, pdf: null };
+    return { ...report, id, supersededAt: null, withdrawnAt: null, reason: null, pdf: null };
   }
 
   async attachPdf(id: number, pdf: ReportPdf): Promise<boolean> {
-    const columns = {
-      pdf_key: pdf.key,
-      pdf_sha256: pdf.sha256,
-      pdf_size: pdf.size,
-      rendered_at: pdf.renderedAt.getTime(),
-    };
-    return (await this.sql.update(ReportEntity, columns, 'id = ? AND pdf_key IS NULL', [id])) === 1;
+    return (await this.sql.update(ReportEntity, toPdfColumns(pdf), 'id = ? AND pdf_key IS NULL', [id])) === 1;
+  }
+
+  withdraw(id: number, reason: string, now: Date): Promise<boolean> {
+    return this.end(id, { status: 'withdrawn', withdrawn_at: now.getTime(), reason });
+  }
+
+  supersede(id: number, reason: string, now: Date): Promise<boolean> {
+    return this.end(id, { status: 'superseded', superseded_at: now.getTime(), reason });
+  }
+
+  private async end(id: number, columns: Partial<ReportRow>): Promise<boolean> {
+    return (await this.sql.update(ReportEntity, columns, "id = ? AND status = 'current'", [id])) === 1;
   }
 }

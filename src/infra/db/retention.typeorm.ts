@@ -15,8 +15,11 @@ interface Aged {
 const SESSIONS: Aged = { table: 'sessions', key: 'id', age: 'expires_at' };
 const CODES: Aged = { table: 'verification_codes', key: 'id', age: 'created_at' };
 const LOGIN_FAILURES: Aged = { table: 'login_failures', key: 'account_hash', age: 'window_ends' };
+const WATCHERS: Aged = { table: 'report_watchers', key: 'id', age: 'ends_at' };
 /** Only what is done has this. */
 const JOBS: Aged = { table: 'jobs', key: 'id', age: 'done_at' };
+/** Their views go with them. */
+const SHARES: Aged = { table: 'shares', key: 'id', age: 'ends_at' };
 
 export const oldest = ({ table, key, age }: Aged) =>
   `SELECT ${key} AS id FROM ${table} WHERE ${age} < ? ORDER BY ${age} LIMIT ?`;
@@ -26,7 +29,9 @@ export const OVERDUE = {
   sessions: oldest(SESSIONS),
   codes: oldest(CODES),
   loginFailures: oldest(LOGIN_FAILURES),
+  watchers: oldest(WATCHERS),
   jobs: oldest(JOBS),
+  shares: oldest(SHARES),
   drafts: "SELECT id FROM certificates WHERE status = 'Unverified' AND updated_at < ? ORDER BY updated_at LIMIT ?",
   rejected: "SELECT id FROM certificates WHERE status = 'Rejected' AND updated_at < ? ORDER BY updated_at LIMIT ?",
   erasedRecords: 'SELECT certificate_id AS id FROM reports WHERE erased_at < ? ORDER BY erased_at LIMIT ?',
@@ -57,8 +62,16 @@ export class TypeOrmRetention extends Retention {
     return this.remove(LOGIN_FAILURES, windowEndedBefore, limit);
   }
 
+  override removeWatchers(endedBefore: Date, limit: number): Promise<number> {
+    return this.remove(WATCHERS, endedBefore, limit);
+  }
+
   override removeJobs(doneBefore: Date, limit: number): Promise<number> {
     return this.remove(JOBS, doneBefore, limit);
+  }
+
+  override removeShares(endedBefore: Date, limit: number): Promise<number> {
+    return this.remove(SHARES, endedBefore, limit);
   }
 
   override async trimAudit(before: Date, limit: number): Promise<number> {

@@ -70,7 +70,7 @@ export async function searchSorted<Row extends { readonly id: number }>(
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), total };
 }
 
-function isBetterGathered({ hits, walked, page, bunched }: SortedRequest): boolean {
+export function isBetterGathered({ hits, walked, page, bunched }: SortedRequest): boolean {
   if (hits >= walked || hits >= COUNT_MAX) return false;
   const steps = ((page.offset + page.limit) * walked) / Math.max(hits, 1);
   return bunched === true || hits <= Math.max(FEW, steps);
@@ -97,12 +97,12 @@ function walk({ table, testing, order, descending, page }: SortedRequest, engine
   };
 }
 
-function along(index: string | null, engine: Engine): string {
+export function along(index: string | null, engine: Engine): string {
   if (engine === 'mariadb') return ` FORCE INDEX (${index ?? 'PRIMARY'})`;
   return index === null ? ' NOT INDEXED' : ` INDEXED BY ${index}`;
 }
 
-function directed(columns: readonly string[], descending: boolean): string {
+export function directed(columns: readonly string[], descending: boolean): string {
   return columns.map((column) => `${column}${descending ? ' DESC' : ''}`).join(', ');
 }
 

@@ -1,7 +1,20 @@
-import type { EntitySchema, QueryRunner } from 'typeorm';
+import type { EntitySchema } from 'typeorm';
 
 export type Engine = 'sqlite' | 'mariadb';
 export type Value = string | number | null;
+
+/** What a statement that changes rows did. */
+export interface Changed {
+  readonly affected: number;
+  /** The id that the database gave the row, after an INSERT of one. */
+  readonly insertId: number;
+}
+
+/** One connection to the database, as `Sql` needs it. Throws TypeORM's QueryFailedError. */
+export interface Connection {
+  rows(statement: string, values: readonly Value[]): Promise<object[]>;
+  change(statement: string, values: readonly Value[]): Promise<Changed>;
+}
 
 /** `?, ?, ?` for a list of values. */
 export function marks(values: { readonly length: number }): string {
@@ -14,7 +27,7 @@ export function marks(values: { readonly length: number }): string {
  */
 export class Sql {
   constructor(
-    private readonly runner: QueryRunner,
+    private readonly connection: Connection,
     readonly engine: Engine,
   ) {}
 
@@ -23,8 +36,8 @@ export class Sql {
     return this.engine === 'mariadb' ? ' FOR UPDATE' : '';
   }
 
-  async rows<Row extends object>(statement: string, values: readonly Value[] = []): Promise<Row[]> {
-    return (await this.runner.query(statement, [...values], true)).records as Row[];
+  rows<Row extends object>(statement: string, values: readonly Value[] = []): Promise<Row[]> {
+    return this.connection.rows(statement, values) as Promise<Row[]>;
   }
 
   async first<Row extends object>(statement: string, values: readonly Value[] = []): Promise<Row | null> {
@@ -33,15 +46,14 @@ export class Sql {
 
   /** @returns how many rows the condition met, whether or not their values changed. */
   async change(statement: string, values: readonly Value[] = []): Promise<number> {
-    return (await this.runner.query(statement, [...values], true)).affected ?? 0;
+    return (await this.connection.change(statement, values)).affected;
   }
 
   /** @returns the id that the database gave the row. */
   async insert<Row extends object>(entity: EntitySchema<Row>, row: NoInfer<Omit<Row, 'id'>>): Promise<number> {
     const names = Object.keys(row);
     const statement = `INSERT INTO ${tableOf(entity)} (${names.join(', ')}) VALUES (${marks(names)})`;
-    const { raw } = await this.runner.query(statement, valuesOf(row), true);
-    return Number(typeof raw === 'object' && raw !== null && 'insertId' in raw ? raw.insertId : raw);
+    return (await this.connection.change(statement, valuesOf(row))).insertId;
   }
 
   /** Inserts rows that all have the same columns. */

@@ -12,6 +12,8 @@ const ERROR_MAX = 4_000;
 
 /** Both conditions take the present moment. */
 const FREE = '(lease_until IS NULL OR lease_until <= ?)';
+/** Takes a state. */
+export const JOBS_IN_STATE = 'SELECT COUNT(*) AS jobs FROM jobs WHERE state = ?';
 export const DUE_JOBS = `SELECT id, name FROM jobs
   WHERE lane = ? AND state = 'open' AND due_at <= ? AND ${FREE} ORDER BY due_at, id LIMIT ?`;
 const HELD = "id = ? AND lease_token = ? AND state = 'open'";
@@ -32,9 +34,9 @@ export class TypeOrmJobQueue extends JobQueue {
         [token, moment + leaseMs, id, moment, moment],
       );
       if (claimed === 0) return null;
-      return sql.first<JobRow>('SELECT id, name, payload, attempts FROM jobs WHERE id = ?', [id]);
+      return sql.first<JobRow>('SELECT id, name, payload, attempts, request_id FROM jobs WHERE id = ?', [id]);
     });
-    return row && { job: toOpenJob(row), token };
+    return row && { job: toOpenJob(row), token, requestId: row.request_id };
   }
 
   override renew(claim: Claim, leaseMs: number, now: Date): Promise<boolean> {
@@ -82,6 +84,13 @@ export class TypeOrmJobQueue extends JobQueue {
       ),
     );
     return row?.oldest == null ? 0 : moment - row.oldest;
+  }
+
+  override async counts(): Promise<{ open: number; parked: number }> {
+    const count = async (state: JobRow['state']) =>
+      this.database.read(async (sql) => (await sql.first<{ jobs: number }>(JOBS_IN_STATE, [state]))?.jobs ?? 0);
+    const [open, parked] = await Promise.all([count('open'), count('parked')]);
+    return { open, parked };
   }
 }
 

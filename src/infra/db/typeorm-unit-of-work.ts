@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { AuditEntry } from '../../domain/audit/audit-event.js';
 import { Clock } from '../../ports/clock.js';
 import { type Claim, JobBell } from '../../ports/job-queue.js';
 import { LostClaim, type Transaction, UnitOfWork } from '../../ports/unit-of-work.js';
 import { TypeOrmAgentStore } from './agent.typeorm-store.js';
+import { AuditNotes } from './audit.notes.js';
 import { TypeOrmAuditTrail } from './audit.typeorm-store.js';
 import { CertificateCounts } from './certificate.counts.js';
 import { TypeOrmCertificateStore } from './certificate.typeorm-store.js';
@@ -11,25 +13,36 @@ import { TypeOrmCodeStore } from './code.typeorm-store.js';
 import { TypeOrmCompanyStore } from './company.typeorm-store.js';
 import { TypeOrmConsentStore } from './consent.typeorm-store.js';
 import { TypeOrmCooperationStore } from './cooperation.typeorm-store.js';
+import { TypeOrmCredentialStatusStore } from './credential-status.typeorm-store.js';
 import { Database } from './database.js';
 import { TypeOrmEmailChangeStore } from './email-change.typeorm-store.js';
 import { JobEntity } from './entities/job.entity.js';
 import { TypeOrmFileStore } from './file.typeorm-store.js';
 import { TypeOrmLoginFailureStore } from './login-failure.typeorm-store.js';
+import { TypeOrmLookUpStore } from './look-up.typeorm-store.js';
 import { TypeOrmNewsStore } from './news.typeorm-store.js';
-import { markOpenKey, openKey } from './open-key.js';
+import { heldKey, markOpenKey, requestKey } from './open-key.js';
 import { TypeOrmOutbox } from './outbox.typeorm-store.js';
 import { TypeOrmPersonalDataStore } from './personal-data.typeorm-store.js';
 import { TypeOrmRejectionReasonStore } from './rejection-reason.typeorm-store.js';
 import { TypeOrmReportStore } from './report.typeorm-store.js';
 import { TypeOrmRoleStore } from './role.typeorm-store.js';
 import { TypeOrmSessionStore } from './session.typeorm-store.js';
+import { TypeOrmShareStore } from './share.typeorm-store.js';
 import type { Sql } from './sql.js';
 import { TypeOrmUniversityStore } from './university.typeorm-store.js';
+import { TypeOrmUnsealedReportStore } from './unsealed-report.typeorm-store.js';
 import { TypeOrmUserStore } from './user.typeorm-store.js';
+import { TypeOrmWatcherStore } from './watcher.typeorm-store.js';
 
 @Injectable()
 export class TypeOrmUnitOfWork extends UnitOfWork {
+  private readonly notes = new AuditNotes((entries) =>
+    this.run(async (tx) => {
+      for (const entry of entries) tx.audit.record(entry);
+    }),
+  );
+
   constructor(
     private readonly database: Database,
     private readonly bell: JobBell,
@@ -50,8 +63,14 @@ export class TypeOrmUnitOfWork extends UnitOfWork {
       return { result, added: outbox.added };
     });
     // The jobs are not part of the request that ordered them.
-    if (added.length > 0) openKey.exit(() => this.bell.ring(added));
+    if (added.length > 0) requestKey.exit(() => this.bell.ring(added));
     return result;
+  }
+
+  override async note(entry: AuditEntry): Promise<void> {
+    // A mark of the request's own key must be committed with what it does.
+    if (heldKey()) return super.note(entry);
+    return this.notes.add(entry);
   }
 }
 
@@ -66,6 +85,11 @@ function transaction(
     claims: new TypeOrmClaimStore(sql),
     rejectionReasons: new TypeOrmRejectionReasonStore(sql),
     reports: new TypeOrmReportStore(sql),
+    watchers: new TypeOrmWatcherStore(sql),
+    credentialStatuses: new TypeOrmCredentialStatusStore(sql),
+    unsealed: new TypeOrmUnsealedReportStore(sql),
+    shares: new TypeOrmShareStore(sql),
+    lookUps: new TypeOrmLookUpStore(sql),
     files: new TypeOrmFileStore(sql),
     users: new TypeOrmUserStore(sql),
     roles: new TypeOrmRoleStore(sql),

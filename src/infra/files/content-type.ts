@@ -1,4 +1,3 @@
-import { fileTypeFromFile } from 'file-type';
 import type { FileType } from '../../domain/files/stored-file.js';
 import { firstBytes } from './first-bytes.js';
 
@@ -23,6 +22,7 @@ export async function contentType(path: string): Promise<FileType | null> {
   // Our own three tests come first: the library's parsers of some hundred other formats never see a stranger's bytes.
   const type = OPENINGS.find(([, bytes]) => opening.startsWith(bytes))?.[0];
   if (!type) return null;
+  const { fileTypeFromFile } = await import('file-type');
   const seen = await fileTypeFromFile(path);
   return seen && SEEN_AS.get(seen.mime) === type ? type : null;
 }

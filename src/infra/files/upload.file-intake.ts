@@ -62,6 +62,10 @@ export class UploadIntake extends FileIntake implements OnModuleInit {
     return null;
   }
 
+  sha256(staged: StagedFile): Promise<string> {
+    return sha256Of(staged.path);
+  }
+
   async accept(staged: StagedFile, rules: KindRules): Promise<AcceptedFile> {
     if (staged.size >= rules.below) throw new DomainError('too_large', rules.tooLarge);
     const type = await contentType(staged.path);

@@ -1,9 +1,12 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, Optional } from '@nestjs/common';
 import { Clock } from '../../ports/clock.js';
 import type { JobEffect } from '../../ports/job-handler.js';
 import { type Claim, JobQueue } from '../../ports/job-queue.js';
 import type { OpenJob } from '../../ports/jobs.js';
+import { type JobOutcome, Metrics } from '../../ports/metrics.js';
 import { LostClaim, UnitOfWork } from '../../ports/unit-of-work.js';
+import { openTrace } from '../ops/open-trace.js';
+import { SilentMetrics } from '../ops/silent.metrics.js';
 import { keepLease, type LeaseTimes } from './job.lease.js';
 import { JobRegistry } from './job.registry.js';
 import { retryDelay, rulesOf } from './job.retry.js';
@@ -12,7 +15,7 @@ import { retryDelay, rulesOf } from './job.retry.js';
  * `unavailable`: there was nothing to claim. `lost`: another worker took the job over. `broken`: the queue itself could
  * not be reached, so the row stays as it is until its lease has run out.
  */
-export type WorkOutcome = 'done' | 'retrying' | 'parked' | 'lost' | 'unavailable' | 'broken';
+export type WorkOutcome = JobOutcome | 'unavailable' | 'broken';
 
 class Stopped extends Error {
   override readonly message = 'The worker was stopped';
@@ -31,6 +34,7 @@ export class JobRunner {
     private readonly unitOfWork: UnitOfWork,
     private readonly registry: JobRegistry,
     private readonly clock: Clock,
+    @Optional() private readonly metrics: Metrics = new SilentMetrics(),
   ) {}
 
   /** Never throws. `stop` gives the job back at once, for another worker to begin anew. */
@@ -38,14 +42,22 @@ export class JobRunner {
     try {
       const claimedAt = performance.now();
       const claim = await this.queue.claim(id, this.times.leaseMs, this.clock.now());
-      return claim ? await this.#attempt(claim, claimedAt, stop) : 'unavailable';
+      return claim ? await this.#traced(claim, claimedAt, stop) : 'unavailable';
     } catch (error) {
       this.#logger.error(`Job ${id}: the queue does not answer: ${textOf(error)}`);
       return 'broken';
     }
   }
 
-  async #attempt(claim: Claim, claimedAt: number, stop?: AbortSignal): Promise<WorkOutcome> {
+  /** The log says of each line of a job which job it was, and which request ordered it. */
+  async #traced(claim: Claim, claimedAt: number, stop?: AbortSignal): Promise<WorkOutcome> {
+    const { job, requestId } = claim;
+    const outcome = await openTrace.run({ requestId, jobId: job.id }, () => this.#attempt(claim, claimedAt, stop));
+    this.metrics.jobTried(job.name, outcome, (performance.now() - claimedAt) / 1000);
+    return outcome;
+  }
+
+  async #attempt(claim: Claim, claimedAt: number, stop?: AbortSignal): Promise<JobOutcome> {
     const { job } = claim;
     if (job.attempt > rulesOf(job.name).attempts) {
       return this.#park(claim, 'Given up: the worker died in the last try', claimedAt);
@@ -93,7 +105,7 @@ export class JobRunner {
     });
   }
 
-  async #fail(claim: Claim, error: unknown, claimedAt: number): Promise<WorkOutcome> {
+  async #fail(claim: Claim, error: unknown, claimedAt: number): Promise<JobOutcome> {
     const { job } = claim;
     const rules = rulesOf(job.name);
     const stopped = error instanceof Stopped;
@@ -107,7 +119,7 @@ export class JobRunner {
     return 'retrying';
   }
 
-  async #park(claim: Claim, reason: string, claimedAt: number, error?: unknown): Promise<WorkOutcome> {
+  async #park(claim: Claim, reason: string, claimedAt: number, error?: unknown): Promise<JobOutcome> {
     await this.queue.fail(claim, reason, null, this.clock.now());
     const stack = error instanceof Error ? error.stack : undefined;
     this.#logger.error(`${labelOf(claim.job)} parked${since(claimedAt)}: ${reason}`, stack);

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable, Logger } from '@nestjs/common';
-import { createTransport } from 'nodemailer';
 import { Env } from '../../config/env.js';
 import { messageOf } from './mail.message.js';
 import { MailTransport, type OutgoingMail } from './mail.transport.js';
@@ -11,7 +10,7 @@ import { MailTransport, type OutgoingMail } from './mail.transport.js';
 @Injectable()
 export class FolderMailTransport extends MailTransport {
   readonly #logger = new Logger('Mail');
-  readonly #composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  #composer: ReturnType<typeof composer> | null = null;
 
   constructor(private readonly env: Env) {
     super();
@@ -19,7 +18,8 @@ export class FolderMailTransport extends MailTransport {
 
   /** A mail that is delivered again replaces itself. */
   async deliver(mail: OutgoingMail): Promise<void> {
-    const { message } = await this.#composer.sendMail(messageOf(mail));
+    this.#composer ??= composer();
+    const { message } = await (await this.#composer).sendMail(messageOf(mail));
     if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed in memory');
     const path = join(this.env.mailDir, `${mail.id}.eml`);
     await mkdir(this.env.mailDir, { recursive: true, mode: 0o700 });
@@ -28,6 +28,11 @@ export class FolderMailTransport extends MailTransport {
     const code = mail.code && !this.env.production ? `, code ${mail.code}` : '';
     this.#logger.log(`Mail to ${mail.to}: "${mail.subject}"${code}, in ${path}`);
   }
+}
+
+async function composer() {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 }
 
 /** Readers of the folder see the whole file or none. */

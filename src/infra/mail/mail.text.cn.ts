@@ -1,5 +1,6 @@
 import type { MailContent } from '../../ports/mailer.js';
 import type { MailLinks, MailText } from './mail.text.js';
+import { changedText, correctedText, withdrawnText } from './report-mail.text.cn.js';
 
 export function chineseText(content: MailContent, links: MailLinks): MailText {
   switch (content.template) {
@@ -57,6 +58,14 @@ export function chineseText(content: MailContent, links: MailLinks): MailText {
         action: { label: '核验报告', url: content.checkUrl },
         notes: [`如需下载报告，请登录：${links.signIn}`, '如果您没有申请过此认证，请登录并修改密码。'],
       };
+    case 'withdrawn':
+      return withdrawnText(content);
+    case 'corrected':
+      return correctedText(content, links);
+    case 'report-changed':
+      return changedText(content);
+    case 'looked-up':
+      return lookedUpText(content);
     case 'rejected':
       return {
         subject: `认证申请未通过：${content.applicant}`,
@@ -98,6 +107,20 @@ function resetCode(content: CodeContent, links: MailLinks): MailText {
     code: codeOf(content),
     action: { label: '设置新密码', url: links.resetPassword },
     notes: ['我们绝不会通过电话或短信向您索取此验证码。', '如果您没有申请重置密码，请忽略本邮件，您的密码保持不变。'],
+  };
+}
+
+function lookedUpText(content: Extract<MailContent, { template: 'looked-up' }>): MailText {
+  return {
+    subject: `报告被查验：${content.applicant}`,
+    heading: '您的认证报告被查验',
+    paragraphs: [
+      '有人通过报告编号、报告文件，或您的姓名、护照号码和出生日期查验了您的认证报告。这很可能正是您所希望的：对方可能是您提供过报告的大学或雇主，也可能是您本人。',
+      '此类通知每天最多发送一次。下方页面列出了该报告的每一次查验；您也可以在那里关闭此类邮件，或关闭按姓名公开查询。',
+    ],
+    facts: [...facts(content), { label: '报告编号', value: content.reportNumber }],
+    action: { label: '查看查验记录', url: content.pageUrl },
+    notes: ['我们不会告知查验者的身份和位置：持有报告的任何人都可以不表明身份进行核验。'],
   };
 }
 

@@ -1,5 +1,6 @@
 import type { MailContent } from '../../ports/mailer.js';
 import type { MailLinks, MailText } from './mail.text.js';
+import { changedText, correctedText, withdrawnText } from './report-mail.text.en.js';
 
 export function englishText(content: MailContent, links: MailLinks): MailText {
   switch (content.template) {
@@ -67,6 +68,14 @@ export function englishText(content: MailContent, links: MailLinks): MailText {
           'If you did not apply for this verification, please sign in and change your password.',
         ],
       };
+    case 'withdrawn':
+      return withdrawnText(content);
+    case 'corrected':
+      return correctedText(content, links);
+    case 'report-changed':
+      return changedText(content);
+    case 'looked-up':
+      return lookedUpText(content);
     case 'rejected':
       return {
         subject: `Application not accepted: ${content.applicant}`,
@@ -112,6 +121,22 @@ function resetCode(content: CodeContent, links: MailLinks): MailText {
     notes: [
       'We will never ask you for this code by telephone or message.',
       'If you did not ask for a new password, you can ignore this mail. Your password stays as it is.',
+    ],
+  };
+}
+
+function lookedUpText(content: Extract<MailContent, { template: 'looked-up' }>): MailText {
+  return {
+    subject: `Report looked up: ${content.applicant}`,
+    heading: 'Your report was looked up',
+    paragraphs: [
+      'Somebody has checked your verification report, by its number, its file or your name, passport number and date of birth. This may well be what you want: a university or an employer to whom you gave it, or you yourself.',
+      'We tell you at most once a day. The page below lists every look-up of the report; there you can also switch these mails off, and the public look-up by name.',
+    ],
+    facts: [...facts(content), { label: 'Report number', value: content.reportNumber }],
+    action: { label: 'View the look-ups', url: content.pageUrl },
+    notes: [
+      'Who looked it up, and from where, is not told: whoever holds a report may check it without giving a name.',
     ],
   };
 }

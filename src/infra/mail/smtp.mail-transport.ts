@@ -1,5 +1,4 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { createTransport } from 'nodemailer';
 import { Env } from '../../config/env.js';
 import { messageOf } from './mail.message.js';
 import { MailTransport, type OutgoingMail } from './mail.transport.js';
@@ -24,15 +23,17 @@ export class SmtpMailTransport extends MailTransport implements OnApplicationShu
 
   async deliver(mail: OutgoingMail): Promise<void> {
     this.#transporter ??= this.open();
-    await this.#transporter.sendMail({ ...messageOf(mail), signal: AbortSignal.timeout(this.totalMs) });
+    const transporter = await this.#transporter;
+    await transporter.sendMail({ ...messageOf(mail), signal: AbortSignal.timeout(this.totalMs) });
     this.#logger.log(`Mail ${mail.id} sent`);
   }
 
-  onApplicationShutdown(): void {
-    this.#transporter?.close();
+  async onApplicationShutdown(): Promise<void> {
+    (await this.#transporter)?.close();
   }
 
-  protected open() {
+  protected async open() {
+    const { createTransport } = await import('nodemailer');
     return createTransport({
       url: this.env.smtpUrl ?? undefined,
       pool: true,

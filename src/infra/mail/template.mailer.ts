@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Env } from '../../config/env.js';
 import { Clock } from '../../ports/clock.js';
 import { type Mail, Mailer } from '../../ports/mailer.js';
-import { htmlOf, plainTextOf } from './mail.layout.js';
 import { chineseText } from './mail.text.cn.js';
 import { englishText } from './mail.text.en.js';
 import type { MailLinks } from './mail.text.js';
@@ -35,6 +34,7 @@ export class TemplateMailer extends Mailer {
     // The id becomes a header and a file name, the address a header and an SMTP command.
     if (!/^[A-Za-z0-9.-]+$/.test(id)) throw new Error('A mail id has letters, digits, dots and dashes only');
     if (!/^[^\s\p{Cc}@<>(),;:"\\]+@[^\s\p{Cc}@<>(),;:"\\]+$/u.test(to)) throw new Error('Not an email address');
+    const { htmlOf, plainTextOf } = await import('./mail.layout.js');
     const text = TEXT_IN[language](content, this.#links);
     const subject = oneLine(text.subject);
     await this.transport.deliver({

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Logger } from '@nestjs/common';
 import type { Browser } from 'puppeteer-core';
+import type { BrowserEvent } from '../../ports/metrics.js';
 import { type LaunchedBrowser, launchBrowser, removeProfile } from './browser.launcher.js';
 import { within } from './deadline.js';
 
@@ -15,8 +16,11 @@ export class RunningBrowser {
   private readonly logger = new Logger('Chromium');
   private cleaned: Promise<void> | null = null;
 
-  constructor(private readonly launched: LaunchedBrowser) {
-    launched.browser.once('disconnected', () => void this.kill('it ended'));
+  constructor(
+    private readonly launched: LaunchedBrowser,
+    private readonly tell: (event: BrowserEvent) => void,
+  ) {
+    launched.browser.once('disconnected', () => void this.end('it ended', 'gone'));
   }
 
   get browser(): Browser {
@@ -36,19 +40,27 @@ export class RunningBrowser {
   /** Resolves when the browser has answered or is known to be gone: a broken pipe is noticed before its end. */
   async settle(): Promise<void> {
     if (this.browser.connected) await within(this.browser.version(), 1000, this.gone).catch(() => undefined);
-    else await this.kill('it ended');
+    else await this.end('it ended', 'gone');
   }
 
   /** Asks the browser to end and ends what does not obey. */
   async close(): Promise<void> {
+    if (!this.gone.aborted) this.tell('closed');
     this.ending.abort(new BrowserGone('the browser was closed'));
     await within(this.browser.close(), 3000).catch(() => undefined);
     await this.clean();
   }
 
   /** Ends the browser and all its children, hung ones too. */
-  async kill(why: string): Promise<void> {
-    if (!this.gone.aborted) this.logger.warn(`Chromium ${this.pid} is gone: ${why}`);
+  kill(why: string): Promise<void> {
+    return this.end(why, 'killed');
+  }
+
+  private async end(why: string, event: BrowserEvent): Promise<void> {
+    if (!this.gone.aborted) {
+      this.logger.warn(`Chromium ${this.pid} is gone: ${why}`);
+      this.tell(event);
+    }
     this.ending.abort(new BrowserGone(`the browser is gone: ${why}`));
     await this.clean();
   }
@@ -79,6 +91,7 @@ export class BrowserSupervisor {
   constructor(
     private readonly path: string | null,
     private readonly startMs: number,
+    private readonly tell: (event: BrowserEvent) => void,
   ) {}
 
   /** The browser that runs, or a new one. @throws Error when none starts. */
@@ -96,14 +109,18 @@ export class BrowserSupervisor {
 
   private start(): Promise<RunningBrowser> {
     const starting: Promise<RunningBrowser> = launchBrowser(this.path, this.startMs).then((launched) => {
-      const running = new RunningBrowser(launched);
+      this.tell('started');
+      const running = new RunningBrowser(launched, this.tell);
       running.gone.addEventListener('abort', forget);
       return running;
     });
     const forget = () => {
       if (this.current === starting) this.current = null;
     };
-    starting.catch(forget);
+    starting.catch(() => {
+      this.tell('not-started');
+      forget();
+    });
     return starting;
   }
 }

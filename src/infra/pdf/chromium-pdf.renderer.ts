@@ -1,6 +1,8 @@
 import { Injectable, Logger, type OnApplicationShutdown, Optional } from '@nestjs/common';
 import { Env } from '../../config/env.js';
+import { Metrics, type RenderOutcome } from '../../ports/metrics.js';
 import { PdfRenderer, type ReportDocument } from '../../ports/pdf-renderer.js';
+import { SilentMetrics } from '../ops/silent.metrics.js';
 import { ChromiumPrinter } from './chromium.printer.js';
 import { RenderLimits } from './render-limits.js';
 import type { finishReport } from './report.finish.js';
@@ -18,13 +20,29 @@ export class ChromiumPdfRenderer extends PdfRenderer implements OnApplicationShu
   private readonly printer: ChromiumPrinter;
   private tools: Promise<Tools> | null = null;
 
-  constructor(env: Env, @Optional() limits: RenderLimits = new RenderLimits()) {
+  constructor(
+    env: Env,
+    @Optional() limits: RenderLimits = new RenderLimits(),
+    @Optional() private readonly metrics: Metrics = new SilentMetrics(),
+  ) {
     super();
-    this.printer = new ChromiumPrinter(env.chromiumPath, limits);
+    this.printer = new ChromiumPrinter(env.chromiumPath, limits, (event) => metrics.browser(event));
   }
 
   async render(document: ReportDocument, signal: AbortSignal): Promise<Uint8Array> {
     signal.throwIfAborted();
+    const begun = performance.now();
+    let outcome: RenderOutcome = 'failed';
+    try {
+      const bytes = await this.draw(document, signal);
+      outcome = 'done';
+      return bytes;
+    } finally {
+      this.metrics.rendered(outcome, (performance.now() - begun) / 1000);
+    }
+  }
+
+  private async draw(document: ReportDocument, signal: AbortSignal): Promise<Uint8Array> {
     const { template, finish } = await this.load();
     const printed = await this.printer.print(await template.html(document), signal);
     const { bytes, boxes } = await finish(printed, document);

@@ -1,3 +1,4 @@
+import type { BrowserEvent } from '../../ports/metrics.js';
 import { BrowserGone, BrowserSupervisor, type RunningBrowser } from './browser.supervisor.js';
 import { DeadlinePassed, within } from './deadline.js';
 import type { RenderLimits } from './render-limits.js';
@@ -21,8 +22,9 @@ export class ChromiumPrinter {
   constructor(
     chromiumPath: string | null,
     private readonly limits: RenderLimits,
+    onBrowser: (event: BrowserEvent) => void = () => undefined,
   ) {
-    this.supervisor = new BrowserSupervisor(chromiumPath, limits.startMs);
+    this.supervisor = new BrowserSupervisor(chromiumPath, limits.startMs, onBrowser);
     this.slots = new Slots(limits.pages);
   }
 
@@ -82,7 +84,7 @@ export class ChromiumPrinter {
   }
 
   private async putBack(page: SealedPage): Promise<void> {
-    if (await page.wipe(this.limits.rendersPerPage)) this.idle.push(page);
+    if (await page.wipe(this.limits)) this.idle.push(page);
   }
 
   private leave(): void {

@@ -1,5 +1,6 @@
 import { ParseSpeeds, PDFDocument } from 'pdf-lib';
 import type { ReportDocument } from '../../ports/pdf-renderer.js';
+import { leaveSealPlace } from '../seal/seal-place.js';
 import { drawnText } from './pdf-text.js';
 
 export interface FinishedReport {
@@ -9,7 +10,7 @@ export interface FinishedReport {
 }
 
 /**
- * Checks a rendered report and names it.
+ * Checks a rendered report, names it, and leaves a place for its seal.
  * @throws Error when its text lacks the report's number.
  */
 export async function finishReport(printed: Uint8Array, document: ReportDocument): Promise<FinishedReport> {
@@ -22,6 +23,7 @@ export async function finishReport(printed: Uint8Array, document: ReportDocument
   pdf.setCreator('MyVerify');
   pdf.setCreationDate(document.issuedAt);
   pdf.setModificationDate(document.issuedAt);
+  if (document.seal) leaveSealPlace(pdf, document.seal);
   return {
     bytes: await pdf.save({ updateFieldAppearances: false, useObjectStreams: false, objectsPerTick: Infinity }),
     boxes,

@@ -7,9 +7,11 @@ function reportDocument(name: string | null, more: Partial<ReportDocument> = {})
   return {
     number: NUMBER,
     edition: 2,
+    // 07:59 in the morning of the next day in Malaysia.
     issuedAt: new Date('2026-03-04T23:59:59Z'),
     checkUrl: `https://myverify.example/check/${NUMBER}`,
     photo: null,
+    seal: null,
     fields: {
       type: 'stamping',
       name,
@@ -57,12 +59,12 @@ describe('ReportTemplate', () => {
     expect(text).toContain(`content="default-src 'none';`);
   });
 
-  test('shows a dash for what is missing, half a period, and the day in UTC', async () => {
+  test('shows a dash for what is missing, half a period, and the day in Malaysia', async () => {
     const text = body(await html(reportDocument(null)));
     expect(text).toMatch(/Date of birth.*?<dd><span class="none">—<\/span>/);
     expect(text).toMatch(/class="name"><span class="none">—/);
     expect(text).toContain('… to 2020-01-31');
-    expect(text).toContain('<dd>2026-03-04</dd>');
+    expect(text).toContain('<dd>2026-03-05</dd>');
     expect(text).toContain('Stamping Verification Report');
   });
 

@@ -8,6 +8,9 @@ import { CHECKS } from './report.checks.js';
 import { photoAddress } from './report.photo.js';
 import { type ReportView, reportView } from './report.view.js';
 
+/** What the lines in the margins are made of: in the style sheet their characters stand as escapes. */
+const IN_MARGINS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, place) => 0x20 + place))}·`;
+
 /** Turns a report into a HTML document that needs nothing from outside. */
 export class ReportTemplate {
   private constructor(
@@ -29,8 +32,12 @@ export class ReportTemplate {
       qr: await qrAddress(document.checkUrl),
     });
     const page = { ...view, checks: CHECKS, styleCss: `${this.css}\n${pageCss(view)}` };
-    const bare = this.template({ ...page, fontCss: '' });
-    const fontCss = await this.fonts.css({ sans: bare, serif: `MyVerify${view.titleEn}${view.name ?? '—'}` });
+    // Without the pictures, which are long and hold no text.
+    const texts = this.template({ ...page, photo: null, qr: '', fontCss: '' });
+    const fontCss = await this.fonts.css({
+      sans: `${texts}${IN_MARGINS}`,
+      serif: `MyVerify${view.titleEn}${view.name ?? '—'}`,
+    });
     return this.template({ ...page, fontCss });
   }
 

@@ -1,4 +1,5 @@
 import type { CertifiedFields } from '../../domain/certificate/report.js';
+import { dayOf } from '../../domain/shared/calendar.js';
 import type { ReportDocument } from '../../ports/pdf-renderer.js';
 
 /** A label in English and Malay with its value; `null` prints as a dash. */
@@ -45,7 +46,7 @@ export function reportView(
   return {
     number: document.number,
     edition: document.edition,
-    issuedOn: document.issuedAt.toISOString().slice(0, 10),
+    issuedOn: dayOf(document.issuedAt),
     titleEn: title.en,
     titleMs: title.ms,
     name: shown(fields.name),

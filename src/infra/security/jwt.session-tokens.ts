@@ -4,7 +4,7 @@ import { JwtService, TokenExpiredError } from '@nestjs/jwt';
 import { Env } from '../../config/env.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { type SessionClaims, SessionTokens } from '../../ports/session-tokens.js';
-import { deriveKey } from './secret-keys.js';
+import { acceptedKeys } from './secret-keys.js';
 
 const ISSUER = 'myverify';
 const AUDIENCE = 'session';
@@ -12,16 +12,13 @@ const AUDIENCE = 'session';
 @Injectable()
 export class JwtSessionTokens extends SessionTokens {
   private readonly jwt: JwtService;
+  private readonly previous: JwtService | null;
 
   constructor(env: Env) {
     super();
-    // As an object: bytes would be tried as a public key first, with each token, which takes half a millisecond.
-    const key = createSecretKey(deriveKey(env.jwtSecret, 'session-token'));
-    this.jwt = new JwtService({
-      secret: key,
-      signOptions: { algorithm: 'HS256', issuer: ISSUER, audience: AUDIENCE },
-      verifyOptions: { algorithms: ['HS256'], issuer: ISSUER, audience: AUDIENCE },
-    });
+    const [current, previous] = acceptedKeys(env, 'session-token');
+    this.jwt = serviceOf(current);
+    this.previous = previous ? serviceOf(previous) : null;
   }
 
   sign({ userId, sessionId }: SessionClaims, now: Date, expiresAt: Date): string {
@@ -29,15 +26,30 @@ export class JwtSessionTokens extends SessionTokens {
   }
 
   verify(token: string, now: Date): SessionClaims {
-    try {
-      const claims: { sub?: unknown; sid?: unknown } = this.jwt.verify(token, { clockTimestamp: seconds(now) });
-      if (typeof claims.sub === 'string' && typeof claims.sid === 'string') {
-        return { userId: Number(claims.sub), sessionId: claims.sid };
-      }
-    } catch (error) {
-      if (error instanceof TokenExpiredError) throw new DomainError('session_expired', 'jwt expired');
-    }
-    throw new DomainError('no_session', 'Please sign in');
+    const claims = read(this.jwt, token, now) ?? (this.previous && read(this.previous, token, now));
+    if (!claims) throw new DomainError('no_session', 'Please sign in');
+    return claims;
+  }
+}
+
+function serviceOf(key: Buffer): JwtService {
+  return new JwtService({
+    // As an object: bytes would be tried as a public key first, with each token, which takes half a millisecond.
+    secret: createSecretKey(key),
+    signOptions: { algorithm: 'HS256', issuer: ISSUER, audience: AUDIENCE },
+    verifyOptions: { algorithms: ['HS256'], issuer: ISSUER, audience: AUDIENCE },
+  });
+}
+
+/** @throws DomainError `session_expired` for a token that this key signed. */
+function read(jwt: JwtService, token: string, now: Date): SessionClaims | null {
+  try {
+    const claims: { sub?: unknown; sid?: unknown } = jwt.verify(token, { clockTimestamp: seconds(now) });
+    const whole = typeof claims.sub === 'string' && typeof claims.sid === 'string';
+    return whole ? { userId: Number(claims.sub), sessionId: String(claims.sid) } : null;
+  } catch (error) {
+    if (error instanceof TokenExpiredError) throw new DomainError('session_expired', 'jwt expired');
+    return null;
   }
 }
 

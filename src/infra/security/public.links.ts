@@ -11,4 +11,16 @@ export class PublicLinks extends Links {
   checkPage(reportNumber: string): string {
     return `${this.env.publicUrl}/check/${reportNumber}`;
   }
+
+  stopWatching(token: string): string {
+    return `${this.env.publicUrl}/check/stop?token=${encodeURIComponent(token)}`;
+  }
+
+  sharedPage(token: string): string {
+    return `${this.env.publicUrl}/shared/${token}`;
+  }
+
+  sharingPage(certificateId: number): string {
+    return `${this.env.publicUrl}/cert-share?id=${certificateId}`;
+  }
 }

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { formatReportNumber } from '../../domain/certificate/report-number.js';
+import { STATUS_LIST_SIZE } from '../../domain/certificate/status-list.js';
 import type { FileId } from '../../domain/files/stored-file.js';
 import { Ids } from '../../ports/ids.js';
 
@@ -18,6 +19,14 @@ export class RandomIds extends Ids {
 
   reportNumber(): string {
     return formatReportNumber(Array.from({ length: 14 }, () => randomInt(32)));
+  }
+
+  statusPosition(): number {
+    return randomInt(STATUS_LIST_SIZE);
+  }
+
+  shareToken(): string {
+    return randomBytes(32).toString('base64url');
   }
 
   nonce(): string {

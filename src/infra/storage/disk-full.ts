@@ -1,13 +1,9 @@
 import { DomainError } from '../../domain/shared/domain-error.js';
+import { errorCode } from '../error-code.js';
 
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
 
 /** The refusal for a full disk or a used-up quota; every other error as it came. */
 export function diskFullOr(error: unknown): unknown {
   return FULL.has(errorCode(error)) ? new DomainError('storage_full', 'There is no room to store the file.') : error;
-}
-
-/** The system's word for a failed call, such as `ENOENT`; empty where it is no system error. */
-export function errorCode(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { copyFile, type FileHandle, link, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Env } from '../../config/env.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import { FileStorage, type StoredObject } from '../../ports/file-storage.js';
-import { diskFullOr, errorCode } from './disk-full.js';
+import { FileStorage, type StoredName, type StoredObject } from '../../ports/file-storage.js';
+import { errorCode } from '../error-code.js';
+import { diskFullOr } from './disk-full.js';
+import { keysBelow } from './keys-below.js';
 import { removeStaleFiles } from './stale-files.js';
+import { folderOf } from './storage-folder.js';
 import { checkStorageKey } from './storage-key.js';
 
+/** Another file system, or one without such links, or too many of them. */
+const CANNOT_LINK = new Set(['EXDEV', 'EPERM', 'ENOTSUP', 'ENOSYS', 'EMLINK', 'EACCES']);
 const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
 
 /** Files in a folder. A key either holds a whole file that has reached the disk, or nothing. */
@@ -32,7 +36,7 @@ export class LocalFileStorage extends FileStorage implements OnModuleInit {
 
   async putFile(key: string, path: string): Promise<void> {
     await this.put(key, async (temporary) => {
-      await copyFile(path, temporary);
+      await linkOrCopy(path, temporary);
       return open(temporary, 'r+');
     });
   }
@@ -56,6 +60,14 @@ export class LocalFileStorage extends FileStorage implements OnModuleInit {
 
   async read(key: string): Promise<Uint8Array> {
     return readFile(this.pathOf(key)).catch(notFound);
+  }
+
+  async *list(folder: string): AsyncGenerator<StoredName> {
+    checkStorageKey(folder);
+    for await (const key of keysBelow(this.root, folder)) {
+      const found = await stat(join(this.root, key)).catch(() => null);
+      if (found) yield { key, storedAt: found.mtime };
+    }
   }
 
   async delete(key: string): Promise<void> {
@@ -92,8 +104,12 @@ export class LocalFileStorage extends FileStorage implements OnModuleInit {
   }
 }
 
-function folderOf(storageUrl: string): string {
-  return storageUrl.startsWith('file://') ? fileURLToPath(storageUrl) : resolve(storageUrl.slice('file:'.length));
+/** Without writing the bytes anew where both names are on one file system. */
+async function linkOrCopy(path: string, to: string): Promise<void> {
+  await link(path, to).catch((error: unknown) => {
+    if (!CANNOT_LINK.has(errorCode(error))) throw error;
+    return copyFile(path, to);
+  });
 }
 
 /** A new name survives a power cut only once the folder that holds it is on the disk, new folders on the way included. */

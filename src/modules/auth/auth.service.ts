@@ -70,7 +70,7 @@ export class AuthService {
     const email = normaliseEmail(address);
     const now = this.clock.now();
     const nonce = this.ids.nonce();
-    const hash = this.secrets.hash(email, purpose, this.secrets.codeFor(nonce));
+    const hash = this.secrets.keep(email, purpose, nonce);
     await this.unitOfWork.run(async (tx) => {
       const recent = await tx.codes.findSince(email, new Date(now.getTime() - DAY_MS));
       const judgement = mayMailCode(recent, purpose, now);
@@ -214,7 +214,7 @@ export class AuthService {
 
   /** For what changes nothing else. */
   private async note(entry: AuditEntry): Promise<void> {
-    await this.unitOfWork.run(async (tx) => tx.audit.record(entry));
+    await this.unitOfWork.note(entry);
   }
 
   private async replacePassword(tx: Transaction, user: User, passwordHash: string, now: Date): Promise<void> {
@@ -229,7 +229,7 @@ export class AuthService {
     const recent = await tx.codes.findSince(email, new Date(now.getTime() - CODE_MINUTES * 60_000));
     const code = recent.find((candidate) => candidate.purpose === purpose);
     const usable = code && judgeCode(code, now) === 'usable';
-    if (usable && this.secrets.hash(email, purpose, given.trim()) !== code.hash) await tx.codes.countTry(code.id);
+    if (usable && !this.secrets.isRight(code, given.trim())) await tx.codes.countTry(code.id);
     else if (usable && (await tx.codes.use(code.id, now))) return code;
     tx.audit.record(codeRefused(this.pseudonyms.of(email), purpose));
     return null;

@@ -31,7 +31,7 @@ export class CodeMailJob extends JobHandler<'mail.code'> {
     let content: MailContent = {
       template: 'code',
       purpose: code.purpose,
-      code: this.secrets.codeFor(code.nonce),
+      code: this.secrets.codeOf(code),
       minutes: CODE_MINUTES,
     };
     if (code.purpose === 'register' && user) content = { template: 'account-exists' };

@@ -1,15 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, may } from '../../domain/account/actor.js';
-import { claimOf, judgeClaim } from '../../domain/certificate/claim.js';
+import { claimOf, judgeClaim, type NamedClaim } from '../../domain/certificate/claim.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { CertificateReader } from '../../ports/certificate.store.js';
-import { ClaimReader, type NamedClaim, type QueueRequest } from '../../ports/claim.store.js';
+import { ClaimReader, type QueueRequest } from '../../ports/claim.store.js';
 import { Clock } from '../../ports/clock.js';
 import { UnitOfWork } from '../../ports/unit-of-work.js';
 
 /** A claim as a member of staff sees it. */
 export interface SeenClaim extends NamedClaim {
   readonly mine: boolean;
+}
+
+export function seesClaims(actor: Actor): boolean {
+  return may(actor, 'certificates.read') || may(actor, 'certificates.review');
+}
+
+export function seenBy(actor: Actor, claim: NamedClaim): SeenClaim {
+  return { ...claim, mine: claim.userId === actor.userId };
 }
 
 export interface NextRequest {
@@ -30,15 +38,11 @@ export class CertificateClaimsService {
     private readonly clock: Clock,
   ) {}
 
-  /** By the id of the record; students see none. */
-  async seenBy(actor: Actor, ids: readonly number[]): Promise<ReadonlyMap<number, SeenClaim>> {
-    if (!may(actor, 'certificates.read') && !may(actor, 'certificates.review')) return new Map();
-    const live = await this.claims.live(ids, this.clock.now());
-    return new Map([...live].map(([id, claim]) => [id, { ...claim, mine: claim.userId === actor.userId }]));
-  }
-
+  /** Students see none. */
   async seenOn(actor: Actor, id: number): Promise<SeenClaim | null> {
-    return (await this.seenBy(actor, [id])).get(id) ?? null;
+    if (!seesClaims(actor)) return null;
+    const claim = (await this.claims.live([id], this.clock.now())).get(id);
+    return claim ? seenBy(actor, claim) : null;
   }
 
   /**

@@ -1,9 +1,8 @@
 import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Allow } from 'class-validator';
 import { FORM_FIELDS, type FormField } from '../../domain/certificate/certificate.form.js';
-import type { CertificateForm, CertificateSummary } from '../../domain/certificate/certificate.js';
 import type { FieldRule } from '../../domain/shared/field-reader.js';
-import { fileIdOf, fileUrl } from '../../http/file-url.js';
+import { fileIdOf } from '../../http/file-url.js';
 
 export const FORM_FIELD_NAMES = Object.keys(FORM_FIELDS) as FormField[];
 
@@ -80,20 +79,4 @@ export function readFormBody(body: object, nameOf: (field: FormField) => string)
       return [field, kind === 'file' || kind === 'files' ? fileIdOf(value) : value];
     }),
   );
-}
-
-/** The fields of a stored form under a surface's names; ids of files become their addresses. */
-export function formAnswer(
-  form: CertificateForm | CertificateSummary['form'],
-  nameOf: (field: FormField) => string,
-): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(form).map(([field, value]) => [nameOf(field as FormField), urls(field as FormField, value)]),
-  );
-}
-
-function urls(field: FormField, value: unknown): unknown {
-  const { kind } = FORM_FIELDS[field];
-  if (kind === 'files') return (value as readonly string[]).map(fileUrl);
-  return kind === 'file' && typeof value === 'string' ? fileUrl(value) : value;
 }

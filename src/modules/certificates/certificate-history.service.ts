@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, may } from '../../domain/account/actor.js';
-import type { ChangeTarget } from '../../domain/catalog/record-version.js';
-import { type HistoryStep, type Stale, staleSince, toStep } from '../../domain/certificate/history.js';
+import { type HistoryStep, toStep } from '../../domain/certificate/history.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { Sort } from '../../domain/shared/list.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
@@ -13,9 +12,6 @@ import { UserReader } from '../../ports/user.store.js';
 export interface NamedStep extends HistoryStep {
   readonly actorName: string | null;
 }
-
-/** How many steps back are looked through for what was changed since a version. */
-const NEWEST: PageRequest = { offset: 0, limit: 100 };
 
 /** What was done with a record, out of the audit trail. */
 @Injectable()
@@ -36,24 +32,6 @@ export class CertificateHistoryService {
     const names = await this.namesOf(items);
     const named = items.map((step) => ({ ...step, actorName: names.get(step.actorId) ?? null }));
     return { items: named, total };
-  }
-
-  /** Does something with a record; where that is refused because others were faster, the refusal tells what they changed. */
-  async explaining<T>(target: ChangeTarget, work: () => Promise<T>): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof DomainError) || error.reason !== 'stale_version') throw error;
-      const stale = await this.missed(target);
-      throw stale ? new DomainError(error.reason, error.message, { ...error.details, stale }) : error;
-    }
-  }
-
-  private async missed({ id, version }: ChangeTarget): Promise<Stale | null> {
-    const current = await this.certificates.findById(id);
-    if (!current || typeof version !== 'number') return null;
-    const { items } = await this.steps(id, NEWEST, { field: 'at', descending: true });
-    return staleSince(items, version, current.version);
   }
 
   private async steps(id: number, page: PageRequest, sort: Sort<'at'>): Promise<Page<HistoryStep>> {

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { type Actor, isStudent, may } from '../../domain/account/actor.js';
+import { type Actor, isStudent } from '../../domain/account/actor.js';
 import type { Certificate, CertificateSummary } from '../../domain/certificate/certificate.js';
 import { exportBegun, exportEnded } from '../../domain/certificate/export.audit.js';
 import { verificationBeside } from '../../domain/certificate/stamping.js';
@@ -9,12 +9,18 @@ import type { Page } from '../../domain/shared/page.js';
 import { CertificateReader, type CertificateSearch, type CertificateSort } from '../../ports/certificate.store.js';
 import { Clock } from '../../ports/clock.js';
 import { UnitOfWork } from '../../ports/unit-of-work.js';
+import { type SeenClaim, seenBy, seesClaims } from './certificate-claims.service.js';
 import { type Offered, offer } from './certificates.service.js';
 
 /** What the lists of the resource API are asked for. */
 export interface ListSearch extends Omit<CertificateSearch, 'freeFor'> {
   /** Leaves out what other reviewers have claimed. */
   readonly unclaimed?: boolean;
+}
+
+/** A row of a list, as the caller sees it. */
+export interface ListedRecord extends Offered<Certificate> {
+  readonly claim: SeenClaim | null;
 }
 
 /** How many records of one owner are looked through for another. */
@@ -32,12 +38,17 @@ export class CertificateListsService {
   ) {}
 
   /** A student finds the own records alone, whatever the filter says of owners. @throws DomainError `forbidden`. */
-  async search(actor: Actor, request: ListRequest<CertificateSort, ListSearch>): Promise<Page<Offered<Certificate>>> {
-    const { items, total } = await this.certificates.search({
-      ...request,
-      filter: seenBy(actor, request.filter, this.clock.now()),
-    });
-    return { items: items.map((certificate) => offer(actor, certificate)), total };
+  async search(actor: Actor, request: ListRequest<CertificateSort, ListSearch>): Promise<Page<ListedRecord>> {
+    const now = this.clock.now();
+    const filter = searchBy(actor, request.filter, now);
+    const { items, total } = await this.certificates.search({ ...request, filter }, seesClaims(actor) ? now : null);
+    return {
+      items: items.map((certificate) => ({
+        ...offer(actor, certificate),
+        claim: certificate.claim && seenBy(actor, certificate.claim),
+      })),
+      total,
+    };
   }
 
   /** For a stamping: the academic verification that was applied for beside it. */
@@ -50,7 +61,7 @@ export class CertificateListsService {
   /** What is taken out is written down first, and how much of it at the end. */
   async export(actor: Actor, filter: ListSearch): Promise<AsyncIterable<readonly CertificateSummary[]>> {
     await this.unitOfWork.run(async (tx) => tx.audit.record(exportBegun(actor.userId, { ...filter })));
-    return this.counted(actor, this.certificates.walk(seenBy(actor, filter, this.clock.now())));
+    return this.counted(actor, this.certificates.walk(searchBy(actor, filter, this.clock.now())));
   }
 
   private async *counted(
@@ -78,8 +89,8 @@ export class CertificateListsService {
   }
 }
 
-function seenBy(actor: Actor, { unclaimed, ...filter }: ListSearch, now: Date): CertificateSearch {
-  if (may(actor, 'certificates.read') || may(actor, 'certificates.review')) {
+function searchBy(actor: Actor, { unclaimed, ...filter }: ListSearch, now: Date): CertificateSearch {
+  if (seesClaims(actor)) {
     return unclaimed ? { ...filter, freeFor: { userId: actor.userId, at: now } } : filter;
   }
   if (!isStudent(actor)) throw new DomainError('forbidden', 'You are not allowed to see certificates');

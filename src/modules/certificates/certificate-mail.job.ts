@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Certificate } from '../../domain/certificate/certificate.js';
+import type { Report } from '../../domain/certificate/report.js';
 import { CertificateReader } from '../../ports/certificate.store.js';
 import { JobHandler } from '../../ports/job-handler.js';
 import type { CertificateMailEvent, OpenJob } from '../../ports/jobs.js';
 import { Links } from '../../ports/links.js';
 import { type MailContent, Mailer } from '../../ports/mailer.js';
+import { ReportReader } from '../../ports/report.store.js';
 import { UserReader } from '../../ports/user.store.js';
 
 /** Tells an applicant what became of the application. News that is out of date by now is not sent. */
@@ -14,6 +16,7 @@ export class CertificateMailJob extends JobHandler<'mail.certificate'> {
 
   constructor(
     private readonly certificates: CertificateReader,
+    private readonly reports: ReportReader,
     private readonly users: UserReader,
     private readonly links: Links,
     private readonly mailer: Mailer,
@@ -23,7 +26,7 @@ export class CertificateMailJob extends JobHandler<'mail.certificate'> {
 
   async handle(job: OpenJob<'mail.certificate'>): Promise<undefined> {
     const certificate = await this.certificates.findById(job.payload.certificateId);
-    const content = certificate && this.compose(job.payload.event, certificate);
+    const content = certificate && (await this.compose(job.payload.event, certificate));
     if (!content) return;
     const owner = certificate.ownerId === null ? null : await this.users.findById(certificate.ownerId);
     const to = owner?.user.email ?? certificate.form.email;
@@ -31,16 +34,31 @@ export class CertificateMailJob extends JobHandler<'mail.certificate'> {
     await this.mailer.send({ to, language: owner?.user.language ?? 'en', id: `job-${job.id}`, content });
   }
 
-  private compose(
+  private async compose(
     event: CertificateMailEvent,
-    { status, form, reportNumber, rejectReason }: Certificate,
-  ): MailContent | null {
+    { id, status, form, reportNumber, rejectReason }: Certificate,
+  ): Promise<MailContent | null> {
     const about = { applicant: form.name ?? '', university: form.university ?? '' };
     if (event === 'applied') return { template: 'application-received', ...about };
     if (event === 'rejected') {
       return status === 'Rejected' && rejectReason ? { template: 'rejected', ...about, reason: rejectReason } : null;
     }
-    if (!reportNumber) return null;
-    return { template: 'verified', ...about, reportNumber, checkUrl: this.links.checkPage(reportNumber) };
+    const report = reportNumber === null ? null : await this.reports.findLatestOfCertificate(id);
+    return report && this.composeAbout(event, report, about);
+  }
+
+  private async composeAbout(
+    event: Exclude<CertificateMailEvent, 'applied' | 'rejected'>,
+    { number: reportNumber, edition, status, reason }: Report,
+    about: { readonly applicant: string; readonly university: string },
+  ): Promise<MailContent | null> {
+    const told = { ...about, reportNumber, checkUrl: this.links.checkPage(reportNumber) };
+    if (event === 'withdrawn') {
+      return status === 'withdrawn' && reason ? { template: 'withdrawn', ...told, reason } : null;
+    }
+    if (status !== 'current') return null;
+    if (event === 'verified') return edition === 1 ? { template: 'verified', ...told } : null;
+    const corrected = (await this.reports.findEditions(reportNumber)).find((one) => one.edition === edition - 1);
+    return corrected?.reason ? { template: 'corrected', ...told, edition, reason: corrected.reason } : null;
   }
 }

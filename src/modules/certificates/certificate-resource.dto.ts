@@ -2,13 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Allow, ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsInt, IsOptional, Max, Min } from 'class-validator';
 import type { FormField } from '../../domain/certificate/certificate.form.js';
-import { CERTIFICATE_TYPES, type Certificate, type CertificateSummary } from '../../domain/certificate/certificate.js';
-import {
-  ACTIONS,
-  type AllowedAction,
-  type CertificateStatus,
-  STATUSES,
-} from '../../domain/certificate/certificate.machine.js';
+import { CERTIFICATE_TYPES } from '../../domain/certificate/certificate.js';
+import { type CertificateStatus, STATUSES } from '../../domain/certificate/certificate.machine.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import {
   choiceFilter,
@@ -20,10 +15,8 @@ import {
   textFilter,
   untilFilter,
 } from '../../http/resource-list.dto.js';
-import { ClaimDto, toClaimDto } from './certificate-claim.dto.js';
-import type { SeenClaim } from './certificate-claims.service.js';
-import { FormAnswer, FormFields, formAnswer, readFormBody } from './certificate-form.dto.js';
-import type { Offered, RawForm, Target } from './certificates.service.js';
+import { FormFields, readFormBody } from './certificate-form.dto.js';
+import type { RawForm, Target } from './certificates.service.js';
 
 const ID_MAX = 2_147_483_647;
 const NOT_IDS = 'ids must be a list of whole numbers';
@@ -123,97 +116,6 @@ export class CertificateDeletionQuery {
 export class CertificatesRemovedDto {
   /** @example [4711, 4712] */
   ids!: number[];
-}
-
-@FormAnswer(asItIs)
-export class CertificateDto {
-  /** @example 4711 */
-  id!: number;
-  /** Counts the saves. @example 3 */
-  version!: number;
-  @ApiProperty({ enum: STATUSES, example: 'Verified' })
-  status!: CertificateStatus;
-  /** The student it belongs to; null until a student registers its email. @example 17 */
-  ownerId!: number | null;
-  /** Once verified. @example "MYV-7K2QM-9T4XB-3HD8E" */
-  reportNumber!: string | null;
-  /** Why it was rejected, until the student applies again. */
-  @ApiProperty({ type: String, nullable: true, example: null })
-  rejectReason!: string | null;
-  /** @example "2026-03-01T04:05:06.789Z" */
-  appliedAt!: string | null;
-  /** @example "2026-03-02T04:05:06.789Z" */
-  decidedAt!: string | null;
-  /** Who decided. @example 3 */
-  decidedBy!: number | null;
-  /** @example "2026-02-28T04:05:06.789Z" */
-  createdAt!: string;
-  /** @example "2026-03-02T04:05:06.789Z" */
-  updatedAt!: string;
-  /** Which reviewer has it before him; null for nobody, and for students. */
-  @ApiProperty({ type: ClaimDto, nullable: true, example: null })
-  claim!: ClaimDto | null;
-  /** What the caller may do with it now. */
-  @ApiProperty({ enum: [...ACTIONS, 'download'], isArray: true, example: ['download'] })
-  allowedActions!: AllowedAction[];
-}
-
-/** A record of the same owner. */
-export interface CertificateBeside {
-  readonly id: number;
-  readonly status: CertificateStatus;
-  readonly reportNumber: string | null;
-}
-
-export class CertificateDetailDto extends CertificateDto {
-  /** For a stamping: the academic verification that its owner applied for separately, if any. Null for everything else. */
-  @ApiProperty({
-    type: 'object',
-    nullable: true,
-    example: null,
-    required: ['id', 'status', 'reportNumber'],
-    properties: {
-      id: { type: 'integer', example: 4705 },
-      status: { type: 'string', enum: [...STATUSES] },
-      reportNumber: { type: 'string', nullable: true, example: 'MYV-7K2QM-9T4XB-3HD8E' },
-    },
-  })
-  separateVerification!: CertificateBeside | null;
-}
-
-export function toCertificateDto(
-  { certificate, allowed }: Offered<Certificate>,
-  claim: SeenClaim | null,
-): CertificateDto {
-  return {
-    id: certificate.id,
-    version: certificate.version,
-    status: certificate.status,
-    ownerId: certificate.ownerId,
-    ...formAnswer(certificate.form, asItIs),
-    reportNumber: certificate.reportNumber,
-    rejectReason: certificate.rejectReason,
-    appliedAt: certificate.appliedAt?.toISOString() ?? null,
-    decidedAt: certificate.decidedAt?.toISOString() ?? null,
-    decidedBy: certificate.decidedBy,
-    createdAt: certificate.createdAt.toISOString(),
-    updatedAt: certificate.updatedAt.toISOString(),
-    claim: claim && toClaimDto(claim),
-    allowedActions: [...allowed],
-  };
-}
-
-export function toCertificateDetailDto(
-  offered: Offered<Certificate>,
-  claim: SeenClaim | null,
-  beside: CertificateSummary | null,
-): CertificateDetailDto {
-  const separateVerification = beside && {
-    id: beside.id,
-    status: beside.status,
-    reportNumber: beside.reportNumber,
-  };
-  return { ...toCertificateDto(offered, claim), separateVerification };
 }
 
 export function toResourceForm(body: CertificateInputDto): RawForm {

@@ -1,6 +1,6 @@
 import { missing, wrongField } from '../../http/refusal-docs.js';
 import type { NamedRefusal } from '../../http/refusals.js';
-import { CertificateDto } from './certificate-resource.dto.js';
+import { CertificateDto } from './certificate-answer.dto.js';
 
 const undecided = { reportNumber: null, decidedAt: null, decidedBy: null, allowedActions: ['save', 'apply', 'remove'] };
 const draft = { ...undecided, status: 'Unverified', appliedAt: null };

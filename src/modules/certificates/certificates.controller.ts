@@ -12,24 +12,26 @@ import { RemovedDto } from '../../http/removed.dto.js';
 import type { AppReply } from '../../http/request.js';
 import { AnswersRows, ResourceFails } from '../../http/resource-docs.js';
 import { ResourceFilterQuery, ResourceListQuery, readResourceList, sendRows } from '../../http/resource-list.dto.js';
+import { StaleExplainer } from '../../http/stale.explainer.js';
 import { CERTIFICATE_COLUMNS, CERTIFICATE_CSV } from './certificate.columns.dto.js';
 import { ANSWERS, NO_REASON, NOT_FOUND, STALE } from './certificate.examples.dto.js';
+import {
+  CertificateDetailDto,
+  CertificateDto,
+  toCertificateDetailDto,
+  toCertificateDto,
+} from './certificate-answer.dto.js';
 import { CertificateClaimsService } from './certificate-claims.service.js';
-import { CertificateHistoryService } from './certificate-history.service.js';
 import { CertificateListsService } from './certificate-lists.service.js';
 import {
   CERTIFICATE_LIST,
   CertificateChangeDto,
   CertificateDeletionQuery,
-  CertificateDetailDto,
-  CertificateDto,
   CertificateInputDto,
   CertificateRejectionDto,
   CertificateRemovalDto,
   CertificatesRemovedDto,
   CertificateVersionDto,
-  toCertificateDetailDto,
-  toCertificateDto,
   toDeletionTarget,
   toRemovalTargets,
   toResourceForm,
@@ -45,7 +47,7 @@ export class CertificatesController {
     private readonly certificates: CertificatesService,
     private readonly lists: CertificateListsService,
     private readonly claims: CertificateClaimsService,
-    private readonly history: CertificateHistoryService,
+    private readonly stale: StaleExplainer,
   ) {}
 
   /**
@@ -66,13 +68,7 @@ export class CertificatesController {
   ): Promise<CertificateDto[]> {
     const { page, sort, filter } = readResourceList(query, CERTIFICATE_LIST);
     const found = await this.lists.search(actor, { page, sort, filter: toSearch(filter) });
-    const claims = await this.claims.seenBy(
-      actor,
-      found.items.map(({ certificate }) => certificate.id),
-    );
-    return sendRows(reply, 'certificates', page, found, (row) =>
-      toCertificateDto(row, claims.get(row.certificate.id) ?? null),
-    );
+    return sendRows(reply, 'certificates', page, found, (row) => toCertificateDto(row, row.claim));
   }
 
   /**
@@ -226,7 +222,7 @@ export class CertificatesController {
     @Query() query: CertificateDeletionQuery,
   ): Promise<RemovedDto> {
     const target = toDeletionTarget(id, query);
-    await this.history.explaining(target, () => this.certificates.remove(actor, [target]));
+    await this.stale.explaining(target, () => this.certificates.remove(actor, [target]));
     return { id };
   }
 
@@ -236,7 +232,7 @@ export class CertificatesController {
     target: Target,
     change: (target: Target) => Promise<Offered<Certificate>>,
   ): Promise<CertificateDto> {
-    const offered = await this.history.explaining(target, () => change(target));
+    const offered = await this.stale.explaining(target, () => change(target));
     return toCertificateDto(offered, await this.claims.seenOn(actor, target.id));
   }
 }

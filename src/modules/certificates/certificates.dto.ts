@@ -14,17 +14,11 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import type { FormField } from '../../domain/certificate/certificate.form.js';
-import type { Certificate, CertificateSummary } from '../../domain/certificate/certificate.js';
-import {
-  ACTIONS,
-  type AllowedAction,
-  type CertificateStatus,
-  STATUSES,
-} from '../../domain/certificate/certificate.machine.js';
+import { type CertificateStatus, STATUSES } from '../../domain/certificate/certificate.machine.js';
 import { PortalPageQuery } from '../../http/list-query.dto.js';
-import { FORM_FIELD_NAMES, FormAnswer, FormFields, formAnswer, readFormBody } from './certificate-form.dto.js';
-import type { Offered, RawForm, Target } from './certificates.service.js';
+import type { PortalNames } from '../../http/portal-field-names.js';
+import { FORM_FIELD_NAMES, FormFields, readFormBody } from './certificate-form.dto.js';
+import type { RawForm, Target } from './certificates.service.js';
 
 const ID_MAX = 2_147_483_647;
 const NOT_AN_ID = 'id must be a whole number';
@@ -34,6 +28,11 @@ const NOT_A_VERSION = 'version must be a whole number';
 export function portalName(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
+
+/** What refusals name: the fields of the form, and the reason. */
+export const PORTAL_NAMES: PortalNames = Object.fromEntries(
+  [...FORM_FIELD_NAMES, 'rejectReason'].map((field) => [field, portalName(field)]),
+);
 
 /** Fields that are left out stay as they are, empty ones are emptied. */
 @FormFields(portalName)
@@ -108,69 +107,4 @@ export class CertificateIdQuery {
   @Transform(({ value }) => (typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value))
   @IsInt({ message: NOT_AN_ID })
   id!: number;
-}
-
-class PortalRecordDto {
-  /** @example 4711 */
-  id!: number;
-  /** Counts the saves. @example 3 */
-  version!: number;
-  @ApiProperty({ enum: STATUSES, example: 'Verified' })
-  cert_status!: CertificateStatus;
-  /** The report number, once verified. @example "MYV-7K2QM-9T4XB-3HD8E" */
-  verifi_no!: string | null;
-  /** Why it was rejected, until the student applies again. */
-  @ApiProperty({ type: String, nullable: true, example: null })
-  reject_reason!: string | null;
-  /** The student it belongs to. @example 17 */
-  user_id!: number | null;
-  /** @example "2026-03-01T04:05:06.789Z" */
-  applied_at!: string | null;
-  /** @example "2026-03-02T04:05:06.789Z" */
-  decided_at!: string | null;
-  /** @example "2026-02-28T04:05:06.789Z" */
-  created_at!: string;
-  /** @example "2026-03-02T04:05:06.789Z" */
-  updated_at!: string;
-  /** What the caller may do with it now. */
-  @ApiProperty({ enum: [...ACTIONS, 'download'], isArray: true, example: ['download'] })
-  allowed_actions!: AllowedAction[];
-}
-
-const isSummaryField = (field: FormField) => !/(?:Photos|Remark)$/.test(field);
-
-@FormAnswer(portalName)
-export class PortalCertificateDto extends PortalRecordDto {}
-
-@FormAnswer(portalName, FORM_FIELD_NAMES.filter(isSummaryField))
-export class PortalCertificateSummaryDto extends PortalRecordDto {}
-
-export class PortalCertificateListDto {
-  cert_list!: PortalCertificateSummaryDto[];
-  /** How many there are in all. @example 1 */
-  count!: number;
-}
-
-export function toPortalCertificateDto(offered: Offered<Certificate>): PortalCertificateDto {
-  return { ...recordAnswer(offered), ...formAnswer(offered.certificate.form, portalName) };
-}
-
-export function toPortalCertificateSummaryDto(offered: Offered<CertificateSummary>): PortalCertificateSummaryDto {
-  return { ...recordAnswer(offered), ...formAnswer(offered.certificate.form, portalName) };
-}
-
-function recordAnswer({ certificate, allowed }: Offered<CertificateSummary>): PortalRecordDto {
-  return {
-    id: certificate.id,
-    version: certificate.version,
-    cert_status: certificate.status,
-    verifi_no: certificate.reportNumber,
-    reject_reason: certificate.rejectReason,
-    user_id: certificate.ownerId,
-    applied_at: certificate.appliedAt?.toISOString() ?? null,
-    decided_at: certificate.decidedAt?.toISOString() ?? null,
-    created_at: certificate.createdAt.toISOString(),
-    updated_at: certificate.updatedAt.toISOString(),
-    allowed_actions: [...allowed],
-  };
 }

@@ -1,4 +1,4 @@
-import { Body, Get, Post, Query, UseInterceptors } from '@nestjs/common';
+import { Body, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { SignedIn } from '../../http/access.js';
@@ -6,25 +6,29 @@ import { CurrentActor } from '../../http/actor.decorator.js';
 import { readPortalPage } from '../../http/list-query.dto.js';
 import { Answers, Fails } from '../../http/portal-docs.js';
 import { Portal, Says } from '../../http/portal-envelope.js';
+import { RefusesByNames } from '../../http/portal-field-names.js';
 import { wrongField } from '../../http/refusal-docs.js';
 import { NOT_FOUND, STALE } from './certificate.examples.dto.js';
 import {
   CertificateIdQuery,
   CertificateIdsDto,
   CertificateListQuery,
-  PortalCertificateDto,
-  PortalCertificateListDto,
+  PORTAL_NAMES,
   PortalFormDto,
   PortalFormUpdateDto,
   RejectDto,
-  toPortalCertificateDto,
-  toPortalCertificateSummaryDto,
   toRawForm,
   toTarget,
   toTargets,
 } from './certificates.dto.js';
 import { CertificatesService } from './certificates.service.js';
-import { PortalFieldNames } from './portal-field-names.interceptor.js';
+import {
+  PortalCertificateDto,
+  PortalCertificateListDto,
+  toPortalCertificateDto,
+  toPortalCertificateSummaryDto,
+} from './portal-certificate.dto.js';
+import { ReportStandingsService } from './report-standings.service.js';
 
 const undecided = { verifi_no: null, decided_at: null, allowed_actions: ['save', 'apply', 'remove'] };
 const saved = {
@@ -41,9 +45,12 @@ const authenticated = { message: 'Authenticate Success!', model: PortalCertifica
 
 @ApiTags('Certificates')
 @Portal('portal', 'cert')
-@UseInterceptors(PortalFieldNames)
+@RefusesByNames(PORTAL_NAMES)
 export class CertificatesPortal {
-  constructor(private readonly certificates: CertificatesService) {}
+  constructor(
+    private readonly certificates: CertificatesService,
+    private readonly standings: ReportStandingsService,
+  ) {}
 
   /**
    * List certificates, newest first
@@ -58,7 +65,11 @@ export class CertificatesPortal {
     const { name, cert_status: status } = query;
     const filter = { ...(name?.trim() ? { name } : {}), ...(status ? { status } : {}) };
     const { items, total } = await this.certificates.list(actor, filter, readPortalPage(query));
-    return { cert_list: items.map(toPortalCertificateSummaryDto), count: total };
+    const standings = await this.standings.of(items.map(({ certificate }) => certificate));
+    const rows = items.map((offered) =>
+      toPortalCertificateSummaryDto(offered, standings.get(offered.certificate.id) ?? null),
+    );
+    return { cert_list: rows, count: total };
   }
 
   /** One certificate, with everything in its form */

@@ -1,5 +1,4 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { FILE_KINDS } from '../../domain/files/file-kind.js';
 import type { StoredFile } from '../../domain/files/stored-file.js';
 import { fileUrl } from '../../http/file-url.js';
@@ -24,20 +23,6 @@ export class UploadedFileDto {
   type!: string;
   /** Bytes as stored; images are encoded anew. @example 183220 */
   size!: number;
-}
-
-export class FileLinkQuery {
-  /** From a signed link: when it ends, in seconds since 1970. */
-  @IsOptional()
-  @IsString()
-  @MaxLength(20)
-  exp?: string;
-
-  /** From a signed link: its signature. */
-  @IsOptional()
-  @IsString()
-  @MaxLength(100)
-  sig?: string;
 }
 
 export function toUploadedFileDto(file: StoredFile): UploadedFileDto {

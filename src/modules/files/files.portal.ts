@@ -5,15 +5,16 @@ import { FILE_TYPES, type FileKind, isFileKind, KIND_RULES } from '../../domain/
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { Open, SignedIn } from '../../http/access.js';
 import { CurrentActor, MaybeActor } from '../../http/actor.decorator.js';
-import { sendStored } from '../../http/file-answer.js';
+import { ElsewhereResponse, sendStored } from '../../http/file-answer.js';
 import { Answers, Fails } from '../../http/portal-docs.js';
 import { Portal, Says } from '../../http/portal-envelope.js';
 import { LimitTo } from '../../http/rate-limit.guard.js';
 import { missing } from '../../http/refusal-docs.js';
 import type { NamedRefusal } from '../../http/refusals.js';
 import type { AppReply, AppRequest } from '../../http/request.js';
+import { SignedLinkQuery } from '../../http/signed-link.dto.js';
 import { readUpload } from '../../http/upload.js';
-import { FileLinkQuery, toUploadedFileDto, UploadDto, UploadedFileDto } from './files.dto.js';
+import { toUploadedFileDto, UploadDto, UploadedFileDto } from './files.dto.js';
 import { FilesService } from './files.service.js';
 
 /** A file is answered as what it is. */
@@ -74,18 +75,20 @@ export class FilesPortal {
   /**
    * Open a file
    *
-   * @remarks Public ones for everyone; private ones for their owner, for staff who read certificates, and by a signed link.
+   * @remarks Public ones for everyone; private ones for their owner, for the student whose record names them, for staff who
+   * read certificates, and by a signed link.
    */
   @Get('file/:id')
   @Open()
   @ApiResponse({ status: 200, description: 'The file', content: FILE_CONTENT })
+  @ElsewhereResponse()
   @Fails(400, 'link_expired', missing('File'))
   async open(
     @MaybeActor() actor: Actor | null,
     @Param('id') id: string,
-    @Query() query: FileLinkQuery,
+    @Query() query: SignedLinkQuery,
     @Res({ passthrough: true }) reply: AppReply,
-  ): Promise<StreamableFile> {
+  ): Promise<StreamableFile | undefined> {
     const { file, object } = await this.files.open(actor, id, query);
     const isPublic = KIND_RULES[file.kind].visibility === 'public';
     const attachment = file.type === 'application/pdf';

@@ -1,24 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, may } from '../../domain/account/actor.js';
-import type { Permission } from '../../domain/account/role.js';
 import { fileUploaded, fileViewed } from '../../domain/files/file.audit.js';
+import { dependsOnRecords, isNotedView, maySeeFile } from '../../domain/files/file-access.js';
 import { type FileKind, KIND_RULES, LARGEST_UPLOAD } from '../../domain/files/file-kind.js';
 import { isFileId, type StoredFile } from '../../domain/files/stored-file.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { Clock } from '../../ports/clock.js';
 import { FileReader } from '../../ports/file.store.js';
 import { FileIntake, type StagedFile } from '../../ports/file-intake.js';
-import { FileStorage, type StoredObject } from '../../ports/file-storage.js';
+import { FileStorage, type RemoteObject, type StoredObject } from '../../ports/file-storage.js';
 import { Ids } from '../../ports/ids.js';
 import { LinkSigner } from '../../ports/link-signer.js';
 import { UnitOfWork } from '../../ports/unit-of-work.js';
 
 const NAME_MAX = 200;
-const READERS: readonly Permission[] = ['certificates.read', 'certificates.review'];
 
 export interface OpenedFile {
   readonly file: StoredFile;
-  readonly object: StoredObject;
+  readonly object: StoredObject | RemoteObject;
 }
 
 /** How a private file is opened without a session. */
@@ -28,6 +27,7 @@ export interface SignedQuery {
 }
 
 const notFound = () => new DomainError('not_found', 'File not found!');
+const isUnavailable = (error: unknown) => error instanceof DomainError && error.reason === 'unavailable';
 
 /** Uploads, and the way back out to those who may see them. */
 @Injectable()
@@ -58,7 +58,7 @@ export class FilesService {
     if (publicKind && !may(actor, 'news.manage')) throw new DomainError('forbidden', 'You are not allowed to do this');
   }
 
-  /** @throws DomainError `too_large`, `wrong_format`, `upload_refused`, `storage_full`, `forbidden`. */
+  /** @throws DomainError `too_large`, `wrong_format`, `upload_refused`, `storage_full`, `unavailable`, `forbidden`. */
   async store(actor: Actor, kind: FileKind, originalName: string, staged: StagedFile | null): Promise<StoredFile> {
     const rules = KIND_RULES[kind];
     if (!staged) throw new DomainError('too_large', rules.tooLarge);
@@ -80,7 +80,10 @@ export class FilesService {
         originalName: name,
         createdAt: this.clock.now(),
       };
-      await this.storage.putFile(key, accepted.path, type);
+      await this.storage.putFile(key, accepted.path, type).catch(async (error: unknown) => {
+        if (isUnavailable(error)) await this.disown(file);
+        throw error;
+      });
       await this.unitOfWork
         .run(async (tx) => {
           await tx.files.insert(file);
@@ -96,10 +99,18 @@ export class FilesService {
     }
   }
 
+  /** A store that stopped answering may hold the bytes all the same: those of a discarded file are deleted once it is back. */
+  private async disown(file: StoredFile): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      await tx.files.insert(file);
+      await tx.outbox.add('files.purge', { fileIds: await tx.files.discardUnused([file.id], file.createdAt) });
+    });
+  }
+
   /** Whoever may not see a file is told the same as where there is none. @throws DomainError `not_found`, `link_expired`. */
   async open(actor: Actor | null, id: string, query: SignedQuery): Promise<OpenedFile> {
     const file = isFileId(id) ? await this.files.findById(id) : null;
-    if (!file || !this.maySee(actor, file)) {
+    if (!file || !(await this.maySee(actor, file))) {
       const { exp, sig } = query;
       if (exp === undefined || sig === undefined) throw notFound();
       // Before whether there is such a file: a made-up link must not tell.
@@ -108,19 +119,15 @@ export class FilesService {
       }
     }
     if (!file) throw notFound();
-    await this.noteView(actor, file);
-    return { file, object: await this.storage.open(file.key) };
+    // Written down before the first byte goes out.
+    if (isNotedView(actor, file)) await this.unitOfWork.note(fileViewed(actor.userId, file));
+    // Browsers keep public files for long, which the address of a minute would not let them.
+    const isPublic = KIND_RULES[file.kind].visibility === 'public';
+    return { file, object: await (isPublic ? this.storage.open(file.key) : this.storage.offer(file.key)) };
   }
 
-  /** Written down before the first byte goes out. */
-  private async noteView(actor: Actor | null, file: StoredFile): Promise<void> {
-    if (!actor || actor.userId === file.ownerId || KIND_RULES[file.kind].visibility === 'public') return;
-    if (!this.maySee(actor, file)) return;
-    await this.unitOfWork.run(async (tx) => tx.audit.record(fileViewed(actor.userId, file)));
-  }
-
-  private maySee(actor: Actor | null, file: StoredFile): boolean {
-    if (KIND_RULES[file.kind].visibility === 'public') return true;
-    return actor !== null && (actor.userId === file.ownerId || READERS.some((permission) => may(actor, permission)));
+  private async maySee(actor: Actor | null, file: StoredFile): Promise<boolean> {
+    const isNamed = dependsOnRecords(actor, file) && (await this.files.isNamedFor(actor.userId, file.id));
+    return maySeeFile(actor, file, isNamed);
   }
 }

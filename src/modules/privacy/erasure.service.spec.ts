@@ -28,6 +28,8 @@ class CountingIds extends Ids {
   fileId = () => aFileId(++this.#count);
   sessionId = () => `session ${++this.#count}`;
   reportNumber = () => `MYV-${++this.#count}`;
+  statusPosition = () => ++this.#count;
+  shareToken = () => `token-${++this.#count}`;
   nonce = () => `nonce-${++this.#count}`;
 }
 
@@ -75,6 +77,7 @@ const DAYS = {
   loginFailures: 1,
   idempotencyKeys: 1,
   jobs: 1,
+  shares: 90,
   drafts: 1,
   rejected: 1,
   erased: 7,

@@ -27,12 +27,15 @@ export interface ErasedRecords {
 /** Takes a user's records and files away, as many as fit into one transaction: what is verified loses its owner, the rest goes. */
 export async function eraseRecords(tx: Transaction, erasing: Erasing): Promise<ErasedRecords> {
   const { userId, actorId, now } = erasing;
-  const verified = await tx.personalData.owned(userId, ['Verified'], MOST_VERIFIED);
+  // In this order: what is approved before the rest is held is found among the verified, and afterwards nothing is approved.
   const rest = await tx.personalData.owned(userId, ['Unverified', 'Verifying', 'Rejected'], BATCH);
+  const verified = await tx.personalData.owned(userId, ['Verified'], MOST_VERIFIED);
   const kept: Certificate[] = [];
   for (const before of verified) {
     const after = await tx.certificates.update(keptRecord(before, now));
     await tx.personalData.hideReports(before.id, now);
+    await tx.shares.forget(before.id, now);
+    await tx.lookUps.forget(before.id);
     tx.audit.record(recordUnlinked(actorId, before, after));
     kept.push(after);
   }

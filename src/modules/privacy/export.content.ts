@@ -3,8 +3,10 @@ import type { Certificate } from '../../domain/certificate/certificate.js';
 import type { Report } from '../../domain/certificate/report.js';
 import type { StoredFile } from '../../domain/files/stored-file.js';
 import type { Consent } from '../../domain/privacy/consent.js';
+import type { Share, ShareView } from '../../domain/sharing/share.js';
 import type { KeptSession } from '../../ports/personal-data.js';
 import type { UserWithRole } from '../../ports/user.store.js';
+import type { Watcher } from '../../ports/watcher.store.js';
 
 // What data.json says of each thing. Nothing that opens a session or an account, and of staff only that it was staff.
 
@@ -29,13 +31,14 @@ export function certificateContent(userId: number, certificate: Certificate) {
 
 /** @param file its name in the archive, `null` where there is none yet. */
 export function reportContent(report: Report, file: string | null) {
-  const { number, edition, status, certificateId, issuedAt, withdrawnAt, reason, fields, pdf } = report;
+  const { number, edition, status, certificateId, issuedAt, supersededAt, withdrawnAt, reason, fields, pdf } = report;
   return {
     number,
     edition,
     status,
     certificateId,
     issuedAt,
+    supersededAt,
     withdrawnAt,
     reason,
     fields,
@@ -62,6 +65,20 @@ export function fileContent(userId: number, stored: StoredFile, file: string | n
 
 export function consentContent({ notice, version, language, at }: Consent) {
   return { notice, version, language, at };
+}
+
+export function watchContent({ number, language, createdAt, endsAt }: Watcher) {
+  return { number, language, since: createdAt, until: endsAt };
+}
+
+/** Without what opens it, which is not kept. */
+export function shareContent(share: Share) {
+  const { id, certificateId, label, createdAt, endsAt, stoppedAt, pinHash, download, wrongPins } = share;
+  return { id, certificateId, label, createdAt, endsAt, stoppedAt, hasPin: pinHash !== null, download, wrongPins };
+}
+
+export function shareViewContent({ shareId, kind, at }: ShareView) {
+  return { share: shareId, kind, at };
 }
 
 export function sessionContent({ createdAt, expiresAt, endedAt }: KeptSession) {

@@ -9,6 +9,7 @@ import { FileStorage } from '../../ports/file-storage.js';
 import { RateLimiter } from '../../ports/rate-limiter.js';
 import { UnitOfWork } from '../../ports/unit-of-work.js';
 import { UserReader, type UserWithRole } from '../../ports/user.store.js';
+import { WatcherReader } from '../../ports/watcher.store.js';
 import { fileEntryName, reportEntryName } from './archive.names.js';
 import {
   accountContent,
@@ -19,6 +20,9 @@ import {
   profileContent,
   reportContent,
   sessionContent,
+  shareContent,
+  shareViewContent,
+  watchContent,
 } from './export.content.js';
 import { writeJson } from './json.writer.js';
 import { PersonalDataPages } from './personal-data.pages.js';
@@ -32,6 +36,7 @@ export class ExportService {
     private readonly users: UserReader,
     private readonly pages: PersonalDataPages,
     private readonly consents: ConsentReader,
+    private readonly watchers: WatcherReader,
     private readonly storage: FileStorage,
     private readonly archives: Archives,
     private readonly limiter: RateLimiter,
@@ -100,6 +105,16 @@ export class ExportService {
           consentContent,
         ),
       },
+      {
+        name: 'watchedReports',
+        value: mapped(
+          once(() => this.watchers.findByEmail(found.user.email)),
+          watchContent,
+        ),
+      },
+      { name: 'sharedLinks', value: mapped(this.pages.shares(id), shareContent) },
+      { name: 'sharedLinkViews', value: mapped(this.pages.shareViews(id), shareViewContent) },
+      { name: 'lookUpChoices', value: mapped(this.pages.lookUpChoices(id), (one) => one) },
       { name: 'sessions', value: mapped(this.pages.sessions(id), sessionContent) },
       { name: 'auditEvents', value: mapped(this.pages.events(id), (one) => eventContent(id, one)) },
       { name: 'mails', value: 'Mails are sent and not kept.' },

@@ -4,10 +4,16 @@ import { formFiles } from '../../domain/certificate/certificate.form.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
 import type { Report } from '../../domain/certificate/report.js';
 import type { StoredFile } from '../../domain/files/stored-file.js';
+import type { Page, PageRequest } from '../../domain/shared/page.js';
+import type { LookUpChoices } from '../../domain/sharing/look-up.js';
+import type { Share, ShareView } from '../../domain/sharing/share.js';
 import { FileReader } from '../../ports/file.store.js';
 import { type KeptSession, PersonalDataReader } from '../../ports/personal-data.js';
+import { LookUpReader, ShareReader } from '../../ports/share.store.js';
 
 const PAGE = 100;
+
+type CertificateChoices = LookUpChoices & { readonly certificateId: number };
 
 /** Everything about one user, a page at a time, each read when it is asked for. */
 @Injectable()
@@ -15,6 +21,8 @@ export class PersonalDataPages {
   constructor(
     private readonly data: PersonalDataReader,
     private readonly fileReader: FileReader,
+    private readonly shareReader: ShareReader,
+    private readonly lookUps: LookUpReader,
   ) {}
 
   certificates(userId: number): AsyncGenerator<Certificate[]> {
@@ -22,9 +30,7 @@ export class PersonalDataPages {
   }
 
   async *reports(userId: number): AsyncGenerator<Report[]> {
-    for await (const page of this.certificates(userId)) {
-      yield await this.data.reports(page.filter(({ reportNumber }) => reportNumber !== null).map(({ id }) => id));
-    }
+    for await (const ids of this.verified(userId)) yield await this.data.reports(ids);
   }
 
   /** What the user uploaded, and what staff uploaded for his records. */
@@ -37,6 +43,31 @@ export class PersonalDataPages {
       const others = files.filter(({ ownerId }) => ownerId !== userId);
       for (const { id } of others) told.add(id);
       yield others;
+    }
+  }
+
+  async *shares(userId: number): AsyncGenerator<readonly Share[]> {
+    for await (const ids of this.verified(userId)) {
+      for (const id of ids) yield* pages((part) => this.shareReader.list(id, part));
+    }
+  }
+
+  async *shareViews(userId: number): AsyncGenerator<readonly ShareView[]> {
+    for await (const page of this.shares(userId)) {
+      for (const { id } of page) yield* pages((part) => this.shareReader.views(id, part));
+    }
+  }
+
+  async *lookUpChoices(userId: number): AsyncGenerator<readonly CertificateChoices[]> {
+    for await (const ids of this.verified(userId)) {
+      yield await Promise.all(ids.map(async (id) => ({ certificateId: id, ...(await this.lookUps.choices(id)) })));
+    }
+  }
+
+  /** The ids of the records that have a report. */
+  private async *verified(userId: number): AsyncGenerator<number[]> {
+    for await (const page of this.certificates(userId)) {
+      yield page.filter(({ reportNumber }) => reportNumber !== null).map(({ id }) => id);
     }
   }
 
@@ -56,5 +87,13 @@ async function* walk<T>(readBehind: (last: T | null) => Promise<T[]>): AsyncGene
     if (page.length > 0) yield page;
     if (page.length < PAGE) return;
     last = page.at(-1) ?? null;
+  }
+}
+
+async function* pages<T>(read: (page: PageRequest) => Promise<Page<T>>): AsyncGenerator<readonly T[]> {
+  for (let offset = 0; ; offset += PAGE) {
+    const { items } = await read({ offset, limit: PAGE });
+    if (items.length > 0) yield items;
+    if (items.length < PAGE) return;
   }
 }

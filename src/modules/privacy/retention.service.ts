@@ -48,7 +48,10 @@ export class RetentionService {
       codes: () => inBatches(signal, ROWS, (n) => retention.removeCodes(before(days.codes), n)),
       loginFailures: () => inBatches(signal, ROWS, (n) => retention.removeLoginFailures(before(days.loginFailures), n)),
       idempotencyKeys: () => inBatches(signal, ROWS, (n) => this.keys.forget(before(days.idempotencyKeys), n)),
+      // Their time is in the row: nobody is told after its end.
+      watchers: () => inBatches(signal, ROWS, (n) => retention.removeWatchers(now, n)),
       jobs: () => inBatches(signal, ROWS, (n) => retention.removeJobs(before(days.jobs), n)),
+      shares: () => inBatches(signal, ROWS, (n) => retention.removeShares(before(days.shares), n)),
       drafts: () => this.removeUnchanged('Unverified', before(days.drafts), signal),
       rejected: () => this.removeUnchanged('Rejected', before(days.rejected), signal),
       remains: () => this.removeRemains(before(LOOK_BACK_DAYS)),

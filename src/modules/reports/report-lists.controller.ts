@@ -1,6 +1,8 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../domain/account/actor.js';
 import { Needs } from '../../http/access.js';
+import { CurrentActor } from '../../http/actor.decorator.js';
 import { RecordId } from '../../http/record-id.js';
 import { missing } from '../../http/refusal-docs.js';
 import type { AppReply } from '../../http/request.js';
@@ -23,10 +25,14 @@ export class ReportListsController {
   @Get()
   @Needs('certificates.read')
   @AnswersRows(ReportDto)
-  async getList(@Query() query: ResourceListQuery, @Res({ passthrough: true }) reply: AppReply): Promise<ReportDto[]> {
+  async getList(
+    @CurrentActor() actor: Actor,
+    @Query() query: ResourceListQuery,
+    @Res({ passthrough: true }) reply: AppReply,
+  ): Promise<ReportDto[]> {
     const { page, sort, filter } = readResourceList(query, REPORT_LIST);
     const reports = await this.reports.search({ page, sort, filter: toReportSearch(filter) });
-    return sendRows(reply, 'reports', page, reports, toReportDto);
+    return sendRows(reply, 'reports', page, reports, (report) => toReportDto(actor, report));
   }
 
   /** One edition of a report */
@@ -34,7 +40,7 @@ export class ReportListsController {
   @Needs('certificates.read')
   @ApiResponse({ status: 200, type: ReportDto, description: 'The edition' })
   @ResourceFails(401, 403, missing('Report'))
-  async getOne(@RecordId() id: number): Promise<ReportDto> {
-    return toReportDto(await this.reports.detail(id));
+  async getOne(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<ReportDto> {
+    return toReportDto(actor, await this.reports.detail(id));
   }
 }

@@ -1,5 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { Actor } from '../../domain/account/actor.js';
 import { REPORT_STATUSES, type Report, type ReportStatus } from '../../domain/certificate/report.js';
+import { allowedReportActions, REPORT_ACTIONS, type ReportAction } from '../../domain/certificate/report.operations.js';
 import { readReportNumber } from '../../domain/certificate/report-number.js';
 import { choiceFilter, type FilterReader, idFilter, idsFilter, type ListRules } from '../../http/resource-list.dto.js';
 
@@ -40,6 +42,9 @@ export class ReportDto {
   status!: ReportStatus;
   /** @example "2026-03-01T04:05:06.789Z" */
   issuedAt!: string;
+  /** When a correction put the next edition in its place. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  supersededAt!: string | null;
   @ApiProperty({ type: String, nullable: true, example: null })
   withdrawnAt!: string | null;
   /** Why it was withdrawn or corrected. */
@@ -51,9 +56,12 @@ export class ReportDto {
   sha256!: string | null;
   /** Bytes of the PDF. @example 184320 */
   size!: number | null;
+  /** What the caller may do with it now. */
+  @ApiProperty({ enum: REPORT_ACTIONS, isArray: true, example: ['withdraw', 'correct'] })
+  allowedActions!: ReportAction[];
 }
 
-export function toReportDto(report: Report): ReportDto {
+export function toReportDto(actor: Actor, report: Report): ReportDto {
   return {
     id: report.id,
     number: report.number,
@@ -61,10 +69,12 @@ export function toReportDto(report: Report): ReportDto {
     edition: report.edition,
     status: report.status,
     issuedAt: report.issuedAt.toISOString(),
+    supersededAt: report.supersededAt?.toISOString() ?? null,
     withdrawnAt: report.withdrawnAt?.toISOString() ?? null,
     reason: report.reason,
     renderedAt: report.pdf?.renderedAt.toISOString() ?? null,
     sha256: report.pdf?.sha256 ?? null,
     size: report.pdf?.size ?? null,
+    allowedActions: allowedReportActions(actor, report),
   };
 }

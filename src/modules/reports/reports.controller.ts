@@ -1,10 +1,10 @@
-import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { Open } from '../../http/access.js';
 import { LimitTo } from '../../http/rate-limit.guard.js';
 import type { AppReply, AppRequest } from '../../http/request.js';
 import { ResourceFails } from '../../http/resource-docs.js';
-import { ReportCheckDto, toReportCheckDto, UnknownReportDto } from './reports.dto.js';
+import { ReportCheckDto, ReportCheckQuery, toReportCheckDto, UnknownReportDto } from './report-check.dto.js';
 import { ReportsService } from './reports.service.js';
 
 @ApiTags('Public look-up')
@@ -16,22 +16,27 @@ export class ReportsController {
   /**
    * Check a report by its number
    *
-   * @remarks Typed in any letter case, with or without dashes. Answers what the report certifies, so that a changed paper is seen.
+   * @remarks Typed in any letter case, with or without dashes. Answers what the report certifies, so that a changed paper is seen, what was looked at
+   * step by step, and all editions under the number. A step that is `not_checked` says nothing against the report.
    */
   @Get('check/:number')
   @Open()
   @LimitTo(60, 'check-number')
   @ApiResponse({ status: 200, type: ReportCheckDto, description: 'The current edition' })
   @ApiResponse({ status: 404, description: 'Never issued', schema: { $ref: getSchemaPath(UnknownReportDto) } })
-  @ResourceFails('mistyped')
+  @ResourceFails(400, 'mistyped')
   async check(
     @Param('number') number: string,
+    @Query() { edition }: ReportCheckQuery,
     @Req() request: AppRequest,
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<ReportCheckDto | UnknownReportDto> {
     reply.header('Cache-Control', 'no-store');
-    const report = await this.reports.check(number, request.ip);
-    if (report) return toReportCheckDto(report);
+    const checked = await this.reports.check(number, edition ?? null, {
+      actor: request.actor ?? null,
+      address: request.ip,
+    });
+    if (checked) return toReportCheckDto(checked);
     reply.status(404);
     return { result: 'unknown', message: 'No report was issued under this number', reason: 'unknown_report' };
   }

@@ -1,12 +1,38 @@
 import { Module } from '@nestjs/common';
+import { FileCheckController } from './file-check.controller.js';
+import { FileCheckService } from './file-check.service.js';
+import { LookUpNotes } from './look-up.notes.js';
+import { ReportEditionsController } from './report-editions.controller.js';
+import { ReportEditionsService } from './report-editions.service.js';
 import { ReportListsController } from './report-lists.controller.js';
 import { ReportListsService } from './report-lists.service.js';
+import { ReportWatchController } from './report-watch.controller.js';
+import { ReportWatchService } from './report-watch.service.js';
 import { ReportsController } from './reports.controller.js';
 import { ReportLookupPortal, ReportsPortal } from './reports.portal.js';
 import { ReportsService } from './reports.service.js';
+import { UnsealedReportsController } from './unsealed-reports.controller.js';
+import { UnsealedReportsService } from './unsealed-reports.service.js';
 
 @Module({
-  controllers: [ReportsPortal, ReportLookupPortal, ReportsController, ReportListsController],
-  providers: [ReportsService, ReportListsService],
+  controllers: [
+    ReportsPortal,
+    ReportLookupPortal,
+    ReportsController,
+    UnsealedReportsController,
+    ReportListsController,
+    ReportEditionsController,
+    ReportWatchController,
+    FileCheckController,
+  ],
+  providers: [
+    LookUpNotes,
+    ReportsService,
+    ReportListsService,
+    ReportEditionsService,
+    ReportWatchService,
+    FileCheckService,
+    UnsealedReportsService,
+  ],
 })
 export class ReportsModule {}

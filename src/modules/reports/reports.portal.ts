@@ -3,19 +3,19 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { Open, SignedIn } from '../../http/access.js';
 import { CurrentActor } from '../../http/actor.decorator.js';
-import { sendStored } from '../../http/file-answer.js';
+import { ElsewhereResponse, sendStored } from '../../http/file-answer.js';
 import { Answers, Fails } from '../../http/portal-docs.js';
 import { Portal, Says } from '../../http/portal-envelope.js';
 import { RecordId } from '../../http/record-id.js';
 import { missing, wrongField } from '../../http/refusal-docs.js';
 import type { NamedRefusal } from '../../http/refusals.js';
 import type { AppReply, AppRequest } from '../../http/request.js';
+import { SignedLinkQuery } from '../../http/signed-link.dto.js';
 import {
   CertificateIdDto,
   CertificateIdQuery,
   ReportDownloadDto,
   ReportHolderQuery,
-  ReportLinkQuery,
   reportFileName,
   StudentSearchDto,
   toReportDownloadDto,
@@ -56,12 +56,13 @@ export class ReportsPortal {
   @Get('cert/pdf')
   @SignedIn()
   @ApiResponse(PDF_ANSWER)
+  @ElsewhereResponse()
   @Fails(WRONG_ID, 401, missing('Certificate'), 'report_not_ready', 'report_withdrawn')
   async pdf(
     @CurrentActor() actor: Actor,
     @Query() { id }: CertificateIdQuery,
     @Res({ passthrough: true }) reply: AppReply,
-  ): Promise<StreamableFile> {
+  ): Promise<StreamableFile | undefined> {
     return answerPdf(reply, await this.reports.openPdf(actor, id), true);
   }
 
@@ -69,12 +70,13 @@ export class ReportsPortal {
   @Get('report/:id/pdf')
   @Open()
   @ApiResponse(PDF_ANSWER)
-  @Fails(400, 'link_expired', 404, 'report_not_ready', 'report_withdrawn')
+  @ElsewhereResponse()
+  @Fails(400, 'link_expired', 404, 'report_not_ready', 'report_withdrawn', 'report_superseded')
   async pdfByLink(
     @RecordId() id: number,
-    @Query() query: ReportLinkQuery,
+    @Query() query: SignedLinkQuery,
     @Res({ passthrough: true }) reply: AppReply,
-  ): Promise<StreamableFile> {
+  ): Promise<StreamableFile | undefined> {
     return answerPdf(reply, await this.reports.openByLink(id, query), false);
   }
 }
@@ -104,7 +106,11 @@ export class ReportLookupPortal {
   }
 }
 
-function answerPdf(reply: AppReply, { report, object }: OpenedPdf, attachment: boolean): StreamableFile {
+function answerPdf(
+  reply: AppReply,
+  { report, object }: OpenedPdf,
+  attachment: boolean,
+): Promise<StreamableFile | undefined> {
   return sendStored(reply, object, {
     type: 'application/pdf',
     name: reportFileName(report),

@@ -1,20 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { type Actor } from '../../domain/account/actor.js';
+import { type Actor, isStudent } from '../../domain/account/actor.js';
 import { partOf } from '../../domain/certificate/certificate.operations.js';
-import { reportChecked, reportDownloaded, reportLookedUp } from '../../domain/certificate/report.audit.js';
-import type { Holder, Report, ReportPdf } from '../../domain/certificate/report.js';
+import { reportChecked, reportDownloaded, reportsLookedUp } from '../../domain/certificate/report.audit.js';
+import { type CheckedReport, checkReport } from '../../domain/certificate/report.check.js';
+import type { Holder, Report } from '../../domain/certificate/report.js';
+import { hasPdf, type ReadyReport, readyToTake } from '../../domain/certificate/report.readiness.js';
 import { readReportNumber } from '../../domain/certificate/report-number.js';
 import { dayOf, isDay } from '../../domain/shared/calendar.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { comparisonKey } from '../../domain/shared/text.js';
 import { CertificateReader } from '../../ports/certificate.store.js';
 import { Clock } from '../../ports/clock.js';
-import { FileStorage, type StoredObject } from '../../ports/file-storage.js';
+import { FileStorage, type RemoteObject, type StoredObject } from '../../ports/file-storage.js';
 import { LinkSigner } from '../../ports/link-signer.js';
 import { Pseudonyms } from '../../ports/pseudonyms.js';
 import { RateLimiter } from '../../ports/rate-limiter.js';
 import { ReportReader } from '../../ports/report.store.js';
 import { UnitOfWork } from '../../ports/unit-of-work.js';
+import { LookUpNotes } from './look-up.notes.js';
 
 const LINK_MS = 15 * 60_000;
 const MISSES_A_MINUTE = 10;
@@ -22,18 +25,22 @@ const MISSES_AN_HOUR = 20;
 
 /** A report whose PDF is there, with the query that opens it without a session. */
 export interface OpenReport {
-  readonly report: Report & { readonly pdf: ReportPdf };
+  readonly report: ReadyReport;
   readonly query: string;
+}
+
+/** Who asks what a number stands for, and from where. */
+export interface Asker {
+  readonly actor: Actor | null;
+  readonly address: string;
 }
 
 export interface OpenedPdf {
   readonly report: Report;
-  readonly object: StoredObject;
+  readonly object: StoredObject | RemoteObject;
 }
 
 const notFound = () => new DomainError('not_found', 'Student not found!');
-const notReady = () =>
-  new DomainError('report_not_ready', 'The report is being prepared, please try again in a minute');
 
 /** The way of finished reports to their holders and to whoever wants to check one. */
 @Injectable()
@@ -47,6 +54,7 @@ export class ReportsService {
     private readonly clock: Clock,
     private readonly unitOfWork: UnitOfWork,
     private readonly pseudonyms: Pseudonyms,
+    private readonly lookUps: LookUpNotes,
   ) {}
 
   /** @throws DomainError `not_found`, `report_not_ready`, `report_withdrawn`. */
@@ -64,7 +72,7 @@ export class ReportsService {
     const valid = this.links.verify(`report:${id}`, query.exp ?? '', query.sig ?? '', this.clock.now());
     const report = valid ? await this.reports.findById(id) : null;
     if (!report) throw new DomainError('link_expired', 'This link has expired');
-    return this.open(readyForDownload(report));
+    return this.open(readyToTake(report));
   }
 
   /**
@@ -90,16 +98,27 @@ export class ReportsService {
     throw notFound();
   }
 
-  /** What a number stands for; `null` where it was never issued. @throws DomainError `mistyped`. */
-  async check(text: string, address: string): Promise<Report | null> {
+  /**
+   * What a number stands for; `null` where it was never issued.
+   * @param held the edition that the asker holds, where that is known.
+   * @throws DomainError `mistyped`.
+   */
+  async check(text: string, held: number | null, { actor, address }: Asker): Promise<CheckedReport | null> {
     const reading = readReportNumber(text);
     if (reading.kind !== 'number') {
       throw new DomainError('mistyped', 'This is not a report number, please check what you typed');
     }
-    const found = await this.reports.findLatestByNumber(reading.number);
+    const checked = checkReport(await this.reports.findEditions(reading.number), held);
     const hashes = { numberHash: this.pseudonyms.of(reading.number), addressHash: this.pseudonyms.of(address) };
-    await this.unitOfWork.run(async (tx) => tx.audit.record(reportChecked(hashes, found)));
-    return found;
+    const isHolder = actor !== null && checked !== null && (await this.isHolder(actor, checked.report));
+    const entries = [reportChecked(hashes, checked?.report ?? null, isHolder ? actor.userId : null)];
+    // His own check is no news to the holder.
+    await this.lookUps.add(entries, checked && !isHolder ? [checked.report] : []);
+    return checked;
+  }
+
+  private async isHolder(actor: Actor, { certificateId }: Report): Promise<boolean> {
+    return isStudent(actor) && (await this.certificates.findById(certificateId))?.ownerId === actor.userId;
   }
 
   private readHolder({ name = '', passport = '', birth = '' }: Partial<Holder>): Holder {
@@ -122,16 +141,14 @@ export class ReportsService {
   }
 
   /** What staff take of others is written down first. */
-  private async take(actor: Actor, certificateId: number): Promise<Report & { readonly pdf: ReportPdf }> {
+  private async take(actor: Actor, certificateId: number): Promise<ReadyReport> {
     const certificate = await this.certificates.findById(certificateId);
     if (!certificate || partOf(actor, certificate) === 'stranger') {
       throw new DomainError('not_found', 'Certificate not found!');
     }
-    const found = await this.reports.findLatestOfCertificate(certificateId);
-    if (!found) throw new DomainError('report_not_ready', 'There is no report before the certificate is verified');
-    const report = readyForDownload(found);
+    const report = readyToTake(await this.reports.findLatestOfCertificate(certificateId));
     if (actor.userId !== certificate.ownerId) {
-      await this.unitOfWork.run(async (tx) => tx.audit.record(reportDownloaded(actor.userId, report)));
+      await this.unitOfWork.note(reportDownloaded(actor.userId, report));
     }
     return report;
   }
@@ -139,25 +156,14 @@ export class ReportsService {
   private async noteSearch(asked: Holder, address: string, found: readonly Report[]): Promise<void> {
     const of = (text: string) => this.pseudonyms.of(text);
     const hashes = { nameHash: of(asked.name), passportHash: of(asked.passport), birthHash: of(asked.birth) };
-    const entry = reportLookedUp({ ...hashes, addressHash: of(address) }, found);
-    await this.unitOfWork.run(async (tx) => tx.audit.record(entry));
+    await this.lookUps.add(reportsLookedUp({ ...hashes, addressHash: of(address) }, found), found);
   }
 
-  private link(report: Report & { readonly pdf: ReportPdf }): OpenReport {
+  private link(report: ReadyReport): OpenReport {
     return { report, query: this.links.sign(`report:${report.id}`, new Date(this.clock.now().getTime() + LINK_MS)) };
   }
 
-  private async open(report: Report & { readonly pdf: ReportPdf }): Promise<OpenedPdf> {
-    return { report, object: await this.storage.open(report.pdf.key) };
+  private async open(report: ReadyReport): Promise<OpenedPdf> {
+    return { report, object: await this.storage.offer(report.pdf.key) };
   }
-}
-
-function hasPdf(report: Report): report is Report & { readonly pdf: ReportPdf } {
-  return report.pdf !== null;
-}
-
-function readyForDownload(report: Report): Report & { readonly pdf: ReportPdf } {
-  if (report.status === 'withdrawn') throw new DomainError('report_withdrawn', 'This report was withdrawn');
-  if (!hasPdf(report)) throw notReady();
-  return report;
 }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Allow } from 'class-validator';
-import { GENDERS } from '../../domain/account/user.js';
+import { GENDERS, LANGUAGES } from '../../domain/account/user.js';
 import { fileIdOf } from '../../http/file-url.js';
 
 /** The profile; fields that are left out stay as they are, empty ones are emptied. The domain judges them. */
@@ -38,6 +38,11 @@ export class UpdateUserDto {
   @Allow()
   @ApiProperty({ type: String, nullable: true, required: false })
   avatar?: unknown;
+
+  /** In which language mails to the user are. Nothing given: as before. @example "cn" */
+  @Allow()
+  @ApiProperty({ enum: LANGUAGES, type: String, nullable: true, required: false })
+  language?: unknown;
 }
 
 /** The input of the domain. */

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { profileUpdated } from '../../domain/account/account.audit.js';
 import { type Actor, isStudent } from '../../domain/account/actor.js';
 import { normaliseEmail } from '../../domain/account/email.js';
-import { readProfile } from '../../domain/account/profile.js';
+import { readLanguage, readProfile } from '../../domain/account/profile.js';
+import { LANGUAGES } from '../../domain/account/user.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { Clock } from '../../ports/clock.js';
 import { UnitOfWork } from '../../ports/unit-of-work.js';
@@ -37,6 +38,8 @@ export class UsersService {
       if (isStudent(actor)) refuseOtherEmail(raw.email, user.email);
       const { profile, errors: wrong } = readProfile(raw, user);
       const errors = { ...wrong };
+      const language = readLanguage(raw.language, user.language);
+      if (language === null) errors.language = `The language must be one of ${LANGUAGES.join(', ')}`;
       if (profile.avatar !== null && profile.avatar !== user.avatar && !errors.avatar) {
         const [file] = await tx.files.lock([profile.avatar]);
         if (file?.ownerId !== user.id || !AVATAR_KINDS.includes(file.kind))
@@ -44,7 +47,7 @@ export class UsersService {
       }
       const texts = Object.values(errors);
       if (texts.length > 0) throw new DomainError('invalid_input', [...new Set(texts)].join('; '), { errors });
-      await tx.users.update({ ...user, ...profile, updatedAt: now });
+      await tx.users.update({ ...user, ...profile, language: language ?? user.language, updatedAt: now });
       const entry = profileUpdated(actor.userId, user, profile);
       if (entry) tx.audit.record(entry);
     });

@@ -25,7 +25,9 @@ const publicScreens: RouteObject[] = [
   screen(paths.privacy, () => import('../features/legal/PrivacyPage')),
   screen(paths.terms, () => import('../features/legal/TermsPage')),
   screen(paths.check, () => import('../features/reports/CheckPage')),
-  screen(`${paths.check}/:number`, () => import('../features/reports/CheckPage')),
+  screen(`${paths.check}/stop`, () => import('../features/reports/StopWatchPage')),
+  screen(`${paths.check}/:number`, () => import('../features/reports/CheckNumberPage')),
+  screen(`${paths.shared}/:token`, () => import('../features/sharing/SharedPage')),
   screen(paths.upgrading, () => import('./UpgradingPage')),
 ];
 
@@ -41,6 +43,7 @@ const userScreens: RouteObject[] = [
 
 const studentScreens: RouteObject[] = [
   screen(paths.certificates, () => import('../features/certificates/CertificateListPage')),
+  screen(paths.share, () => import('../features/sharing/SharePage')),
 ];
 
 const formScreens: RouteObject[] = [

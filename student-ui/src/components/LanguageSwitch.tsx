@@ -1,17 +1,41 @@
 import { SegmentedControl } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useCommonTexts } from '../i18n/common.texts';
 import { i18n, LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES, type Language, setLanguage } from '../i18n/i18n';
+import { ApiError, api, portal } from '../lib/api';
+import { notify } from '../lib/notify';
+import { useSession, useSessionControl } from '../lib/session';
 
+/** For the pages on this device; to who is signed in, mails are in the same language from then on. */
 export function LanguageSwitch() {
   const t = useCommonTexts();
+  const { user } = useSession();
+  const session = useSessionControl();
+  const { mutate: tell, isPending: isTelling } = useMutation({
+    // One after the other, so that the last choice is what stays.
+    scope: { id: 'mail-language' },
+    mutationFn: (language: Language) => portal(api.POST('/api/user/update', { body: { language } })),
+    onSuccess: ([, updated]) => {
+      if (typeof updated === 'object') session.update(updated);
+    },
+    onError: (error) => {
+      // That the session has ended is told by whoever watches over it.
+      if (error instanceof ApiError && error.sessionEnded) return;
+      void notify({ color: 'red', title: t('mailLanguage'), message: t('mailLanguageText'), autoClose: 10_000 });
+    },
+  });
+  const choose = (language: Language) => {
+    void setLanguage(language);
+    if (user && (isTelling || user.language !== language)) tell(language);
+  };
   useTranslation(undefined, { i18n });
   return (
     <SegmentedControl
       size="xs"
       aria-label={t('language')}
       value={i18n.language}
-      onChange={(language) => void setLanguage(language as Language)}
+      onChange={(language) => choose(language as Language)}
       data={LANGUAGES.map((value) => ({
         value,
         label: <span lang={LANGUAGE_TAGS[value]}>{LANGUAGE_NAMES[value]}</span>,

@@ -16,6 +16,9 @@ export const useCommonTexts = defineTexts('common', {
     backOffice: 'Back office',
     account: 'Account of {{name}}',
     language: 'Language',
+    mailLanguage: 'The language of your mails was not changed',
+    mailLanguageText:
+      'These pages are in the language that you chose; the choice did not reach us. Switch back and try again later.',
     menu: 'Menu',
     close: 'Close',
     cancel: 'Cancel',
@@ -85,6 +88,8 @@ export const useCommonTexts = defineTexts('common', {
     backOffice: '管理后台',
     account: '{{name}} 的账户',
     language: '语言',
+    mailLanguage: '邮件语言未能更改',
+    mailLanguageText: '页面已切换为所选语言，但该选择未能保存。请稍后切换回来再试一次。',
     menu: '菜单',
     close: '关闭',
     cancel: '取消',

@@ -15,6 +15,9 @@ const CHINESE: ReadonlyArray<readonly [RegExp, string]> = [
   [/uploaded for another field/, '该文件是为其他项目上传的，请在此处重新上传'],
   [/at most (\d+) files/, '最多 $1 个文件'],
   [/listed twice/, '同一个文件不能重复添加'],
+  [/who the link is for/, '请填写链接的接收人'],
+  [/4 to 12 digits/, '密码须为 4 至 12 位数字'],
+  [/The last day must/, '请选择有效的截止日期'],
   [/must be .+ or /, '请从选项中选择'],
 ];
 

@@ -57,7 +57,10 @@ const LIFE = {
 export const record = (own: object) => ({ ...LIFE, ...EMPTY, ...NO_DOCUMENTS, ...own });
 
 /** A record as lists show it. */
-export const summary = (own: object) => ({ ...LIFE, ...EMPTY, ...own });
+export const summary = (own: object) => ({ ...LIFE, ...EMPTY, report: null, ...own });
+
+/** The report of a record that was verified and not touched since, as lists show it. */
+export const REPORT = { status: 'current', edition: 1, since: is.moment, reason: null };
 
 export const DOCUMENTS = {
   avatar: kept('photo'),

@@ -8,6 +8,7 @@ import {
   mayNot,
   missing,
   notFound,
+  REPORT,
   REVIEW_ACTIONS,
   record,
   stale,
@@ -144,8 +145,16 @@ export const DECISIONS: readonly Row[] = [
     query: { page_index: 1, page_size: 100 },
     answers: success(200, 'success', {
       cert_list: [
-        summary({ ...FORM_TEXTS, avatar: kept('photo'), ...VERIFIED, level: 'Degree' }),
-        summary({ ...FORM_TEXTS, avatar: kept('photo'), ...VERIFYING, ...VERIFIED, version: 4, note: is.text }),
+        summary({ ...FORM_TEXTS, avatar: kept('photo'), ...VERIFIED, report: REPORT, level: 'Degree' }),
+        summary({
+          ...FORM_TEXTS,
+          avatar: kept('photo'),
+          ...VERIFYING,
+          ...VERIFIED,
+          report: REPORT,
+          version: 4,
+          note: is.text,
+        }),
         summary({ version: 2, name: 'Mei', major: 'Law' }),
       ],
       count: 3,

@@ -50,6 +50,17 @@ onEachEngine('the audit trail', (fresh) => {
     return (await reader.check()).broken.map(({ eventId }) => eventId);
   }
 
+  test('takes what is told of at once in few transactions, all of it there when it is told so', async () => {
+    await Promise.all(
+      Array.from({ length: 30 }, async (_, n) => {
+        await stores.unitOfWork.note(entry(n));
+        expect((await rows()).map((row) => row.subject_id)).toContain(String(n));
+      }),
+    );
+    expect(await reader.check()).toEqual({ checked: 30, broken: [] });
+    expect(new Set((await rows()).map((row) => row.chain)).size).toBeLessThan(16);
+  });
+
   const at = (chain: readonly AuditEventRow[], n: number): AuditEventRow => {
     const row = chain[n];
     if (!row) throw new Error(`there is no row ${n}`);

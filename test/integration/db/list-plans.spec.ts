@@ -1,5 +1,8 @@
 import type { ListRequest } from '../../../src/domain/shared/list.js';
-import { idsOf, totalOf } from '../../../src/infra/db/certificate.search.js';
+import { idsOf } from '../../../src/infra/db/certificate.order.js';
+import { wholeOrder } from '../../../src/infra/db/certificate.pages.js';
+import { totalOf } from '../../../src/infra/db/certificate.search.js';
+import { whole } from '../../../src/infra/db/certificate.shown.js';
 import { stepOf } from '../../../src/infra/db/certificate.typeorm-reader.js';
 import { jobSearch } from '../../../src/infra/db/job.typeorm-reader.js';
 import { reportSearch } from '../../../src/infra/db/report.search.js';
@@ -70,11 +73,13 @@ onEachEngine('the lists and statistics', (fresh, engine) => {
   });
   const dialect = engine === 'SQLite' ? 'sqlite' : 'mariadb';
   const walk = (filter: CertificateSearch, field: CertificateSort, size = LARGE) =>
-    idsOf(request(filter, field), size.hits, size.walked, dialect);
+    idsOf(request(filter, field), size, dialect);
   const gather = (filter: CertificateSearch, field: CertificateSort, hits = 80) =>
-    idsOf(request(filter, field), hits, ROWS, dialect);
+    idsOf(request(filter, field), { hits, walked: ROWS }, dialect);
   const ids = ({ order, ...search }: SortedSearch, size = LARGE) => sortedIds({ ...search, order, ...size }, dialect);
   const page = { offset: 0, limit: 10 };
+  const rows = (filter: CertificateSearch, field: CertificateSort) =>
+    wholeOrder(request(filter, field), null, whole(NOON), dialect).page;
   const newest = { field: 'id', descending: true } as const;
 
   // 4000 records: 8 of each owner, 1000 of each status, 80 of each university, 40 stampings, 500 of each surname.
@@ -109,13 +114,22 @@ onEachEngine('the lists and statistics', (fresh, engine) => {
     'a rare word by university': () => [gather({ name: 'n1a' }, 'university', 36), { reads: 400, sorts: true }],
     'since, by name': () => [gather({ appliedSince: after(-100 * MINUTE) }, 'name', 75), { reads: 400, sorts: true }],
     'some ids by name': () => [gather({ ids: [5, 9, 3000] }, 'name', 3), { reads: 20, sorts: true }],
-    'the total of all': () => [totalOf({}), { reads: 140 }],
-    'the total of a status': () => [totalOf({ status: 'Verified' }), { reads: 40 }],
-    'the total of a type': () => [totalOf({ type: 'stamping' }), { reads: 140 }],
-    'the total of a type and a status': () => [totalOf({ type: 'stamping', status: 'Verified' }), { reads: 60 }],
-    'the total of a university': () => [totalOf({ university: 'u07' }), { reads: 300 }],
-    'the total since': () => [totalOf({ appliedSince: after(-100 * MINUTE) }), { reads: 300 }],
-    'the total of a word': () => [totalOf({ name: 'n1a' }), { reads: 400 }],
+    // Ten records, their files, claims and the names of those who have them, the tallies.
+    'whole records by id': () => [rows({}, 'id'), { reads: 120, walks: ['rowid', 'ix_certificates_newest'] }],
+    'whole records by name': () => [rows({}, 'name'), { reads: 120, walks: ['ix_certificates_name'] }],
+    'whole records of a status by id': () => [rows({ status: 'Verifying' }, 'id'), { reads: 120 }],
+    'the queue in whole records': () => [rows({ status: 'Verifying' }, 'appliedAt'), { reads: 120 }],
+    'a rare word by id': () => [gather({ name: 'n1a' }, 'id', 36), { reads: 120, sorts: true }],
+    'the total of all': () => [totalOf({}, dialect), { reads: 140 }],
+    'the total of a status': () => [totalOf({ status: 'Verified' }, dialect), { reads: 40 }],
+    'the total of a type': () => [totalOf({ type: 'stamping' }, dialect), { reads: 140 }],
+    'the total of a type and a status': () => [
+      totalOf({ type: 'stamping', status: 'Verified' }, dialect),
+      { reads: 60 },
+    ],
+    'the total of a university': () => [totalOf({ university: 'u07' }, dialect), { reads: 300 }],
+    'the total since': () => [totalOf({ appliedSince: after(-100 * MINUTE) }, dialect), { reads: 300 }],
+    'the total of a word': () => [totalOf({ name: 'n1a' }, dialect), { reads: 120, sorts: true }],
     'a step of an export': () => [stepOf({}, 2500), { reads: 600 }],
     'a step of an export by word': () => [stepOf({ name: 'n1a' }, 2500), { reads: 4000 }],
     'a step of an export by status': () => [stepOf({ status: 'Verified' }, 2500), { reads: 600 }],
@@ -200,10 +214,7 @@ onEachEngine('the lists and statistics', (fresh, engine) => {
     for (const field of ['id', 'name', 'university', 'status', 'appliedAt', 'updatedAt'] as const) {
       for (const descending of [true, false]) {
         const asked = { ...request(filter, field, descending), page: { offset: 3, limit: 25 } };
-        const [walked, gathered] = [
-          idsOf(asked, LARGE.hits, LARGE.walked, dialect),
-          idsOf(asked, 1, LARGE.walked, dialect),
-        ];
+        const [walked, gathered] = [idsOf(asked, LARGE, dialect), idsOf(asked, { ...LARGE, hits: 1 }, dialect)];
         expect(walked.text).not.toBe(gathered.text);
         const [one, other] = await db.database.read(async (sql) => [
           await sql.rows(walked.text, walked.values),

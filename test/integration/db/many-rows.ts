@@ -9,6 +9,7 @@ import { SessionEntity, UserEntity } from '../../../src/infra/db/entities/accoun
 import { CertificateEntity, CertificateWordEntity } from '../../../src/infra/db/entities/certificate.entity.js';
 import { JobEntity } from '../../../src/infra/db/entities/job.entity.js';
 import { ReportEntity } from '../../../src/infra/db/entities/report.entity.js';
+import { WatcherEntity } from '../../../src/infra/db/entities/watcher.entity.js';
 import { toReportRow } from '../../../src/infra/db/report.mapper.js';
 import { toUserRow } from '../../../src/infra/db/user.mapper.js';
 import { NOON } from '../../contract/stores.js';
@@ -51,6 +52,17 @@ export async function fill(database: Database, count: number): Promise<void> {
         ids.map((id) => ({ id, ...toReportRow({ ...issueReport(certificate(id), `MYV-${id}`, NOON), photo: null }) })),
       );
       await sql.insertAll(
+        WatcherEntity,
+        ids.map((id) => ({
+          id,
+          number: `MYV-${id}`,
+          email: `watcher${id % 500}@example.com`,
+          language: 'en' as const,
+          created_at: NOON.getTime(),
+          ends_at: NOON.getTime() + 1e9,
+        })),
+      );
+      await sql.insertAll(
         JobEntity,
         ids.map((id) => ({
           id,
@@ -65,11 +77,13 @@ export async function fill(database: Database, count: number): Promise<void> {
           last_error: null,
           created_at: NOON.getTime(),
           done_at: null,
+          request_id: null,
         })),
       );
     });
   }
   await database.write(recountCertificates);
-  const statistics = 'ANALYZE TABLE certificates, certificate_words, certificate_files, users, sessions, reports, jobs';
+  const statistics =
+    'ANALYZE TABLE certificates, certificate_words, certificate_files, users, sessions, reports, report_watchers, jobs';
   await database.write((sql) => sql.rows(database.engine === 'mariadb' ? statistics : 'ANALYZE'));
 }

@@ -39,6 +39,41 @@ onMariadb('locks on MariaDB', (fresh) => {
     expect(await saving).toBe(0);
   });
 
+  it('makes an approval wait for the erasure that is about to remove the record', async () => {
+    const ownerId = 4711;
+    const waiting = await insertCertificate(stores, { ownerId, status: 'Verifying' });
+    let approving: Promise<unknown> | undefined;
+    await stores.unitOfWork.run(async (tx) => {
+      expect(await tx.personalData.owned(ownerId, ['Verifying'], 10)).toEqual([waiting]);
+      approving ??= elsewhere(() =>
+        stores.unitOfWork.run((other) => other.certificates.update({ ...waiting, status: 'Verified' })),
+      ).catch((error: unknown) => error);
+      await sleep(150);
+      await tx.certificates.remove(waiting);
+    });
+    expect(await approving).toMatchObject({ reason: 'stale_version' });
+  });
+
+  it('lets go of what a process holds that was frozen in the middle of a transaction', async () => {
+    await stores.unitOfWork.run((tx) => tx.loginFailures.count('held', 1e6, NOON));
+    let holds = (): void => undefined;
+    const holding = new Promise<void>((resolve) => {
+      holds = resolve;
+    });
+    const frozen = stores.unitOfWork.run(async (tx) => {
+      await tx.loginFailures.count('held', 1e6, NOON);
+      holds();
+      await sleep(15_000);
+      await tx.loginFailures.count('held', 1e6, NOON);
+    });
+    const lost = expect(frozen).rejects.toMatchObject({ reason: 'unavailable' });
+    await holding;
+    const began = performance.now();
+    await elsewhere(() => stores.unitOfWork.run((tx) => tx.loginFailures.count('held', 1e6, NOON)));
+    expect(performance.now() - began).toBeLessThan(14_000);
+    await lost;
+  }, 60_000);
+
   it('runs the loser of a deadlock again, and both succeed', async () => {
     let runs = 0;
     let meet = (): void => undefined;

@@ -23,6 +23,7 @@ const QUERIES: Record<string, { text: string; values: Value[]; reads: number }> 
   'old codes': { text: OVERDUE.codes, values: [NOW - 5, LIMIT], reads: 60 },
   'old login failures': { text: OVERDUE.loginFailures, values: [NOW - 5, LIMIT], reads: 60 },
   'old jobs': { text: OVERDUE.jobs, values: [NOW - 5, LIMIT], reads: 60 },
+  'old shares': { text: OVERDUE.shares, values: [NOW - 5, LIMIT], reads: 60 },
   'old drafts': { text: OVERDUE.drafts, values: [NOW - 5, LIMIT], reads: 60 },
   'old rejected records': { text: OVERDUE.rejected, values: [NOW - 5, LIMIT], reads: 60 },
   'records of erased accounts': { text: OVERDUE.erasedRecords, values: [NOW - 5, LIMIT], reads: 60 },

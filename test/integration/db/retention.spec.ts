@@ -1,48 +1,21 @@
 import { newStudent } from '../../../src/domain/account/user.js';
 import { issueReport } from '../../../src/domain/certificate/report.js';
-import type { RetentionDays } from '../../../src/domain/privacy/retention.js';
 import { TypeOrmAuditReader } from '../../../src/infra/db/audit.typeorm-reader.js';
 import { JobEntity } from '../../../src/infra/db/entities/job.entity.js';
-import { TypeOrmIdempotencyKeys } from '../../../src/infra/db/idempotency-keys.typeorm-store.js';
-import { TypeOrmRetention } from '../../../src/infra/db/retention.typeorm.js';
-import { RetentionService } from '../../../src/modules/privacy/retention.service.js';
+import type { RetentionService } from '../../../src/modules/privacy/retention.service.js';
 import { insertCertificate } from '../../contract/certificate.store.contract.js';
 import { addFiles, after as moved, NOON, type Stores } from '../../contract/stores.js';
 import { InMemoryFileStorage } from '../../fakes/file-storage.fake.js';
 import { onEachEngine, type TestDatabase } from '../../support/databases.js';
 import { storesOn } from '../../support/typeorm-stores.js';
+import { DAYS, NOTHING, retentionOn } from './retention.rig.js';
 
 const DAY = 24 * 3_600_000;
-const DAYS: RetentionDays = {
-  sessions: 30,
-  codes: 1,
-  loginFailures: 2,
-  idempotencyKeys: 3,
-  jobs: 4,
-  drafts: 5,
-  rejected: 6,
-  erased: 7,
-  audit: 8,
-};
-const NOTHING = {
-  sessions: 0,
-  codes: 0,
-  loginFailures: 0,
-  idempotencyKeys: 0,
-  jobs: 0,
-  drafts: 0,
-  rejected: 0,
-  remains: 0,
-  erasedRecords: 0,
-  erasedUsers: 0,
-  auditEvents: 0,
-};
 
 onEachEngine('retention', (fresh) => {
   let db: TestDatabase;
   let stores: Stores;
   let storage: InMemoryFileStorage;
-  let days: RetentionDays;
   let service: RetentionService;
   let audit: TypeOrmAuditReader;
 
@@ -51,21 +24,11 @@ onEachEngine('retention', (fresh) => {
     stores = { ...storesOn(db.database), dispose: db.dispose };
     storage = new InMemoryFileStorage();
     audit = new TypeOrmAuditReader(db.database);
-    days = DAYS;
     service = makeService();
   }, 120_000);
   afterEach(() => db?.dispose());
 
-  const makeService = () =>
-    new RetentionService(
-      new TypeOrmRetention(db.database),
-      { days: () => days },
-      new TypeOrmIdempotencyKeys(db.database),
-      stores.personalData,
-      storage,
-      stores.unitOfWork,
-      stores.clock,
-    );
+  const makeService = () => retentionOn(db.database, stores, DAYS, storage);
   const count = async (table: string) => {
     const rows = await db.database.read((sql) => sql.rows<{ n: number }>(`SELECT COUNT(*) AS n FROM ${table}`));
     return Number(rows[0]?.n);
@@ -106,6 +69,7 @@ onEachEngine('retention', (fresh) => {
           last_error: null,
           created_at: 0,
           done_at: moved(young - 4 * DAY).getTime(),
+          request_id: null,
         })),
       ),
     );
@@ -115,11 +79,39 @@ onEachEngine('retention', (fresh) => {
     expect(await service.sweep()).toEqual(NOTHING);
   });
 
+  it('removes those whose watch of a report has ended', async () => {
+    await stores.unitOfWork.run(async (tx) => {
+      for (const [place, ends] of [-1, 0, 1].entries()) {
+        const email = `${place}@example.com`;
+        await tx.watchers.put({ number: 'MYV-1', email, language: 'en', createdAt: NOON, endsAt: moved(ends) });
+      }
+    });
+    expect(await service.sweep()).toEqual({ ...NOTHING, watchers: 1 });
+    expect(await count('report_watchers')).toBe(2);
+  });
+
   it('leaves jobs that are open or parked', async () => {
     await stores.unitOfWork.run(async (tx) => void (await tx.outbox.add('mail.code', { codeId: 1 })));
     await db.database.write((sql) => sql.change("UPDATE jobs SET created_at = 0, due_at = 0, state = 'parked'"));
     expect(await service.sweep()).toEqual(NOTHING);
     expect(await count('jobs')).toBe(1);
+  });
+
+  it('removes links that ended long ago, with what their recipients did', async () => {
+    const { id: certificateId } = await insertCertificate(stores, { status: 'Verified' });
+    const made = { certificateId, label: 'L', pinHash: null, download: false, createdAt: NOON };
+    const [old, young] = await stores.unitOfWork.run(async (tx) => [
+      await tx.shares.insert({ ...made, tokenHash: 'a'.repeat(64), endsAt: moved(-9 * DAY - 1) }),
+      await tx.shares.insert({ ...made, tokenHash: 'b'.repeat(64), endsAt: moved(-9 * DAY) }),
+    ]);
+    await stores.unitOfWork.run(async (tx) => {
+      for (const share of [old, young]) await tx.shares.addView(share?.id ?? 0, 'opened', NOON);
+    });
+    expect(await service.sweep()).toEqual({ ...NOTHING, shares: 1 });
+    expect((await stores.shares.list(certificateId, { offset: 0, limit: 9 })).items.map(({ id }) => id)).toEqual([
+      young?.id,
+    ]);
+    expect(await count('share_views')).toBe(1);
   });
 
   it('removes drafts and rejected records with their files, each by its own days', async () => {
@@ -216,72 +208,5 @@ onEachEngine('retention', (fresh) => {
     await db.database.write((sql) => sql.change('DROP TABLE login_failures'));
     await expect(service.sweep()).rejects.toThrow('1 kinds of old data could not be removed');
     expect(await count('certificates')).toBe(0);
-  });
-
-  describe('of the audit trail', () => {
-    const record = (howMany: number, at: Date) => {
-      stores.clock.time = at;
-      return stores.unitOfWork.run(async (tx) => {
-        for (let n = 0; n < howMany; n += 1) tx.audit.record({ actorId: 1, action: 'some.thing', subject: null });
-      });
-    };
-    const change = (statement: string) => db.database.write((sql) => sql.change(statement));
-    const list = () =>
-      audit.list({ filter: {}, page: { offset: 0, limit: 1 }, sort: { field: 'at', descending: true } });
-
-    beforeEach(async () => {
-      for (let n = 0; n < 20; n += 1) await record(3, moved(-9 * DAY + n));
-      for (let n = 0; n < 20; n += 1) await record(2, moved(-n));
-      stores.clock.time = NOON;
-    }, 120_000);
-
-    it('removes old events, and what is left can still be checked', async () => {
-      expect(await service.sweep()).toEqual({ ...NOTHING, auditEvents: 60 });
-      expect(await audit.check()).toEqual({ checked: 40, broken: [] });
-      expect((await list()).total).toBe(40);
-      await record(5, NOON);
-      expect(await audit.check()).toEqual({ checked: 45, broken: [] });
-      stores.clock.time = moved(30 * DAY);
-      expect(await service.sweep()).toEqual({ ...NOTHING, auditEvents: 45 });
-      expect(await audit.check()).toEqual({ checked: 0, broken: [] });
-      await record(1, moved(30 * DAY));
-      expect(await audit.check()).toEqual({ checked: 1, broken: [] });
-    });
-
-    it('keeps everything for ever with 0 days', async () => {
-      days = { ...DAYS, audit: 0 };
-      expect(await service.sweep()).toEqual(NOTHING);
-      expect((await audit.check()).checked).toBe(100);
-    });
-
-    it('still notices what was changed, removed or put in, at the new beginning too', async () => {
-      await service.sweep();
-      const first = await db.database.read((sql) =>
-        sql.first<{ id: number; chain: number }>(
-          'SELECT e.id, e.chain FROM audit_events e JOIN audit_chains c ON c.chain = e.chain WHERE e.sequence = c.trimmed + 1 AND c.trimmed > 0 AND c.length > c.trimmed + 1',
-        ),
-      );
-      if (!first) throw new Error('no chain was trimmed and goes on');
-      await change(`UPDATE audit_events SET actor_id = 2 WHERE id = ${first.id}`);
-      expect((await audit.check()).broken).toMatchObject([{ eventId: first.id }]);
-      await change(`UPDATE audit_events SET actor_id = 1 WHERE id = ${first.id}`);
-      expect((await audit.check()).broken).toEqual([]);
-      await change(`DELETE FROM audit_events WHERE id = ${first.id}`);
-      expect((await audit.check()).broken).toMatchObject([{ problem: expect.stringContaining('are missing') }]);
-    });
-
-    it('notices where the new beginning itself was changed', async () => {
-      await service.sweep();
-      await change(`UPDATE audit_chains SET trimmed_hash = '${'e'.repeat(64)}' WHERE trimmed > 0 AND length > trimmed`);
-      expect((await audit.check()).broken.length).toBeGreaterThan(0);
-      await change('UPDATE audit_chains SET trimmed = trimmed - 1 WHERE trimmed > 0');
-      expect((await audit.check()).broken.length).toBeGreaterThan(0);
-    });
-
-    it('does not disturb a check that runs at the same time', async () => {
-      const checks = Promise.all(Array.from({ length: 4 }, () => audit.check()));
-      await service.sweep();
-      for (const { broken } of await checks) expect(broken).toEqual([]);
-    });
   });
 });

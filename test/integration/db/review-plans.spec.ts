@@ -1,5 +1,6 @@
+import { idsOf } from '../../../src/infra/db/certificate.order.js';
 import { nextOf } from '../../../src/infra/db/certificate.queue.js';
-import { idsOf, takenOf } from '../../../src/infra/db/certificate.search.js';
+import { takenOf } from '../../../src/infra/db/certificate.search.js';
 import { liveClaims } from '../../../src/infra/db/claim.typeorm-store.js';
 import { ClaimEntity } from '../../../src/infra/db/entities/claim.entity.js';
 import type { Condition } from '../../../src/infra/db/word-search.js';
@@ -53,8 +54,7 @@ onEachEngine('the review desk', (fresh, engine) => {
   const list = (filter: CertificateSearch) =>
     idsOf(
       { filter, sort: { field: 'appliedAt', descending: false }, page: { offset: 0, limit: 10 } },
-      LARGE.hits,
-      LARGE.waiting,
+      { hits: LARGE.hits, walked: LARGE.waiting },
       dialect,
     );
   const behind = { id: 3001, appliedAt: after(-3001 * MINUTE) };

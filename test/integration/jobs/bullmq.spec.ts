@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { LogRecorder } from '../../fakes/log.recorder.js';
-import { describeWithRedis, type RedisServer, start } from '../../support/redis.js';
+import { type RedisServer, start } from '../../support/redis.js';
+import { describeWithRedis } from '../../support/with-redis.js';
 import { BullmqRig, until } from './bullmq.rig.js';
 
 describeWithRedis('jobs through BullMQ', () => {

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { InMemoryJobQueue } from '../../fakes/job-queue.fake.js';
-import { describeWithRedis, type RedisServer, start } from '../../support/redis.js';
+import { type RedisServer, start } from '../../support/redis.js';
+import { describeWithRedis } from '../../support/with-redis.js';
 import { until } from './bullmq.rig.js';
 import { forkWorker } from './process.channel.js';
 

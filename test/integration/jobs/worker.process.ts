@@ -32,6 +32,9 @@ class ParentJobQueue extends JobQueue {
   async oldestOverdue(): Promise<number> {
     return 0;
   }
+  async counts(): Promise<{ open: number; parked: number }> {
+    return { open: 0, parked: 0 };
+  }
 }
 
 class ParentUnitOfWork extends UnitOfWork {

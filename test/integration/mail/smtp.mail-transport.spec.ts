@@ -91,7 +91,7 @@ describe('SmtpMailTransport', () => {
     expect(connections).toBeLessThanOrEqual(4);
     for (const { mail, from, to } of received) {
       expect([from, ...to]).toEqual(['no-reply@verify.example.my', 'chen.wei@students.example']);
-      expect(mail.messageId).toMatch(/^<m\d-(en|cn)@verify\.example\.my>$/);
+      expect(mail.messageId).toMatch(/^<m\d+-(en|cn)@verify\.example\.my>$/);
       expect(mail.text).toContain('https://verify.example.my/');
       expect(mail.html).toContain('</html>');
     }

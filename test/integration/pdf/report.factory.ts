@@ -34,6 +34,7 @@ export function reportDocument(
     fields: { ...FIELDS, ...fields },
     checkUrl: `https://myverify.example/check/${number}`,
     photo: null,
+    seal: null,
     ...more,
   };
 }

@@ -178,3 +178,22 @@ export const CertificateCountEntity = new EntitySchema<{ status: string; shard: 
   tableName: 'certificate_counts',
   columns: { status: primary(varchar(10)), shard: primary(whole), tally: whole },
 });
+
+export interface CertificateStretchRow {
+  /** Ids divided by the length of a stretch. */
+  stretch: number;
+  unverified: number;
+  verifying: number;
+  verified: number;
+  rejected: number;
+}
+
+/**
+ * How many certificates of each status there are in each stretch of ids, so that a deep page need not be walked to from the
+ * beginning. The newest ids are not counted: what is added waits for nobody.
+ */
+export const CertificateStretchEntity = new EntitySchema<CertificateStretchRow>({
+  name: 'certificate_stretch',
+  tableName: 'certificate_stretches',
+  columns: { stretch: primary(whole), unverified: whole, verifying: whole, verified: whole, rejected: whole },
+});

@@ -17,6 +17,8 @@ export interface JobRow {
   last_error: string | null;
   created_at: number;
   done_at: number | null;
+  /** Of the request that ordered it; whatever it orders itself has the same. */
+  request_id: string | null;
 }
 
 export const JobEntity = new EntitySchema<JobRow>({
@@ -35,6 +37,7 @@ export const JobEntity = new EntitySchema<JobRow>({
     last_error: nullable(text),
     created_at: moment,
     done_at: nullable(moment),
+    request_id: nullable(varchar(36)),
   },
   indices: [
     { name: 'ix_jobs_due', columns: ['lane', 'state', 'due_at'] },

@@ -14,6 +14,8 @@ export interface ReportRow {
   /** SHA-256 of `holderKey`; `null` where name, passport or birth is missing: no look-up finds such a report. */
   holder_hash: string | null;
   issued_at: number;
+  /** When a correction put the next edition in its place. */
+  superseded_at: number | null;
   withdrawn_at: number | null;
   reason: string | null;
   pdf_key: string | null;
@@ -37,6 +39,7 @@ export const ReportEntity = new EntitySchema<ReportRow>({
     photo: nullable(fileId),
     holder_hash: nullable(varchar(64)),
     issued_at: moment,
+    superseded_at: nullable(moment),
     withdrawn_at: nullable(moment),
     reason: nullable(varchar(2000)),
     pdf_key: nullable(varchar(255)),
@@ -50,8 +53,10 @@ export const ReportEntity = new EntitySchema<ReportRow>({
     { name: 'ix_reports_holder', columns: ['holder_hash'] },
     { name: 'ix_reports_certificate', columns: ['certificate_id'] },
     { name: 'ix_reports_photo', columns: ['photo'] },
+    { name: 'ix_reports_pdf', columns: ['pdf_sha256'] },
     { name: 'ix_reports_issued', columns: ['issued_at'] },
     { name: 'ix_reports_status', columns: ['status', 'issued_at'] },
+    { name: 'ix_reports_rendered', columns: ['rendered_at', 'status', 'issued_at'] },
     { name: 'ix_reports_erased', columns: ['erased_at'] },
   ],
   foreignKeys: [

@@ -1,8 +1,6 @@
-import { ApiError, failureOf } from '../../lib/api';
+import { ApiError } from '../../lib/api';
+import { sendForm } from '../../lib/send-form';
 import type { UploadKind } from './upload-rules';
-
-/** As long as something moves, an upload may take its time; when nothing does for this long, it is given up. */
-const STALLED_MS = 30_000;
 
 export interface UploadedFile {
   /** `/api/file/ID`, as forms name it. */
@@ -22,64 +20,17 @@ export interface Sending {
 }
 
 /**
- * Uploads a file. Not by `fetch`, which tells nothing of progress.
+ * Uploads a file.
  * @throws ApiError where it was refused or got no answer; the signal's reason where it was cancelled
  */
-export function sendFile({ file, kind, key, onProgress, signal }: Sending): Promise<UploadedFile> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    let stalled: ReturnType<typeof setTimeout>;
-    const giveUp = (reason: string) => reject(new ApiError({ status: 0, reason, message: '' }));
-    const moved = () => {
-      clearTimeout(stalled);
-      stalled = setTimeout(() => {
-        giveUp('timeout');
-        request.abort();
-      }, STALLED_MS);
-    };
-    const cancel = () => {
-      reject(signal.reason);
-      request.abort();
-    };
-    request.upload.onprogress = ({ loaded, total }) => {
-      moved();
-      onProgress(total > 0 ? Math.floor((loaded / total) * 100) : 0);
-    };
-    request.onload = () => {
-      const answer = readAnswer(request);
-      if ('url' in answer) resolve(answer);
-      else reject(answer);
-    };
-    request.onerror = () => giveUp('unreachable');
-    request.onloadend = () => {
-      clearTimeout(stalled);
-      signal.removeEventListener('abort', cancel);
-    };
-    signal.addEventListener('abort', cancel);
-    const form = new FormData();
-    form.append('kind', kind);
-    form.append('file', file);
-    request.open('POST', kind === 'avatar' ? '/api/editor/uploadImg' : '/api/file/upload');
-    request.setRequestHeader('Idempotency-Key', key);
-    request.send(form);
-    moved();
-  });
-}
-
-function readAnswer(request: XMLHttpRequest): UploadedFile | ApiError {
-  const body = readJson(request.responseText);
-  if (request.status === 200 && isUploaded(body)) return body.data;
-  const retryAfter = request.getResponseHeader('Retry-After');
-  const headers = new Headers(retryAfter ? { 'Retry-After': retryAfter } : {});
-  return failureOf(body, new Response(null, { status: request.status, headers }));
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+export async function sendFile({ file, kind, key, onProgress, signal }: Sending): Promise<UploadedFile> {
+  const form = new FormData();
+  form.append('kind', kind);
+  form.append('file', file);
+  const address = kind === 'avatar' ? '/api/editor/uploadImg' : '/api/file/upload';
+  const body = await sendForm({ address, form, headers: { 'Idempotency-Key': key }, onProgress, signal });
+  if (!isUploaded(body)) throw new ApiError({ status: 200, reason: 'unexpected', message: '' });
+  return body.data;
 }
 
 function isUploaded(body: unknown): body is { data: UploadedFile } {

@@ -37,7 +37,7 @@ export function AccountForm<Values extends Record<string, unknown>>(props: Props
   const refuse = (fields: readonly string[]) => setRefused(({ attempt }) => ({ fields, attempt: attempt + 1 }));
   const latest = useRef({ form, wrong, refuse });
   latest.current = { form, wrong, refuse };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each failure, on the form as it then is; typing afterwards must not bring the errors back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each failure, on and typing afterwards must not bring the errors back
   useEffect(() => {
     const { form, wrong, refuse } = latest.current;
     if (Object.keys(wrong).length === 0) return;

@@ -1,13 +1,16 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useErrorText } from '../../lib/reason-texts';
+import { saveFile } from '../../lib/save-file';
 import { fetchExport } from './personal-data.queries';
 import { usePersonalDataTexts } from './personal-data.texts';
+
+const save = (archive: Blob) => saveFile(archive, 'myverify-personal-data.zip');
 
 export function ExportButton() {
   const t = usePersonalDataTexts();
   const errorText = useErrorText();
-  const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: fetchExport, onSuccess: saveFile });
+  const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: fetchExport, onSuccess: save });
   return (
     <>
       <Button variant="light" loading={isPending} onClick={() => mutate()}>
@@ -24,14 +27,4 @@ export function ExportButton() {
       )}
     </>
   );
-}
-
-function saveFile(archive: Blob): void {
-  const url = URL.createObjectURL(archive);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'myverify-personal-data.zip';
-  link.click();
-  // The browser takes the file over after this turn.
-  window.setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
+import { useIdle } from '../../lib/use-idle';
 import { BannerSlide } from './BannerSlide';
 import classes from './Banners.module.css';
 import { BANNERS } from './banners';
-import { useIdle } from './use-idle';
 
 const BannerCarousel = lazy(() => import('./BannerCarousel'));
 

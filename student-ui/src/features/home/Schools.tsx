@@ -4,11 +4,11 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { FailedState } from '../../components/FailedState';
 import { paths } from '../../config/paths';
+import { useIdle } from '../../lib/use-idle';
 import { useHomeTexts } from './home.texts';
 import { schoolsQuery } from './queries';
 import { Section } from './Section';
 import { spread } from './scroller';
-import { useIdle } from './use-idle';
 
 const SchoolScroller = lazy(() => import('./SchoolScroller'));
 

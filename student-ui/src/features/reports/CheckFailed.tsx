@@ -1,21 +1,24 @@
 import { Button, Group, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Verdict } from '../../components/report/Verdict';
 import { useCommonTexts } from '../../i18n/common.texts';
 import { ApiError } from '../../lib/api';
 import { useErrorText } from '../../lib/reason-texts';
-import { useCheckTexts } from './check.texts';
+import { useOutcomeTexts } from './outcome.texts';
 import { useSecondsLeft } from './use-seconds-left';
-import { Verdict } from './Verdict';
 
 interface Props {
   readonly error: Error;
   readonly isAsking: boolean;
   readonly onRetry: () => void;
+  /** What was to be checked. */
+  readonly children?: ReactNode;
 }
 
 /** The service could not be asked, or wants to be asked later: no word about the report. */
-export function CheckFailed({ error, isAsking, onRetry }: Props) {
+export function CheckFailed({ error, isAsking, onRetry, children }: Props) {
   const common = useCommonTexts();
-  const t = useCheckTexts();
+  const t = useOutcomeTexts();
   const errorText = useErrorText();
   const isBusy = error instanceof ApiError && error.status === 429;
   const left = useSecondsLeft(isBusy ? (error.retryAfter ?? 60) : 0, error);
@@ -27,6 +30,7 @@ export function CheckFailed({ error, isAsking, onRetry }: Props) {
       steps={isBusy ? [t('steps.again')] : [t('steps.connection'), t('steps.again')]}
     >
       {!isBusy && <Text c="gray.7">{errorText(error)}</Text>}
+      {children}
       <Group>
         <Button onClick={onRetry} loading={isAsking} disabled={left > 0}>
           {common('retry')}

@@ -1,17 +1,25 @@
 import { Button, Group, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { CertifiedFields, ReportFacts } from '../../components/report/CheckedFacts';
+import { Editions } from '../../components/report/Editions';
+import { NOTHING_CHECKED, NUMBER_STEPS, NumberSteps } from '../../components/report/NumberSteps';
+import classes from '../../components/report/report.module.css';
+import { Verdict } from '../../components/report/Verdict';
 import { dayOf } from '../../lib/days';
-import { CertifiedFields, ReportFacts } from './CheckedFacts';
 import { CheckFailed } from './CheckFailed';
-import classes from './check.module.css';
-import { useCheckTexts } from './check.texts';
+import own from './check.module.css';
+import { useOutcomeTexts } from './outcome.texts';
 import { type Checked, type CheckedReport, checkQuery } from './queries';
-import { Verdict } from './Verdict';
+import { WatchForm } from './WatchForm';
+import { WhichEdition } from './WhichEdition';
 
 /** What the service says of a number, or that it could not be asked. */
 export function CheckOutcome({ number }: { readonly number: string }) {
-  const t = useCheckTexts();
-  const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(checkQuery(number));
+  const t = useOutcomeTexts();
+  const [query] = useSearchParams();
+  const asked = checkQuery(number, editionIn(query.get('edition')));
+  const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery({ ...asked, placeholderData: keepPreviousData });
   return (
     <div aria-live="polite" aria-busy={isFetching}>
       {!data && !error && (
@@ -20,10 +28,19 @@ export function CheckOutcome({ number }: { readonly number: string }) {
           <Skeleton height={320} radius="md" />
         </>
       )}
-      {error && <CheckFailed error={error} isAsking={isFetching} onRetry={() => void refetch()} />}
+      {error && (
+        <CheckFailed error={error} isAsking={isFetching} onRetry={() => void refetch()}>
+          <NumberSteps steps={NOTHING_CHECKED} />
+        </CheckFailed>
+      )}
       {!error && data && <Answer checked={data} at={dataUpdatedAt} />}
     </div>
   );
+}
+
+/** The edition that the visitor holds, where the address says so. */
+function editionIn(text: string | null): number | null {
+  return text && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : null;
 }
 
 function Answer({ checked, at }: { readonly checked: Checked; readonly at: number }) {
@@ -32,19 +49,23 @@ function Answer({ checked, at }: { readonly checked: Checked; readonly at: numbe
 }
 
 function Unknown() {
-  const t = useCheckTexts();
+  const t = useOutcomeTexts();
   return (
     <Verdict
       tone="unknown"
       word={t('verdict.unknown')}
       text={t('verdict.unknownText')}
       steps={[t('steps.characters'), t('steps.scan'), `${t('steps.forged')} ${t('contact')}`]}
-    />
+    >
+      <NumberSteps
+        steps={NUMBER_STEPS.map((step) => ({ step, outcome: step === 'found' ? 'failed' : 'not_checked' }))}
+      />
+    </Verdict>
   );
 }
 
 export function Mistyped() {
-  const t = useCheckTexts();
+  const t = useOutcomeTexts();
   return (
     <Verdict
       tone="mistyped"
@@ -56,39 +77,45 @@ export function Mistyped() {
 }
 
 function Issued({ report, at }: { readonly report: CheckedReport; readonly at: number }) {
-  const t = useCheckTexts();
+  const t = useOutcomeTexts();
   const isValid = report.result === 'valid';
-  const steps = isValid
-    ? [
-        t('steps.compare'),
-        t('steps.edition'),
-        t('steps.photo'),
-        t('steps.passport'),
-        `${t('steps.differs')} ${t('contact')}`,
-      ]
-    : [t('steps.askHolder')];
+  const isOld = isValid && report.steps.some(({ step, outcome }) => step === 'current_edition' && outcome === 'failed');
+  const tone = isOld ? 'superseded' : report.result;
   return (
     <Stack gap="lg">
       <Verdict
-        tone={report.result}
-        word={t(isValid ? 'verdict.valid' : 'verdict.withdrawn')}
-        text={t(isValid ? 'verdict.validText' : 'verdict.withdrawnText')}
-        steps={steps}
+        tone={tone}
+        word={t(`verdict.${tone}`)}
+        text={t(`verdict.${tone}Text`, { edition: report.edition })}
+        steps={useWhatToDo(tone)}
       >
         <ReportFacts report={report} />
+        <NumberSteps steps={report.steps} />
       </Verdict>
       <CertifiedFields report={report} />
+      <Editions editions={report.editions}>
+        {report.editions.length > 1 && <WhichEdition editions={report.editions} />}
+      </Editions>
       <Group justify="space-between">
         <Text size="sm" c="gray.7">
           {t('checkedAt', { time: minuteOf(at) })}
           <span className={classes.printed}> {t('checkedWhere', { address: location.href })}</span>
         </Text>
-        <Button variant="default" className={classes.screen} onClick={() => window.print()}>
+        <Button variant="default" className={own.screen} onClick={() => window.print()}>
           {t('print')}
         </Button>
       </Group>
+      {isValid && <WatchForm number={report.number} />}
     </Stack>
   );
+}
+
+function useWhatToDo(tone: 'valid' | 'superseded' | 'withdrawn'): readonly string[] {
+  const t = useOutcomeTexts();
+  if (tone === 'withdrawn') return [t('steps.askHolder')];
+  if (tone === 'superseded') return [t('steps.askNewest'), t('steps.compareNewest')];
+  const differs = `${t('steps.differs')} ${t('contact')}`;
+  return [t('steps.compare'), t('steps.edition'), t('steps.photo'), t('steps.passport'), differs];
 }
 
 function minuteOf(at: number): string {

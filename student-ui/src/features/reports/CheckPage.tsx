@@ -1,40 +1,28 @@
-import { Paper, Stack, Title } from '@mantine/core';
-import { Navigate, useParams } from 'react-router-dom';
+import { Paper, Stack } from '@mantine/core';
+import { useEffect } from 'react';
 import { Page } from '../../components/Page';
-import { paths } from '../../config/paths';
+import { useIdle } from '../../lib/use-idle';
 import { AboutReport } from './AboutReport';
 import { CheckForm } from './CheckForm';
-import { CheckOutcome, Mistyped } from './CheckOutcome';
 import classes from './check.module.css';
 import { useCheckTexts } from './check.texts';
-import { readReportNumber } from './report-number';
+import { FileCheckCard, loadFileCheck } from './FileCheckCard';
 
-/** Reached without a number, by the link of a report, or by its QR code. */
+/** Where a report is checked; what a check comes to is fetched once this is shown. */
 export default function CheckPage() {
-  const { number = '' } = useParams();
   const t = useCheckTexts();
-  const reading = readReportNumber(number);
-  if (reading.kind === 'number' && reading.number !== number)
-    return <Navigate to={paths.checkOf(reading.number)} replace />;
-  const isNumber = reading.kind === 'number';
+  const isIdle = useIdle();
+  useEffect(() => {
+    // Ahead of its use, so that a line that breaks meanwhile is told as what it is. A failure here is told when it matters.
+    if (isIdle) void Promise.allSettled([import('./CheckNumberPage'), loadFileCheck()]);
+  }, [isIdle]);
   return (
-    <Page
-      title={isNumber ? t('resultTitle', { number }) : t('title')}
-      lead={number ? undefined : t('lead')}
-      description={t('description')}
-      size="md"
-    >
-      {isNumber && <CheckOutcome key={number} number={number} />}
-      {number && !isNumber && <Mistyped />}
-      <Stack gap="xl" className={classes.screen} mt={number ? 'md' : 0}>
+    <Page title={t('title')} lead={t('lead')} description={t('description')} size="md">
+      <Stack gap="xl" className={classes.screen}>
         <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
-          {isNumber && (
-            <Title order={2} fz={20} mb="md">
-              {t('another')}
-            </Title>
-          )}
-          <CheckForm key={number} typed={isNumber ? '' : number} />
+          <CheckForm typed="" />
         </Paper>
+        <FileCheckCard />
         <AboutReport />
       </Stack>
     </Page>

@@ -6,7 +6,15 @@ import { ApiError } from '../../lib/api';
 import { useErrorText } from '../../lib/reason-texts';
 import { usePdfTexts } from './pdf.texts';
 
-const TOLD = ['link_expired', 'report_withdrawn', 'report_not_ready', 'not_found', 'forbidden', 'no_pdf'] as const;
+const TOLD = [
+  'link_expired',
+  'report_withdrawn',
+  'report_superseded',
+  'report_not_ready',
+  'not_found',
+  'forbidden',
+  'no_pdf',
+] as const;
 
 interface Props {
   readonly error: Error;

@@ -18,6 +18,8 @@ const OPTIONS = {
   cMapUrl: `${FILES}/cmaps/`,
   cMapPacked: true,
   standardFontDataUrl: `${FILES}/standard_fonts/`,
+  // What a machine has under the same name is another font each time, and Chromium complains of those it does not have.
+  useSystemFonts: false,
   wasmUrl: `${FILES}/wasm/`,
 };
 

@@ -5,8 +5,11 @@ const UNISSUED = ['unknown_report', 'mistyped'] as const;
 type Unissued = (typeof UNISSUED)[number];
 
 /** What the service says of a number. That it could not be asked is an error, and says nothing about the report. */
-async function check(number: string) {
-  const { data, error, response } = await api.GET('/api/v1/reports/check/{number}', { params: { path: { number } } });
+async function check(number: string, edition: number | null) {
+  const query = edition === null ? {} : { edition };
+  const { data, error, response } = await api.GET('/api/v1/reports/check/{number}', {
+    params: { path: { number }, query },
+  });
   if (data !== undefined) return data;
   const failure = failureOf(error, response);
   const result = UNISSUED.find((reason) => reason === failure.reason);
@@ -18,10 +21,10 @@ export type Checked = Awaited<ReturnType<typeof check>>;
 export type CheckedReport = Exclude<Checked, { result: Unissued }>;
 
 /** Asked anew each time: what is shown is what is in force at the time that stands beside it. */
-export function checkQuery(number: string) {
+export function checkQuery(number: string, edition: number | null) {
   return queryOptions({
-    queryKey: ['report-check', number],
-    queryFn: () => check(number),
+    queryKey: ['report-check', number, edition],
+    queryFn: () => check(number, edition),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,

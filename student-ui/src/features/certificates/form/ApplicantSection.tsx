@@ -15,7 +15,7 @@ export function ApplicantSection() {
         <TextField field="name" hint="name" />
         <TextField field="email" hint={isStudent ? 'email' : 'emailStaff'} locked={isStudent} />
         <ChoiceField field="gender" of={GENDERS} />
-        <DayField field="birth" />
+        <DayField field="birth" hint="birth" />
         <Nationality />
         <TextField field="passport" />
       </FieldGrid>

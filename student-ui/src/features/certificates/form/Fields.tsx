@@ -86,7 +86,7 @@ type DayFieldName = 'birth' | 'start_time' | 'end_time' | 'awarding_time' | 'min
 
 interface DayProps {
   readonly field: DayFieldName;
-  readonly hint?: 'ministry_stamping_time';
+  readonly hint?: 'birth' | 'ministry_stamping_time';
   /** Days to come may be chosen. */
   readonly future?: boolean;
 }

@@ -1,6 +1,7 @@
 import { Alert, Modal, Skeleton, Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { FailedState } from '../../../components/FailedState';
+import { useFocusBack } from '../../../components/use-focus-back';
 import { useCommonTexts } from '../../../i18n/common.texts';
 import { useIsPhone } from '../../../lib/device';
 import type { Application } from './application';
@@ -17,6 +18,7 @@ interface Props {
 
 /** What is to be paid, and the two ways to pay it. */
 export default function PaymentDialog({ type, reference, onClose }: Props) {
+  useFocusBack();
   const t = usePaymentTexts();
   const common = useCommonTexts();
   const phone = useIsPhone();

@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { useFocusBack } from '../../../components/use-focus-back';
 import { useCommonTexts } from '../../../i18n/common.texts';
 import { useErrorText } from '../../../lib/reason-texts';
 import { useFormTexts } from './form.texts';
@@ -17,6 +18,7 @@ interface Props {
 
 /** Asks for the reason. Cancelling does nothing. */
 export function RejectDialog({ unsaved, pending, failure, onReject, onClose }: Props) {
+  useFocusBack();
   const t = useFormTexts();
   const common = useCommonTexts();
   const errorText = useErrorText();

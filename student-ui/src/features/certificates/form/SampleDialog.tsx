@@ -1,6 +1,7 @@
 import '@mantine/carousel/styles.css';
 import { Carousel } from '@mantine/carousel';
 import { Anchor, Modal, Stack, Text } from '@mantine/core';
+import { useFocusBack } from '../../../components/use-focus-back';
 import { useCommonTexts } from '../../../i18n/common.texts';
 import { defineTexts } from '../../../i18n/define-texts';
 import { useIsPhone } from '../../../lib/device';
@@ -52,6 +53,7 @@ interface Props {
 
 /** The samples of a group, one after the other. */
 export default function SampleDialog({ group, label, onClose }: Props) {
+  useFocusBack();
   const t = useTexts();
   const common = useCommonTexts();
   const phone = useIsPhone();

@@ -51,6 +51,7 @@ export const useFieldTexts = defineTexts('certificate-fields', {
     hint: {
       avatar: 'Your face from the front; it is printed on the report.',
       name: 'In full, as in the passport.',
+      birth: 'The look-up on the home page asks for it: without it your report is found by its number alone.',
       university: 'Type the beginning of its name and choose, or type the full name if it is not in the list.',
       email: 'The email of your account; it cannot be changed here.',
       emailStaff: 'The record belongs to the student with this email.',
@@ -134,6 +135,7 @@ export const useFieldTexts = defineTexts('certificate-fields', {
     hint: {
       avatar: '正面免冠照，将印在报告上。',
       name: '请填写护照上的完整姓名。',
+      birth: '首页查询需要填写出生日期；未填写时，只能凭报告编号查到您的报告。',
       university: '输入名称开头后从列表中选择；列表中没有时，请直接填写全称。',
       email: '您的账户邮箱，此处不能修改。',
       emailStaff: '该记录归属于使用此邮箱的学生。',

@@ -55,7 +55,7 @@ export function CertificateTable({ rows }: Props) {
             <td>{record.forms ? values(`forms.${record.forms}`) : '—'}</td>
             <td className={classes.fixed}>{record.verifi_no ?? '—'}</td>
             <td>
-              <StatusTag status={record.cert_status} />
+              <StatusTag record={record} />
             </td>
             <td>{record.level ? values(`level.${record.level}`) : '—'}</td>
             <td>
@@ -84,7 +84,7 @@ export function CertificateCards({ rows }: Props) {
           <Stack gap="sm">
             <Group justify="space-between" align="flex-start" wrap="nowrap" gap="sm">
               <Text fw={650}>{record.university ? <Written>{record.university}</Written> : t('noUniversity')}</Text>
-              <StatusTag status={record.cert_status} />
+              <StatusTag record={record} side="end" />
             </Group>
             <dl className={classes.facts}>
               {(

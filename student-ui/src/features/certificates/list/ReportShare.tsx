@@ -1,13 +1,29 @@
 import { Anchor, Button, CopyButton, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { LinkButton } from '../../../components/LinkButton';
 import { paths } from '../../../config/paths';
 import { useListTexts } from './list.texts';
 
-/** What the holder passes on: the number and the page that checks it. */
-export function ReportShare({ number }: { readonly number: string }) {
+interface Props {
+  readonly id: number;
+  readonly number: string;
+  readonly isWithdrawn: boolean;
+}
+
+/** What the holder passes on: a link for one recipient, the number, the page that checks it. */
+export function ReportShare({ id, number, isWithdrawn }: Props) {
   const t = useListTexts();
   return (
     <Group gap="xs">
+      {isWithdrawn ? (
+        <LinkButton to={paths.shareOf(id)} size="compact-sm" variant="default" aria-label={t('linksOf', { number })}>
+          {t('links')}
+        </LinkButton>
+      ) : (
+        <LinkButton to={paths.shareOf(id)} size="compact-sm" aria-label={t('shareLinkOf', { number })}>
+          {t('shareLink')}
+        </LinkButton>
+      )}
       <CopyButton value={number}>
         {({ copied, copy }) => (
           <Button variant="default" size="compact-sm" onClick={copy} aria-label={t('copyNumber', { number })}>
@@ -25,7 +41,7 @@ export function ReportShare({ number }: { readonly number: string }) {
         {t('checkLink')}
       </Anchor>
       <Text size="sm" c="gray.7">
-        {t('share')}
+        {t(isWithdrawn ? 'shareWithdrawn' : 'share')}
       </Text>
     </Group>
   );

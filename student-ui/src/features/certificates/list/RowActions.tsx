@@ -32,7 +32,9 @@ export function RowActions({ record, what, isLarge = false }: Props) {
           label={t('download')}
           what={what}
           isLarge={isLarge}
-          refusal={may('download') ? null : t('noReport')}
+          refusal={
+            record.report?.status === 'withdrawn' ? t('report.noDownload') : may('download') ? null : t('noReport')
+          }
           isBusy={download.isPending}
           onClick={download.start}
         />

@@ -5,7 +5,9 @@ import { paths } from '../../../config/paths';
 import { languageOf } from '../../../lib/text-language';
 import classes from './list.module.css';
 import { useListTexts } from './list.texts';
+import { PortableCopy } from './PortableCopy';
 import { type CertificateRow, reportReadyQuery } from './queries';
+import { ReportNews } from './ReportNews';
 import { ReportShare } from './ReportShare';
 import { RowTimeline } from './RowTimeline';
 
@@ -17,6 +19,7 @@ export function RowDetail({ record }: { readonly record: CertificateRow }) {
   const t = useListTexts();
   const isReady = useIsReportReady(record);
   const isRejected = record.cert_status === 'Rejected' && record.reject_reason !== null;
+  const isWithdrawn = record.report?.status === 'withdrawn';
   return (
     <Stack gap="sm" align="flex-start">
       {isRejected && (
@@ -29,7 +32,13 @@ export function RowDetail({ record }: { readonly record: CertificateRow }) {
           </LinkButton>
         </Alert>
       )}
-      {record.cert_status === 'Verified' && record.verifi_no && <ReportShare number={record.verifi_no} />}
+      {record.report && <ReportNews report={record.report} />}
+      {record.cert_status === 'Verified' && record.verifi_no && (
+        <ReportShare id={record.id} number={record.verifi_no} isWithdrawn={isWithdrawn} />
+      )}
+      {record.cert_status === 'Verified' && isReady && !isWithdrawn && (
+        <PortableCopy id={record.id} number={record.verifi_no ?? ''} />
+      )}
       <RowTimeline record={record} isReportReady={isReady} />
     </Stack>
   );

@@ -16,7 +16,8 @@ export function RowTimeline({ record, isReportReady }: Props) {
   const values = useValueTexts();
   const isVerified = record.cert_status === 'Verified';
   const decision = isVerified || record.cert_status === 'Rejected' ? values(`status.${record.cert_status}`) : null;
-  const report = isVerified ? t(isReportReady ? 'step.reportReady' : 'step.reportMaking') : t('step.report');
+  const report = isVerified ? t(reportStep(record, isReportReady)) : t('step.report');
+  const isWithdrawn = record.report?.status === 'withdrawn';
   return (
     <ol className={classes.steps} aria-label={t('progress')}>
       {stepsOf(record).map(({ id, state, day }) => (
@@ -28,9 +29,19 @@ export function RowTimeline({ record, isReportReady }: Props) {
           outcome={id === 'decided' ? record.cert_status : undefined}
         />
       ))}
-      <Mark state={isVerified ? 'now' : 'ahead'} text={report} day={null} outcome={undefined} />
+      <Mark
+        state={isVerified ? 'now' : 'ahead'}
+        text={report}
+        day={null}
+        outcome={isWithdrawn ? 'Rejected' : undefined}
+      />
     </ol>
   );
+}
+
+function reportStep({ report }: CertificateRow, isReady: boolean) {
+  if (report?.status === 'withdrawn') return 'step.reportWithdrawn';
+  return isReady ? 'step.reportReady' : 'step.reportMaking';
 }
 
 interface MarkProps {

@@ -37,6 +37,17 @@ export function reportReadyQuery(number: string, mayBeMissing: boolean) {
 
 export const fetchDownload = (id: number) => portal(api.POST('/api/cert/download', { body: { id } }));
 
+/** The report as a signed credential. */
+export async function fetchPortableCopy(id: number): Promise<{ readonly file: Blob; readonly name: string }> {
+  const { data, error, response } = await api.GET('/api/v1/certificates/{id}/credential', {
+    params: { path: { id } },
+    parseAs: 'blob',
+  });
+  if (data === undefined) throw failureOf(error, response);
+  const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
+  return { file: data, name: name ?? 'report.vc.jwt' };
+}
+
 export interface Removal {
   readonly id: number;
   readonly version: number;

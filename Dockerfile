@@ -1,0 +1,64 @@
+# The image of API and worker. See docs/operations.md.
+
+FROM node:20.20.2-bookworm-slim AS build
+WORKDIR /app
+# For better-sqlite3, where its ready-made binary cannot be fetched.
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends g++ make python3 \
+  && rm -rf /var/lib/apt/lists/*
+COPY package.json package-lock.json ./
+COPY api-client/package.json api-client/
+COPY admin-ui/package.json admin-ui/
+COPY student-ui/package.json student-ui/
+# No package may run anything while it is installed; the one that has to be built is named.
+RUN npm ci --include=dev --ignore-scripts --no-audit --no-fund \
+  && npm rebuild better-sqlite3
+COPY tsconfig.json tsconfig.build.json nest-cli.json rolldown.config.mjs ./
+COPY scripts scripts
+COPY migrations migrations
+COPY src src
+COPY api-client api-client
+COPY admin-ui admin-ui
+COPY student-ui student-ui
+RUN npm run build
+
+# Only what runs in production; the interfaces are built, so what they are made of is not needed.
+FROM node:20.20.2-bookworm-slim AS packages
+WORKDIR /app
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends g++ make python3 \
+  && rm -rf /var/lib/apt/lists/*
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev --workspaces=false --ignore-scripts --no-audit --no-fund \
+  && npm rebuild better-sqlite3
+
+FROM node:20.20.2-bookworm-slim AS run
+# Chromium draws the reports; fonts come with the build. mariadb-client is what backup and restore use.
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends chromium mariadb-client tini \
+  && rm -rf /var/lib/apt/lists/* \
+  && install -d -o node -g node -m 0700 /data
+ENV NODE_ENV=production \
+  HOST=0.0.0.0 \
+  PORT=3000 \
+  DATA_DIR=/data \
+  METRICS_PORT=9464 \
+  METRICS_HOST=0.0.0.0 \
+  PUPPETEER_EXECUTABLE_PATH=/usr/bin/chromium \
+  MALLOC_ARENA_MAX=1
+WORKDIR /app
+COPY package.json ./
+COPY --from=packages /app/node_modules node_modules
+COPY --from=build /app/dist dist
+COPY --from=build /app/admin-ui/dist admin-ui/dist
+COPY --from=build /app/student-ui/dist student-ui/dist
+USER node
+VOLUME /data
+EXPOSE 3000 9464
+# On the port that API and worker have in common.
+HEALTHCHECK --interval=5s --timeout=6s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:9464/health/ready').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+STOPSIGNAL SIGTERM
+# tini takes in the browsers that outlive their parents. npm would not pass signals on.
+ENTRYPOINT ["tini", "--"]
+CMD ["node", "--max-semi-space-size=4", "dist/server/main.js"]

@@ -1,0 +1,16 @@
+/** Every job there is, in the order in which they can be chosen. */
+export const JOB_NAMES = [
+  'report.render',
+  'report.changed',
+  'mail.report-changed',
+  'mail.code',
+  'mail.certificate',
+  'mail.looked-up',
+  'mail.password-changed',
+  'mail.email-changed',
+  'account.remains',
+  'files.purge',
+] as const;
+
+/** Keys of texts hold no dots of their own. */
+export const jobNameKey = (name: string) => name.replaceAll(/[.-]/g, '_');

@@ -1,0 +1,41 @@
+import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { valueKey } from './CorrectionFields';
+import { type Change, CORRECTABLE } from './correctable';
+
+/** What a correction changes, field by field. */
+export function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
+  const translate = useTranslate();
+  const shown = ({ field }: Change, value: string) => {
+    const isOurs = CORRECTABLE.some((input) => input.field === field && input.kind === 'choice');
+    if (value === '') return '–';
+    return isOurs ? translate(`resources.student.values.${valueKey(value)}`, { _: value }) : value;
+  };
+  const column = (name: string) => translate(`resources.report.correction.${name}`);
+  return (
+    <TableContainer>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {['field', 'before', 'after'].map((name) => (
+              <TableCell key={name}>{column(name)}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody sx={{ '& tr:last-of-type th': { borderBottom: 0 } }}>
+          {changes.map((change) => (
+            <TableRow key={change.field}>
+              <TableCell component="th" scope="row">
+                {translate(`resources.student.fields.${change.field}`)}
+              </TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                <del>{shown(change, change.before)}</del>
+              </TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere', fontWeight: 600 }}>{shown(change, change.after)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

@@ -1,0 +1,98 @@
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  LinearProgress,
+  type Theme,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
+import { type FormEvent, useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { ChangeList } from './ChangeList';
+import { CorrectionFields } from './CorrectionFields';
+import { isReason, ReasonField } from './ReasonField';
+import { useCorrection } from './useCorrection';
+import type { ReportDialogProps } from './WithdrawDialog';
+
+/** The certified fields to be corrected; then what changes, once more, before it is done. */
+export function CorrectDialog(props: ReportDialogProps) {
+  const { onClose } = props;
+  const translate = useTranslate();
+  const heading = useId();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const correction = useCorrection(props);
+  const { edition, values, changes, error, step } = correction;
+  const isSure = step === 'confirm';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isSure) correction.send();
+    else correction.review();
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={isPhone} aria-labelledby={heading}>
+      <form onSubmit={submit} noValidate style={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}>
+        <DialogTitle id={heading}>
+          {translate(isSure ? 'resources.report.correction.sure' : 'resources.report.correction.title', {
+            number: edition.number,
+            edition: edition.edition + 1,
+          })}
+        </DialogTitle>
+        <DialogContent dividers>
+          {error ? (
+            <Alert
+              severity="error"
+              sx={{ mb: 2 }}
+              action={
+                correction.isStale ? (
+                  <Button color="inherit" size="small" onClick={() => void correction.loadAgain()}>
+                    {translate('records.load_again')}
+                  </Button>
+                ) : undefined
+              }
+            >
+              {error.message}
+            </Alert>
+          ) : null}
+          {values === null && !error ? <LinearProgress /> : null}
+          {values && isSure ? (
+            <>
+              <DialogContentText sx={{ mb: 1 }}>{translate('resources.report.correction.sure_text')}</DialogContentText>
+              <ChangeList changes={changes} />
+              <Typography sx={{ mt: 2, color: 'text.secondary' }} variant="body2">
+                {translate('resources.report.reason.label')}
+              </Typography>
+              <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{correction.reason}</Typography>
+            </>
+          ) : null}
+          {values && !isSure ? (
+            <>
+              <DialogContentText>{translate('resources.report.correction.text')}</DialogContentText>
+              <CorrectionFields values={values} onChange={correction.type} errors={correction.errors} />
+              <ReasonField value={correction.reason} onChange={correction.giveReason} isTried={correction.isTried} />
+              {correction.isTried && changes.length === 0 && isReason(correction.reason) ? (
+                <Alert severity="warning" sx={{ mt: 2 }}>
+                  {translate('resources.report.correction.nothing')}
+                </Alert>
+              ) : null}
+            </>
+          ) : null}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={isSure ? correction.goBack : onClose}>
+            {translate(isSure ? 'resources.report.correction.back' : 'records.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={values === null || correction.isPending}>
+            {translate(isSure ? 'resources.report.correction.send' : 'resources.report.correction.next', {
+              edition: edition.edition + 1,
+            })}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

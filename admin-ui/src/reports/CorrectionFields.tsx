@@ -1,0 +1,60 @@
+import { Box, MenuItem, TextField } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { DayField, isDay } from '../records/DayField';
+import { CORRECTABLE, type CorrectableField, type Values } from './correctable';
+
+interface CorrectionFieldsProps {
+  readonly values: Values;
+  readonly onChange: (field: CorrectableField, value: string) => void;
+  /** What the server has against a field. */
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+/** The certified fields, as they are to be. */
+export function CorrectionFields({ values, onChange, errors }: CorrectionFieldsProps) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2, mt: 1 }}>
+      {CORRECTABLE.map((input) => {
+        const { field } = input;
+        const value = values[field];
+        const shared = {
+          label: translate(`resources.student.fields.${field}`),
+          value,
+          helperText: errors[field],
+        };
+        if (input.kind === 'day') {
+          const isWrong = value !== '' && !isDay(value);
+          return (
+            <DayField
+              key={field}
+              {...shared}
+              onChange={(typed) => onChange(field, typed)}
+              isWrong={isWrong || field in errors}
+              helperText={isWrong ? translate('records.wrong_day') : shared.helperText}
+            />
+          );
+        }
+        return (
+          <TextField
+            key={field}
+            {...shared}
+            select={input.kind === 'choice'}
+            error={field in errors}
+            onChange={({ target }) => onChange(field, target.value)}
+          >
+            {input.kind === 'choice'
+              ? ['', ...input.of].map((choice) => (
+                  <MenuItem key={choice} value={choice}>
+                    {choice === '' ? '–' : translate(`resources.student.values.${valueKey(choice)}`)}
+                  </MenuItem>
+                ))
+              : null}
+          </TextField>
+        );
+      })}
+    </Box>
+  );
+}
+
+export const valueKey = (value: string) => value.toLowerCase().replaceAll(' ', '_');

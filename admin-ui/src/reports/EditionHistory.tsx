@@ -1,0 +1,45 @@
+import { Box, Skeleton, Typography } from '@mui/material';
+import { useGetList, useTranslate } from 'react-admin';
+import type { Report } from '../api/records';
+import { timeOf } from '../records/dates';
+import { ReportStatusChip } from './ReportStatusChip';
+
+/** Far more than any number has. */
+const MOST = 100;
+
+/** All editions under a number, newest first. */
+export function useEditions(filter: { readonly number: string } | { readonly certificateId: number }, isAsked = true) {
+  return useGetList<Report>(
+    'report',
+    { filter, sort: { field: 'id', order: 'DESC' }, pagination: { page: 1, perPage: MOST } },
+    { enabled: isAsked },
+  );
+}
+
+/** What became of each edition, when and why. */
+export function EditionHistory({ editions }: { readonly editions: readonly Report[] | undefined }) {
+  const translate = useTranslate();
+  if (!editions) return <Skeleton variant="rounded" height={72} />;
+  return (
+    <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+      {editions.map(({ id, edition, status, issuedAt, supersededAt, withdrawnAt, reason }) => (
+        <Box component="li" key={id} sx={{ pl: 1.5, borderLeft: 3, borderColor: 'divider' }}>
+          <Typography variant="body2" component="div">
+            <strong>{translate('resources.report.history.edition', { edition })}</strong>{' '}
+            <ReportStatusChip status={status} />
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {translate('resources.report.history.issued', { time: timeOf(issuedAt) })}
+            {supersededAt ? translate('resources.report.history.superseded', { time: timeOf(supersededAt) }) : null}
+            {withdrawnAt ? translate('resources.report.history.withdrawn', { time: timeOf(withdrawnAt) }) : null}
+          </Typography>
+          {reason ? (
+            <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+              {reason}
+            </Typography>
+          ) : null}
+        </Box>
+      ))}
+    </Box>
+  );
+}

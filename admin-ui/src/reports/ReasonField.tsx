@@ -1,0 +1,39 @@
+import { TextField } from '@mui/material';
+import { useTranslate } from 'react-admin';
+
+const LONGEST = 2000;
+
+export const isReason = (text: string) => text.trim() !== '' && text.trim().length <= LONGEST;
+
+interface ReasonFieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly isTried: boolean;
+  readonly autoFocus?: boolean;
+}
+
+/** Why a report is withdrawn or corrected; says that everyone can read it. */
+export function ReasonField({ value, onChange, isTried, autoFocus = false }: ReasonFieldProps) {
+  const translate = useTranslate();
+  const { length } = value.trim();
+  const isMissing = isTried && length === 0;
+  return (
+    <TextField
+      autoFocus={autoFocus}
+      multiline
+      minRows={3}
+      maxRows={10}
+      required
+      label={translate('resources.report.reason.label')}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      error={isMissing || length > LONGEST}
+      helperText={
+        isMissing
+          ? translate('resources.report.reason.missing')
+          : `${translate('resources.report.reason.public')} ${translate('resources.report.reason.count', { length })}`
+      }
+      sx={{ mt: 2 }}
+    />
+  );
+}

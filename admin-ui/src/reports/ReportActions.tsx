@@ -1,0 +1,48 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Report } from '../api/records';
+import { CorrectDialog } from './CorrectDialog';
+import { WithdrawDialog } from './WithdrawDialog';
+
+interface ReportActionsProps {
+  readonly report: Report;
+  readonly onChanged: () => void;
+}
+
+const DIALOGS = { correct: CorrectDialog, withdraw: WithdrawDialog } as const;
+const ACTIONS = ['correct', 'withdraw'] as const;
+
+/** What the server lets one do with an edition. */
+export function ReportActions({ report, onChanged }: ReportActionsProps) {
+  const translate = useTranslate();
+  const [asked, setAsked] = useState<(typeof ACTIONS)[number] | null>(null);
+  const close = () => setAsked(null);
+  const OpenDialog = asked && DIALOGS[asked];
+  return (
+    <>
+      {ACTIONS.filter((action) => report.allowedActions.includes(action)).map((action) => (
+        <Button
+          key={action}
+          size="small"
+          color={action === 'withdraw' ? 'error' : 'primary'}
+          sx={{ minWidth: 0 }}
+          onClick={() => setAsked(action)}
+          aria-label={`${translate(`resources.report.${action}`)} ${report.number}`}
+        >
+          {translate(`resources.report.${action}`)}
+        </Button>
+      ))}
+      {OpenDialog ? (
+        <OpenDialog
+          report={report}
+          onClose={close}
+          onDone={() => {
+            close();
+            onChanged();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link as Anchor, Card, CardContent, Stack, Typography } from '@mui/material';
+import { usePermissions, useTranslate } from 'react-admin';
+import { mayDo, type Permission } from '../auth/permissions';
+import { EditionHistory, useEditions } from './EditionHistory';
+import { ReportActions } from './ReportActions';
+
+interface ReportCardProps {
+  readonly certificateId: number;
+  /** The certificate may be another afterwards. */
+  readonly onChanged: () => void;
+}
+
+/** The report of a certificate with its editions, beside the certificate. */
+export function ReportCard({ certificateId, onChanged }: ReportCardProps) {
+  const translate = useTranslate();
+  const { permissions = [] } = usePermissions<Permission[]>();
+  const maySee = mayDo(permissions, 'report');
+  const { data: editions, error, refetch } = useEditions({ certificateId }, maySee);
+  const newest = editions?.[0];
+  if (!maySee) return null;
+  return (
+    <Card>
+      <CardContent>
+        <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 1 }}>
+          <Typography variant="h2" sx={{ flex: 1 }}>
+            {translate('resources.report.history.title')}
+          </Typography>
+          {newest ? (
+            <ReportActions
+              report={newest}
+              onChanged={() => {
+                void refetch();
+                onChanged();
+              }}
+            />
+          ) : null}
+        </Stack>
+        {newest ? (
+          <Typography variant="body2" sx={{ mb: 1 }}>
+            <Anchor href={`/check/${newest.number}`} target="_blank" rel="noopener">
+              {newest.number}
+            </Anchor>
+          </Typography>
+        ) : null}
+        {error ? <Typography color="error">{error.message}</Typography> : <EditionHistory editions={editions} />}
+      </CardContent>
+    </Card>
+  );
+}

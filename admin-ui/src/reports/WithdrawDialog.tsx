@@ -1,0 +1,59 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import type { AdminDataProvider } from '../api/data-provider';
+import type { Report } from '../api/records';
+import { isReason, ReasonField } from './ReasonField';
+
+export interface ReportDialogProps {
+  readonly report: Report;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for the reason before something that is not taken back. */
+export function WithdrawDialog({ report, onDone, onClose }: ReportDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const heading = useId();
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const withdraw = useMutation({
+    mutationFn: () => dataProvider.withdrawReport(report.id, reason.trim()),
+    onSuccess: () => {
+      notify('resources.report.withdrawn', { type: 'success' });
+      onDone();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isReason(reason)) withdraw.mutate();
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={heading}>
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={heading}>
+          {translate('resources.report.withdrawal.title', { number: report.number })}
+        </DialogTitle>
+        <DialogContent>
+          {withdraw.error ? (
+            <Alert severity="error" sx={{ mb: 2 }}>
+              {withdraw.error.message}
+            </Alert>
+          ) : null}
+          <DialogContentText>{translate('resources.report.withdrawal.text')}</DialogContentText>
+          <ReasonField value={reason} onChange={setReason} isTried={isTried} autoFocus />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{translate('records.cancel')}</Button>
+          <Button type="submit" color="error" variant="contained" disabled={withdraw.isPending}>
+            {translate('resources.report.withdraw')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

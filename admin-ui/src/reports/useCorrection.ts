@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useGetOne, useNotify } from 'react-admin';
+import { ApiError } from '../api/api-error';
+import type { AdminDataProvider } from '../api/data-provider';
+import type { CertificateDetail, Report } from '../api/records';
+import { isDay } from '../records/DayField';
+import { CORRECTABLE, type CorrectableField, changesIn, fieldsOf, type Values, valuesOf } from './correctable';
+import { isReason } from './ReasonField';
+import type { ReportDialogProps } from './WithdrawDialog';
+
+/** A correction while it is typed, looked over and sent; it is about the version of the certificate that was seen. */
+export function useCorrection({ report, onDone }: ReportDialogProps) {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const notify = useNotify();
+  const loaded = useGetOne<CertificateDetail>('student', { id: report.certificateId });
+  const [edition, setEdition] = useState(report);
+  const [seen, setSeen] = useState<CertificateDetail>();
+  const [typed, setTyped] = useState<Partial<Values>>({});
+  const [reason, giveReason] = useState('');
+  const [step, setStep] = useState<'type' | 'confirm'>('type');
+  const [isTried, setTried] = useState(false);
+  // What the list of certificates knows may be older than the record is by now.
+  if (loaded.data && !loaded.isFetching && !seen) setSeen(loaded.data);
+
+  const before = seen ? valuesOf(seen) : null;
+  const values = before && { ...before, ...typed };
+  const changes = before && values ? changesIn(before, values) : [];
+  const send = useMutation({
+    mutationFn: async () => {
+      if (!seen) return;
+      await dataProvider.correctReport(edition.id, seen.version, fieldsOf(changes), reason.trim());
+    },
+    onSuccess: () => {
+      notify('resources.report.corrected', { type: 'success', messageArgs: { edition: edition.edition + 1 } });
+      onDone();
+    },
+    onError: () => setStep('type'),
+  });
+  const isRight = CORRECTABLE.every(
+    ({ field, kind }) => kind !== 'day' || !values || values[field] === '' || isDay(values[field]),
+  );
+  return {
+    /** The one that is corrected. */
+    edition,
+    values,
+    changes,
+    reason,
+    giveReason,
+    step,
+    isTried,
+    type: (field: CorrectableField, value: string) => setTyped((others) => ({ ...others, [field]: value })),
+    review: () => {
+      setTried(true);
+      send.reset();
+      if (changes.length > 0 && isReason(reason) && isRight) setStep('confirm');
+    },
+    goBack: () => setStep('type'),
+    send: () => send.mutate(),
+    isPending: send.isPending,
+    error: send.error ?? (seen ? null : loaded.error),
+    errors: send.error instanceof ApiError ? (send.error.body.errors ?? {}) : {},
+    isStale: send.error instanceof ApiError && send.error.reason === 'stale_version',
+    /** What was typed stays; what others changed meanwhile is what it is compared with. */
+    loadAgain: async () => {
+      const { data: editions } = await dataProvider.getList<Report>('report', {
+        filter: { certificateId: report.certificateId },
+        sort: { field: 'id', order: 'DESC' },
+        pagination: { page: 1, perPage: 1 },
+      });
+      const { data } = await loaded.refetch();
+      setEdition(editions[0] ?? report);
+      setSeen(data);
+      send.reset();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+/**
+ * What each call must reach: `factor` times `peer`, the best that a headless back office reached on 100,000 such records and
+ * two cores, where the bare floor made `floor` (`docs/decisions/0039-the-benchmark.md`).
+ */
+export const CALL_BUDGETS = {
+  list: { factor: 10, peer: 150, floor: 4425 },
+  firstWord: { factor: 4, peer: 303, floor: 1460 },
+  anyWord: { factor: 10, peer: 86, floor: 111 },
+  deep: { factor: 10, peer: 33, floor: 74 },
+  record: { factor: 4, peer: 474, floor: 8331 },
+  lookUp: { factor: 5, peer: 349, floor: 7663 },
+  change: { factor: 4, peer: 184, floor: 3971 },
+};
+
+/** The rate with the most records may fall to this share of the rate with the fewest. */
+export const GROWTH = 0.85;
+/** The size that `CALL_BUDGETS` are for. */
+export const JUDGED_SIZE = 100_000;
+
+export const OTHER_BUDGETS = {
+  /** Of a loop with four pages that does nothing but print. */
+  renderShare: 0.7,
+  browserMb: 900,
+  jobsPerSecond: 500,
+  /** Seconds where the floor takes `floor`. */
+  start: { seconds: 1.5, floor: 0.16 },
+  idleMb: 130,
+  peakMb: 250,
+  packagesMb: 350,
+  blockedMs: 50,
+  /** Of the rate at which the encoder alone encodes the same picture. */
+  uploadShare: 0.8,
+};

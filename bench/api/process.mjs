@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { median } from '../statistics.mjs';
+import { OTHER_BUDGETS } from './budgets.mjs';
+import { casesOf } from './cases.mjs';
+import { drive } from './load.mjs';
+import { startFloor, startServer } from './programs.mjs';
+import { makeSubject } from './subject.mjs';
+
+/** How long an API has to settle before it counts as idle. */
+const IDLE_MS = 8_000;
+const MIX = ['list', 'list-v1', 'any-word', 'record', 'look-up', 'change'];
+
+const seconds = (milliseconds) => (milliseconds / 1000).toFixed(2);
+
+/** From the start of the process to its first answer, the database there and up to date. */
+export async function measureStart({ mariadb, database, options }) {
+  const settings = { DATABASE_URL: mariadb.url(database), LOG_LEVEL: 'warn' };
+  const app = [];
+  const floor = [];
+  for (let round = 0; round < Math.max(3, options.rounds); round += 1) {
+    app.push(await startTime(() => startServer('start:api', settings), '/health/ready'));
+    floor.push(await startTime(() => startFloor(mariadb.url(database)), '/ready'));
+  }
+  const budget = OTHER_BUDGETS.start.seconds * 1000 * (median(floor) / 1000 / OTHER_BUDGETS.start.floor);
+  return [
+    {
+      title: 'start of the API to the first answer',
+      found: `${seconds(median(app))} s (floor ${seconds(median(floor))} s)`,
+      budget: `${seconds(budget)} s: ${OTHER_BUDGETS.start.seconds} s where the floor takes ${OTHER_BUDGETS.start.floor} s`,
+      kept: median(app) <= budget,
+    },
+  ];
+}
+
+async function startTime(start, path) {
+  const began = performance.now();
+  const program = await start();
+  try {
+    return await program.ready(path, began);
+  } finally {
+    await program.stop();
+  }
+}
+
+/** Resident memory of an API process that nobody has asked anything yet, and the most while all kinds of calls come in. */
+export async function measureMemory({ mariadb, database, total, options }) {
+  const app = await startServer('start:api', { DATABASE_URL: mariadb.url(database), LOG_LEVEL: 'warn' });
+  const floor = await startFloor(mariadb.url(database));
+  const connection = await mariadb.connect(database);
+  try {
+    await Promise.all([app.ready('/health/ready'), floor.ready('/ready')]);
+    await sleep(IDLE_MS);
+    const idle = await app.memory();
+    const floorIdle = await floor.memory();
+    const subject = await makeSubject(app.url, connection, { total, connections: options.connections });
+    const cases = casesOf(subject);
+    for (const name of MIX) {
+      const { app: next } = cases.find((each) => each.name === name);
+      await drive(app.port, { connections: options.connections, seconds: options.seconds, next });
+    }
+    const { peak } = await app.memory();
+    return [
+      memory(
+        'memory of an idle API process',
+        idle.now,
+        OTHER_BUDGETS.idleMb,
+        ` (floor ${Math.round(floorIdle.now)} MB)`,
+      ),
+      memory('its peak under load', peak, OTHER_BUDGETS.peakMb, ''),
+    ];
+  } finally {
+    await connection.end();
+    await Promise.all([app.stop(), floor.stop()]);
+  }
+}
+
+const memory = (title, found, budget, beside) => ({
+  title,
+  found: `${Math.round(found)} MB${beside}`,
+  budget: `${budget} MB`,
+  kept: found <= budget,
+});

@@ -1,0 +1,149 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { median } from '../statistics.mjs';
+import { OTHER_BUDGETS } from './budgets.mjs';
+import { startRedis, startServer } from './programs.mjs';
+import { allDone, built, openOutbox } from './service.mjs';
+
+const REPORTS = 60;
+const PAGES = 4;
+const START_MS = 60_000;
+const MB = 1024 * 1024;
+const PRINT = { format: 'A4', preferCSSPageSize: true, printBackground: true, tagged: true, outline: false };
+
+/** Reports a second of a worker, beside a loop that does nothing but print the same documents on four pages. */
+export async function measureRenders({ mariadb, database, options }) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'myverify-bench-renders-'));
+  const connection = await mariadb.connect(database);
+  const query = async (statement, values) => (await connection.query(statement, values))[0];
+  const reports = await query(
+    `SELECT r.*, f.storage_key, f.type AS photo_type FROM reports r JOIN files f ON f.id = r.photo ORDER BY r.id LIMIT ?`,
+    [REPORTS],
+  );
+  const photo = await portrait();
+  for (const { storage_key: key } of reports) await lay(join(dataDir, 'files', key), photo);
+  const loop = await bareLoop(reports, photo);
+  const redis = await startRedis();
+  const settings = { DATABASE_URL: mariadb.url(database), REDIS_URL: redis.url, LOG_LEVEL: 'warn' };
+  const worker = await startServer('start:worker', settings, { folder: dataDir });
+  const outbox = await openOutbox({ databaseUrl: mariadb.url(database), redisUrl: redis.url, dataDir });
+  const jobs = reports.map(({ id }) => ({ name: 'report.render', payload: { reportId: id } }));
+  const render = async () => {
+    await query(
+      `UPDATE reports SET pdf_key = NULL, pdf_sha256 = NULL, pdf_size = NULL, rendered_at = NULL WHERE id IN (?)`,
+      [reports.map(({ id }) => id)],
+    );
+    const began = performance.now();
+    const ids = await outbox.order(jobs);
+    await allDone(query, Math.min(...ids), 'report.render');
+    const rate = REPORTS / ((performance.now() - began) / 1000);
+    // The mails that tell of them would be at work beside the loop.
+    await allDone(query, Math.min(...ids));
+    return rate;
+  };
+  let browserMb = 0;
+  const watch = setInterval(async () => {
+    browserMb = Math.max(browserMb, await memoryBelow(worker.pid).catch(() => 0));
+  }, 500);
+  try {
+    // The browsers start with their first documents.
+    await loop.run();
+    await render();
+    const bare = [];
+    const ours = [];
+    for (let round = 0; round < options.rounds; round += 1) {
+      bare.push(await loop.run());
+      ours.push(await render());
+    }
+    const share = median(ours) / median(bare);
+    return [
+      {
+        title: 'report PDFs of a worker',
+        found: `${median(ours).toFixed(1)}/s, ${share.toFixed(2)} of a bare loop with four pages (${median(bare).toFixed(1)}/s)`,
+        budget: `${OTHER_BUDGETS.renderShare} of the bare loop`,
+        kept: share >= OTHER_BUDGETS.renderShare,
+      },
+      {
+        title: 'memory of its browser',
+        found: `${Math.round(browserMb)} MB`,
+        budget: `${OTHER_BUDGETS.browserMb} MB`,
+        kept: browserMb > 0 && browserMb <= OTHER_BUDGETS.browserMb,
+      },
+    ];
+  } finally {
+    clearInterval(watch);
+    await connection.end();
+    await loop.close();
+    await outbox.close();
+    await worker.stop();
+    await redis.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Prints what the worker prints, prepared beforehand, with the same browser. */
+async function bareLoop(reports, photo) {
+  const { ReportTemplate } = await built('infra/pdf/report.template.js');
+  const { BrowserSupervisor } = await built('infra/pdf/browser.supervisor.js');
+  const template = await ReportTemplate.load();
+  const documents = [];
+  for (const { number, edition, issued_at: issuedAt, fields } of reports) {
+    const checkUrl = `http://localhost:3000/check?number=${number}`;
+    const described = { number, edition, issuedAt: new Date(issuedAt), fields: JSON.parse(fields), checkUrl };
+    documents.push(await template.html({ ...described, photo: { type: 'image/jpeg', bytes: photo } }));
+  }
+  const supervisor = new BrowserSupervisor(process.env.PUPPETEER_EXECUTABLE_PATH ?? null, START_MS, () => undefined);
+  const { browser } = await supervisor.get();
+  const pages = await Promise.all(Array.from({ length: PAGES }, () => browser.newPage()));
+  return {
+    async run() {
+      const waiting = [...documents];
+      const began = performance.now();
+      await Promise.all(
+        pages.map(async (page) => {
+          for (let html = waiting.shift(); html; html = waiting.shift()) {
+            await page.setContent(html, { waitUntil: 'load' });
+            const pdf = await page.pdf(PRINT);
+            if (pdf.length < 1000) throw new Error('an empty PDF');
+          }
+        }),
+      );
+      return documents.length / ((performance.now() - began) / 1000);
+    },
+    close: () => supervisor.close(),
+  };
+}
+
+function portrait() {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 };
+  return sharp({ create: { width: 600, height: 800, channels: 3, background: '#7799bb', noise } })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+}
+
+async function lay(path, bytes) {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, bytes);
+}
+
+/** In MB, what the children of a process and theirs take, pages that they share counted once. */
+async function memoryBelow(pid) {
+  const parents = new Map();
+  for (const name of await readdir('/proc')) {
+    if (!/^\d+$/.test(name)) continue;
+    const stat = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => null);
+    if (stat) parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
+  }
+  const isBelow = (child) => {
+    for (let at = parents.get(child); at; at = parents.get(at)) if (at === pid) return true;
+    return false;
+  };
+  let kilobytes = 0;
+  for (const child of [...parents.keys()].filter(isBelow)) {
+    const rollup = await readFile(`/proc/${child}/smaps_rollup`, 'utf8').catch(() => '');
+    kilobytes += Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0);
+  }
+  return (kilobytes * 1024) / MB;
+}

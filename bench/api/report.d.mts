@@ -1,0 +1,12 @@
+interface Measured {
+  readonly size: string;
+  readonly app: { readonly rate: number };
+  readonly floor: { readonly rate: number };
+}
+export function judgeCase(call: {
+  readonly name: string;
+  readonly title: string;
+  readonly budget: { readonly factor: number; readonly peer: number; readonly floor: number };
+  readonly sizes: readonly Measured[];
+  readonly totals: readonly number[];
+}): { readonly verdicts: readonly { readonly kind: string; readonly kept: boolean | null; readonly text: string }[] };

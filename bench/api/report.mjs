@@ -1,0 +1,115 @@
+import { writeFile } from 'node:fs/promises';
+import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { ROOT, runTool } from '../../scripts/process.mjs';
+import { rateNeeded } from '../statistics.mjs';
+import { GROWTH, JUDGED_SIZE } from './budgets.mjs';
+
+const whole = (value) => Math.round(value).toLocaleString('en');
+const share = (value) => value.toFixed(2);
+const ms = (value) => value.toFixed(1);
+
+/** Adds what the budgets say of the rates of one call; `kept` is `null` where the sizes that it takes were not measured. */
+export function judgeCase({ name, title, budget, sizes, totals }) {
+  const verdicts = [];
+  const judged = sizes[totals.indexOf(JUDGED_SIZE)];
+  if (!judged) {
+    verdicts.push({ kind: 'rate', kept: null, text: 'the rate is judged at 100k, which was not measured' });
+  } else {
+    const needed = rateNeeded(budget, judged.floor.rate);
+    verdicts.push({
+      kind: 'rate',
+      needed,
+      found: judged.app.rate,
+      kept: judged.app.rate >= needed,
+      text: `${whole(judged.app.rate)}/s at ${judged.size}, budget ${whole(needed)}/s (${budget.factor} x ${budget.peer} of the best peer, x ${share(judged.floor.rate / budget.floor)} for this machine; unscaled ${whole(budget.factor * budget.peer)}/s)`,
+    });
+  }
+  const [first, last] = [sizes[0], sizes.at(-1)];
+  if (first === last) {
+    verdicts.push({ kind: 'growth', kept: null, text: `growth takes two sizes, only ${first.size} was measured` });
+  } else {
+    const growth = last.app.rate / first.app.rate;
+    verdicts.push({
+      kind: 'growth',
+      needed: GROWTH,
+      found: growth,
+      kept: growth >= GROWTH,
+      text: `${share(growth)} of the rate at ${first.size} is left at ${last.size}, budget ${GROWTH}`,
+    });
+  }
+  return { name, title, budget, sizes, verdicts };
+}
+
+/** What the terminal shows of a call. */
+export function judgedRow({ name, sizes, verdicts }) {
+  const rates = sizes.map(
+    ({ size, app, floor }) =>
+      `        ${size.padStart(5)}  ${whole(app.rate).padStart(6)}/s (${whole(app.least)} to ${whole(app.most)}; p50 ${ms(app.p50)} ms, p99 ${ms(app.p99)} ms; processor ${share(app.own)} + ${share(app.database)} ms), floor ${whole(floor.rate)}/s, ratio ${share(app.rate / floor.rate)} (processor ${share(floor.own)} + ${share(floor.database)} ms)`,
+  );
+  const judged = verdicts.map(
+    ({ kept, text }) => `${kept === null ? '-     ' : kept ? 'kept  ' : 'MISSED'}  ${name}: ${text}`,
+  );
+  return [...judged, ...rates];
+}
+
+/** docs/benchmarks.md, with what was found as it is. */
+export async function writeDocument({ calls, others, options, version }) {
+  const [{ model }] = cpus();
+  const sizes = options.sizes.map(({ size }) => size);
+  const text = `# Benchmarks
+
+Measured by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores (${model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB of memory, Node.js ${process.versions.node},
+MariaDB ${version} with durable commits and a buffer pool of 1 GiB. ${options.connections} connections of signed-in callers; medians of ${options.rounds} rounds of ${options.seconds} s, the service and the
+floor in turn. Load generator, service and database share the cores. The floor leaves out more than the framework: the total of lists and deep pages, the files of
+a record, and of a change all but its one statement; what it searches for is any part of a name, by a scan. How budgets are set: [decision 39](decisions/0039-the-benchmark.md).
+
+${sizes.map((size, place) => sizeTable(size, place, calls)).join('\n')}
+${budgetTable(calls)}
+${othersTable(others)}`;
+  const path = join(ROOT, 'docs', 'benchmarks.md');
+  await writeFile(path, text);
+  const { code, output } = await runTool('@biomejs/biome/bin/biome', ['format', '--write', path]);
+  if (code !== 0) throw new Error(`docs/benchmarks.md is not formatted: ${output}`);
+}
+
+const row = (cells) => `| ${cells.join(' | ')} |`;
+const table = (head, rows) => [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
+const verdict = (kept) => (kept === null ? 'not judged' : kept ? 'kept' : '**missed**');
+
+function sizeTable(size, place, calls) {
+  const rows = calls.map(({ title, sizes }) => {
+    const { app, floor } = sizes[place];
+    const processor = `${share(app.own)} + ${share(app.database)}`;
+    return [
+      title,
+      whole(app.rate),
+      ms(app.p50),
+      ms(app.p99),
+      processor,
+      whole(floor.rate),
+      share(app.rate / floor.rate),
+    ];
+  });
+  const head = [
+    'call',
+    'answers/s',
+    'median ms',
+    '99 % ms',
+    'processor ms, API + database',
+    'floor, answers/s',
+    'ratio',
+  ];
+  return `## ${size.toUpperCase()} certificates\n\n${table(head, rows)}\n`;
+}
+
+function budgetTable(calls) {
+  const rows = calls.flatMap(({ title, verdicts }) => verdicts.map(({ text, kept }) => [title, text, verdict(kept)]));
+  return rows.length === 0 ? '' : `## Against the budgets\n\n${table(['call', 'found', ''], rows)}\n`;
+}
+
+function othersTable(others) {
+  if (others.length === 0) return '';
+  const rows = others.map(({ title, found, budget, kept }) => [title, found, budget, verdict(kept)]);
+  return `## Everything else\n\n${table(['what', 'found', 'budget', ''], rows)}\n`;
+}

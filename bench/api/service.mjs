@@ -1,0 +1,56 @@
+import 'reflect-metadata';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const built = (path) => import(new URL(`../../dist/src/${path}`, import.meta.url).href);
+const WAIT_MS = 300_000;
+
+/** The built server's outbox, in this process: what orders jobs as a request does. */
+export async function openOutbox({ databaseUrl, redisUrl, dataDir }) {
+  const [{ readEnv }, { Database }, { TypeOrmUnitOfWork }, { BullJobBell }, { SystemClock }] = await Promise.all([
+    built('config/env.js'),
+    built('infra/db/database.js'),
+    built('infra/db/typeorm-unit-of-work.js'),
+    built('infra/jobs/bull.job-bell.js'),
+    built('infra/security/system.clock.js'),
+  ]);
+  const env = readEnv({ DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, DATA_DIR: dataDir });
+  const database = new Database(env);
+  await database.connect();
+  const bell = new BullJobBell(env);
+  const unitOfWork = new TypeOrmUnitOfWork(database, bell, new SystemClock());
+  return {
+    /** Orders jobs, each in a transaction of its own, sixteen at a time. @returns their ids */
+    async order(jobs) {
+      const waiting = [...jobs];
+      const ids = [];
+      const line = async () => {
+        for (let job = waiting.shift(); job; job = waiting.shift()) {
+          const { name, payload } = job;
+          ids.push(await unitOfWork.run((tx) => tx.outbox.add(name, payload)));
+        }
+      };
+      await Promise.all(Array.from({ length: 16 }, line));
+      return ids;
+    },
+    async close() {
+      await bell.onApplicationShutdown();
+      await database.close();
+    },
+  };
+}
+
+/** Waits until no job from `first` on is open, of one name or any. @throws Error where one is parked. */
+export async function allDone(query, first, name = '%') {
+  for (const end = Date.now() + WAIT_MS; Date.now() < end; await sleep(20)) {
+    const [{ open, parked, error }] = await query(
+      `SELECT COALESCE(SUM(state = 'open'), 0) AS open, COALESCE(SUM(state = 'parked'), 0) AS parked, MAX(last_error) AS error
+       FROM jobs WHERE id >= ? AND name LIKE ?`,
+      [first, name],
+    );
+    if (Number(parked) > 0) throw new Error(`a job was given up: ${error}`);
+    if (Number(open) === 0) return;
+  }
+  throw new Error('the jobs were not done in time');
+}
+
+export { built };

@@ -1,0 +1,3 @@
+type Rules = Record<string, unknown>;
+export function rulesOf(load: (path: string) => Promise<Record<string, unknown>>): Promise<Rules>;
+export function builtRules(): Promise<Rules>;

@@ -1,0 +1,94 @@
+// npm run bench: the rates of the hot calls beside a bare floor, how they hold as the tables grow, and what else has a budget.
+// Exits with 1 where a budget is missed. `--help` tells the options.
+import '../scripts/node-version.mjs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { casesOf } from './api/cases.mjs';
+import { prepareDatabase } from './api/databases.mjs';
+import { startMariadb } from './api/mariadb.mjs';
+import { readOptions } from './api/options.mjs';
+import { OTHERS } from './api/others.mjs';
+import { startFloor, startServer } from './api/programs.mjs';
+import { judgeCase, judgedRow, writeDocument } from './api/report.mjs';
+import { measure } from './api/rounds.mjs';
+import { makeSubject } from './api/subject.mjs';
+
+const options = readOptions();
+const folder = options.data ?? (await mkdtemp(join(tmpdir(), 'myverify-bench-')));
+const running = [];
+let failed = false;
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void tidyUp().then(() => process.exit(1)));
+// One that nobody caught ends the run as well: a database that it left running would keep its folder locked.
+process.once('uncaughtException', (error) => {
+  console.error(error);
+  void tidyUp().finally(() => process.exit(1));
+});
+try {
+  failed = !(await bench());
+} finally {
+  await tidyUp();
+}
+process.exit(failed && options.fail ? 1 : 0);
+
+async function tidyUp() {
+  for (const program of running.splice(0).reverse()) await program.stop();
+  if (!options.data) await rm(folder, { recursive: true, force: true });
+}
+
+async function bench() {
+  const mariadb = started(await startMariadb(folder));
+  const subjects = [];
+  for (const { size, total } of options.sizes) {
+    const database = await prepareDatabase(mariadb, { size, total, tell: console.log });
+    subjects.push(await startSubject(mariadb, size, total, database));
+  }
+  const calls = await measureCalls(subjects, mariadb.pid);
+  for (const { app, floor, connection } of subjects) {
+    await connection.end();
+    await Promise.all([app.stop(), floor.stop()]);
+  }
+  const others = [];
+  for (const { name, run } of OTHERS) {
+    if (options.others && !options.others.includes(name)) continue;
+    const results = await run({ mariadb, options, database: subjects[0].database, total: subjects[0].total });
+    for (const result of results)
+      console.log(`${result.kept ? 'kept  ' : 'MISSED'}  ${result.title}: ${result.found}, budget ${result.budget}`);
+    others.push(...results);
+  }
+  if (options.write) await writeDocument({ calls, others, options, version: mariadb.version });
+  const missed = [...calls.flatMap(({ verdicts }) => verdicts), ...others].filter(({ kept }) => kept === false);
+  console.log(missed.length === 0 ? 'No budget that was measured is missed.' : `${missed.length} budgets are missed.`);
+  return missed.length === 0;
+}
+
+async function startSubject(mariadb, size, total, database) {
+  const url = mariadb.url(database);
+  const app = started(await startServer('start:api', { DATABASE_URL: url, LOG_LEVEL: 'warn' }));
+  const floor = started(await startFloor(url));
+  await app.ready('/health/ready');
+  await floor.ready('/ready');
+  const connection = await mariadb.connect(database);
+  const subject = await makeSubject(app.url, connection, { total, connections: options.connections });
+  const cases = casesOf(subject).filter(({ name }) => !options.cases || options.cases.includes(name));
+  return { size, total, database, app, floor, connection, cases };
+}
+
+async function measureCalls(subjects, databasePid) {
+  const calls = [];
+  for (const [place, { name, title, budget }] of subjects[0]?.cases.entries() ?? []) {
+    const each = subjects.map((subject) => ({ ...subject, measured: subject.cases[place] }));
+    // Fast and wrong is worth nothing.
+    for (const { measured } of each) await measured.check();
+    const sizes = await measure(each, { ...options, databasePid });
+    const call = judgeCase({ name, title, budget, sizes, totals: subjects.map(({ total }) => total) });
+    for (const line of judgedRow(call)) console.log(line);
+    calls.push(call);
+  }
+  return calls;
+}
+
+function started(program) {
+  running.push(program);
+  return program;
+}

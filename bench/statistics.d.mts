@@ -1,0 +1,6 @@
+export function median(values: readonly number[]): number;
+export function percentile(values: readonly number[], share: number): number;
+export function rateNeeded(
+  budget: { readonly factor: number; readonly peer: number; readonly floor: number },
+  floorHere: number,
+): number;

@@ -1,0 +1,63 @@
+import { relative, sep } from 'node:path';
+import { defineConfig } from 'rolldown';
+
+const OUT = `${import.meta.dirname}/dist/server`;
+
+/** Not laid into the files: what is native, reads files of its own beside it, or is only loaded where it is used. */
+const APART = [
+  '@aws-sdk/client-s3',
+  '@aws-sdk/s3-request-presigner',
+  '@node-rs/argon2',
+  '@signpdf/placeholder-pdf-lib',
+  '@signpdf/signpdf',
+  '@sparticuz/chromium',
+  'asn1js',
+  'better-sqlite3',
+  'bullmq',
+  'ioredis',
+  'pdf-lib',
+  'pkijs',
+  'prom-client',
+  'puppeteer-core',
+  'sharp',
+  'swagger-ui-dist',
+  'tar-fs',
+];
+
+/** What NestJS would use if it were installed. */
+const NOT_INSTALLED = /^@nestjs\/(microservices|platform-express|websockets)(\/|$)|^@fastify\/view$/;
+
+/** Our modules find templates and the programs of child processes by their own place, which stays in `dist/src`. */
+const keepPlaces = {
+  name: 'keep-places',
+  transform: {
+    filter: { id: /\/dist\/src\//, code: 'import.meta' },
+    handler(code, id) {
+      if (/import\.meta\.(?!url\b)/.test(code)) throw new Error(`${id}: import.meta.url is all that is kept true`);
+      const place = relative(OUT, id).replaceAll(sep, '/');
+      return code.replaceAll('import.meta.url', `new URL('${place}', import.meta.url).href`);
+    },
+  },
+};
+
+/** The API and the worker in a few files: to find, read and link three thousand took most of the time to start. */
+export default defineConfig({
+  input: { main: 'dist/src/main.js', worker: 'dist/src/worker.js' },
+  cwd: import.meta.dirname,
+  platform: 'node',
+  external: [...APART, NOT_INSTALLED],
+  plugins: [keepPlaces],
+  onLog(level, log, tell) {
+    if (log.code === 'UNRESOLVED_IMPORT') throw new Error(log.message);
+    tell(level, log);
+  },
+  output: {
+    dir: OUT,
+    cleanDir: true,
+    // Classes are known by their names: to NestJS, to the API's description and in logs.
+    keepNames: true,
+    comments: false,
+    // One letter beyond Latin-1, and V8 takes two bytes for each letter of the file.
+    charset: 'ascii',
+  },
+});

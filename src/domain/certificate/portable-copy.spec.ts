@@ -1,0 +1,63 @@
+import { aCertificate, aForm } from '../../../test/factories/certificate.factory.js';
+import { portableCopy, reportContext } from './portable-copy.js';
+import { issueReport } from './report.js';
+import type { ReadyReport } from './report.readiness.js';
+
+const NOW = new Date('2026-03-01T04:05:06.789Z');
+const SHA = 'ab'.repeat(32);
+const ISSUER = 'https://verify.example';
+const addresses = { issuer: ISSUER, checkPage: `${ISSUER}/check/MYV-1` };
+
+const report: ReadyReport = {
+  ...issueReport(aCertificate('Verified', { form: aForm({ level: 'Master', certNo: null }) }), 'MYV-1', NOW),
+  id: 3,
+  supersededAt: null,
+  withdrawnAt: null,
+  reason: null,
+  pdf: { key: 'reports/1.pdf', sha256: SHA, size: 1, renderedAt: NOW },
+};
+const copy = portableCopy(report, addresses, { list: 2, position: 94_567 });
+
+describe('a portable copy', () => {
+  it('says what the report certifies, which report that is, and where its status is told', () => {
+    expect(copy).toEqual({
+      '@context': ['https://www.w3.org/ns/credentials/v2', `${ISSUER}/api/v1/credential-contexts/report-v1`],
+      id: `${ISSUER}/check/MYV-1#edition-1`,
+      type: ['VerifiableCredential', 'VerifiedAcademicCertificate'],
+      issuer: { id: ISSUER, name: 'MyVerify' },
+      validFrom: '2026-03-01T04:05:06.789Z',
+      name: 'Verification report MYV-1',
+      credentialSubject: {
+        service: 'verification',
+        name: 'Wang Xiaoming 王小明',
+        gender: 'Male',
+        birthDate: '1999-05-17',
+        nationality: 'China',
+        passportNumber: 'E12345678',
+        university: 'Universiti Malaya',
+        major: 'Computer Science',
+        level: 'Master',
+        ministryStampingDate: '2023-09-01',
+        awardingDate: '2023-07-15',
+        report: { number: 'MYV-1', edition: 1, sha256: SHA, checkPage: `${ISSUER}/check/MYV-1` },
+      },
+      credentialStatus: {
+        id: `${ISSUER}/api/v1/status-lists/2#94567`,
+        type: 'BitstringStatusListEntry',
+        statusPurpose: 'revocation',
+        statusListIndex: '94567',
+        statusListCredential: `${ISSUER}/api/v1/status-lists/2`,
+      },
+    });
+  });
+
+  it('uses no word that neither the data model nor its own context knows', () => {
+    const { '@context': words } = reportContext(ISSUER);
+    const own = Object.keys(words);
+    const { name: _, ...rest }: Record<string, unknown> = copy.credentialSubject;
+    const about = copy.credentialSubject.report;
+    for (const word of [...Object.keys(rest), ...Object.keys(about), copy.type[1]]) expect(own).toContain(word);
+    // The data model has given these a meaning that no other context may change.
+    for (const word of ['id', 'type', 'name', 'description', 'issuer', 'validFrom']) expect(own).not.toContain(word);
+  });
+});

@@ -1,0 +1,36 @@
+import { aCertificate } from '../../../test/factories/certificate.factory.js';
+import { refusalOf } from '../../../test/support/refusal.js';
+import { issueReport, type Report } from './report.js';
+import { readyToTake } from './report.readiness.js';
+
+const NOW = new Date('2026-03-01T04:05:06.789Z');
+const pdf = { key: 'reports/1.pdf', sha256: 'ab'.repeat(32), size: 1, renderedAt: NOW };
+const report = (changes: Partial<Report>): Report => ({
+  ...issueReport(aCertificate('Verified'), 'MYV-1', NOW),
+  id: 3,
+  supersededAt: null,
+  withdrawnAt: null,
+  reason: null,
+  pdf,
+  ...changes,
+});
+
+describe('a report that somebody wants to take along', () => {
+  it('is given once its PDF is there', () => {
+    expect(readyToTake(report({}))).toEqual(report({}));
+  });
+
+  it.each([
+    [null, 'report_not_ready', 'There is no report before the certificate is verified'],
+    [report({ pdf: null }), 'report_not_ready', 'The report is being prepared, please try again in a minute'],
+    [report({ status: 'withdrawn' }), 'report_withdrawn', 'This report was withdrawn'],
+    [report({ status: 'withdrawn', pdf: null }), 'report_withdrawn', 'This report was withdrawn'],
+    [
+      report({ status: 'superseded' }),
+      'report_superseded',
+      'This edition of the report was corrected; a newer one has taken its place',
+    ],
+  ])('is refused before that and when it is not in force any more', (asked, reason, message) => {
+    expect(refusalOf(() => readyToTake(asked))).toMatchObject({ reason, message });
+  });
+});

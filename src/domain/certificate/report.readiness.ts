@@ -1,0 +1,26 @@
+import { DomainError } from '../shared/domain-error.js';
+import type { Report, ReportPdf } from './report.js';
+
+/** A report whose PDF is there. */
+export type ReadyReport = Report & { readonly pdf: ReportPdf };
+
+export function hasPdf(report: Report): report is ReadyReport {
+  return report.pdf !== null;
+}
+
+/** @throws DomainError `report_withdrawn`, `report_superseded`: such an edition is neither handed out nor changed any more. */
+export function refuseNotInForce({ status }: Pick<Report, 'status'>): void {
+  if (status === 'withdrawn') throw new DomainError('report_withdrawn', 'This report was withdrawn');
+  if (status === 'superseded') {
+    const text = 'This edition of the report was corrected; a newer one has taken its place';
+    throw new DomainError('report_superseded', text);
+  }
+}
+
+/** The report for whoever may take it along. @throws DomainError as `refuseNotInForce` does, then `report_not_ready`. */
+export function readyToTake(report: Report | null): ReadyReport {
+  if (!report) throw new DomainError('report_not_ready', 'There is no report before the certificate is verified');
+  refuseNotInForce(report);
+  if (hasPdf(report)) return report;
+  throw new DomainError('report_not_ready', 'The report is being prepared, please try again in a minute');
+}

@@ -1,0 +1,17 @@
+/** For how long somebody who checked a report is told of its changes. */
+export const WATCH_DAYS = 90;
+
+/** What the links that end a watch are signed for. */
+export const watchResource = (watcherId: number) => `watch:${watcherId}`;
+
+/** What a signed query and a watch's id become in the link of a mail. */
+export function watchToken(watcherId: number, signedQuery: string): string {
+  const query = new URLSearchParams(signedQuery);
+  return [watcherId, query.get('exp') ?? '', query.get('sig') ?? ''].join('.');
+}
+
+/** Never throws; what is no token has a signature that fits nothing. */
+export function readWatchToken(token: string): { readonly id: number; readonly exp: string; readonly sig: string } {
+  const [, id = '0', exp = '', sig = ''] = /^([1-9]\d{0,9})\.(\d{1,12})\.([\w-]{1,100})$/.exec(token) ?? [];
+  return { id: Number(id), exp, sig };
+}

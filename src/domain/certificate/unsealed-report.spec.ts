@@ -1,0 +1,33 @@
+import { aCertificate } from '../../../test/factories/certificate.factory.js';
+import { refusalOf } from '../../../test/support/refusal.js';
+import { issueReport, type Report } from './report.js';
+import { judgeRender, type RenderJob, renderState } from './unsealed-report.js';
+
+const NOW = new Date('2026-03-01T04:05:06.789Z');
+const pdf = { key: 'reports/1.pdf', sha256: 'ab'.repeat(32), size: 1, renderedAt: NOW };
+const report: Report = {
+  ...issueReport(aCertificate('Verified'), 'MYV-1', NOW),
+  id: 3,
+  supersededAt: null,
+  withdrawnAt: null,
+  reason: null,
+  pdf: null,
+};
+const job: RenderJob = { id: 9, state: 'open', isHeld: false, attempts: 1, lastError: null };
+
+describe('a report without its PDF', () => {
+  it.each([
+    [{ report, job: null }, 'none', 'order'],
+    [{ report, job }, 'waiting', 'nothing'],
+    [{ report, job: { ...job, isHeld: true } }, 'trying', 'nothing'],
+    [{ report, job: { ...job, state: 'parked' as const } }, 'parked', 'retry'],
+    [{ report: { ...report, pdf }, job: null }, 'done', 'nothing'],
+    [{ report: { ...report, pdf, status: 'withdrawn' as const }, job: null }, 'done', 'nothing'],
+  ])('is helped by what its job needs', (unsealed, state, needed) => {
+    expect([renderState(unsealed), judgeRender(unsealed)]).toEqual([state, needed]);
+  });
+
+  it.each(['superseded', 'withdrawn'] as const)('is not rendered once it is %s', (status) => {
+    expect(refusalOf(() => judgeRender({ report: { ...report, status }, job })).reason).toBe('illegal_transition');
+  });
+});

@@ -1,0 +1,37 @@
+import { type Actor, isStudent, may } from '../account/actor.js';
+import type { Permission } from '../account/role.js';
+import { KIND_RULES } from './file-kind.js';
+import type { StoredFile } from './stored-file.js';
+
+const READERS: readonly Permission[] = ['certificates.read', 'certificates.review'];
+
+/**
+ * Who may see a file without a signed link.
+ * @param namedForActor whether a record of the actor names the file: what staff attach to a student's record is the student's to read.
+ */
+export function maySeeFile(
+  actor: Actor | null,
+  { kind, ownerId }: Pick<StoredFile, 'kind' | 'ownerId'>,
+  namedForActor: boolean,
+): boolean {
+  if (isPublic(kind)) return true;
+  if (!actor) return false;
+  return actor.userId === ownerId || namedForActor || READERS.some((permission) => may(actor, permission));
+}
+
+/** Whether it has to be found out if a record of the actor names the file. */
+export function dependsOnRecords(actor: Actor | null, file: Pick<StoredFile, 'kind' | 'ownerId'>): actor is Actor {
+  return actor !== null && isStudent(actor) && !maySeeFile(actor, file, false);
+}
+
+/** Whether it is written down that the actor has seen the file: where staff look at what is another's. */
+export function isNotedView(
+  actor: Actor | null,
+  { kind, ownerId }: Pick<StoredFile, 'kind' | 'ownerId'>,
+): actor is Actor {
+  return actor !== null && !isPublic(kind) && actor.userId !== ownerId && READERS.some((one) => may(actor, one));
+}
+
+function isPublic(kind: StoredFile['kind']): boolean {
+  return KIND_RULES[kind].visibility === 'public';
+}

@@ -1,0 +1,43 @@
+import { DomainError } from '../shared/domain-error.js';
+
+/** How a report was come by: by its number, by name, passport and birth, or by its file. */
+export const LOOK_UP_KINDS = ['number', 'person', 'file'] as const;
+export type LookUpKind = (typeof LOOK_UP_KINDS)[number];
+
+/** What the audit trail calls them. */
+export const LOOK_UP_ACTIONS: Readonly<Record<string, LookUpKind>> = {
+  'check.answered': 'number',
+  'lookup.answered': 'person',
+  'file-check.answered': 'file',
+};
+
+/** One time that somebody unknown came by a report; who and from where is not told. */
+export interface LookUp {
+  readonly id: number;
+  readonly at: Date;
+  readonly kind: LookUpKind;
+}
+
+/** The holder is told at most once in this time that there was a look-up; the others are in the list. */
+export const TELL_EVERY_MS = 24 * 3_600_000;
+
+/** What the holder of a certificate has chosen; it holds for every edition of its report. */
+export interface LookUpChoices {
+  /** Whether the public look-up by name, passport and birth finds the report. */
+  readonly publicLookUp: boolean;
+  /** Whether the holder is told of look-ups by mail. */
+  readonly tellHolder: boolean;
+}
+
+export const DEFAULT_CHOICES: LookUpChoices = { publicLookUp: true, tellHolder: true };
+
+export type RawChoices = { readonly [Field in keyof LookUpChoices]?: unknown };
+
+/** What is not given stays as it is. @throws DomainError `invalid_input` with every wrong field. */
+export function readChoices(raw: RawChoices, current: LookUpChoices): LookUpChoices {
+  const { publicLookUp = current.publicLookUp, tellHolder = current.tellHolder } = raw;
+  const wrong = Object.entries({ publicLookUp, tellHolder }).filter(([, value]) => typeof value !== 'boolean');
+  const errors = Object.fromEntries(wrong.map(([field]) => [field, `${field} must be true or false`]));
+  if (wrong.length > 0) throw new DomainError('invalid_input', Object.values(errors).join('; '), { errors });
+  return { publicLookUp: publicLookUp === true, tellHolder: tellHolder === true };
+}

@@ -1,0 +1,76 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyInstance } from 'fastify';
+import { DomainError } from '../domain/shared/domain-error.js';
+import type { IdempotencyKeys } from '../ports/idempotency-keys.js';
+import { RequestFingerprints } from '../ports/request-fingerprints.js';
+import { OPEN } from './access.js';
+import { IdempotencyGate, KeyedWork, mismatch } from './idempotency.gate.js';
+import { ReplayedAnswer } from './idempotency.replay.js';
+import type { AppRequest } from './request.js';
+import { hashUpload } from './upload.js';
+
+const IDEMPOTENCY_HEADER = 'idempotency-key';
+const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'];
+const KEY = /^[\x21-\x7e]{1,100}$/;
+
+/** Runs requests that came with a key where their units of work can find it; `IdempotencyGuard` fills in whether it is held. */
+export function openKeyedRequests(server: FastifyInstance, keys: IdempotencyKeys): void {
+  server.addHook('preValidation', (request: AppRequest, _reply, done) => {
+    if (request.headers[IDEMPOTENCY_HEADER] === undefined) return done();
+    request.requestKey = { held: null };
+    keys.within(request.requestKey, done);
+  });
+}
+
+/** Lets a request of a signed-in user that carries a key be done once, however often it is sent. */
+@Injectable()
+export class IdempotencyGuard implements CanActivate {
+  constructor(
+    private readonly gate: IdempotencyGate,
+    private readonly fingerprints: RequestFingerprints,
+    private readonly reflector: Reflector,
+  ) {}
+
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
+    const request = context.switchToHttp().getRequest<AppRequest>();
+    const key = request.headers[IDEMPOTENCY_HEADER];
+    return key === undefined || !this.applies(context, request) || this.take(request, key);
+  }
+
+  private async take(request: AppRequest, key: string | string[]): Promise<true> {
+    const work = await this.enter(request, key);
+    request.keyedWork = work;
+    if (request.requestKey) request.requestKey.held = work.held;
+    return true;
+  }
+
+  /** Open operations answer strangers, and one of them a token: nothing of theirs is kept. */
+  private applies(context: ExecutionContext, request: AppRequest): boolean {
+    const open = this.reflector.getAllAndOverride<boolean | undefined>(OPEN, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    return METHODS.includes(request.method) && !open && request.url.startsWith('/api/');
+  }
+
+  private async enter(request: AppRequest, key: string | string[]): Promise<KeyedWork> {
+    if (!request.actor) throw new DomainError('no_session', 'Please sign in');
+    if (typeof key !== 'string' || !KEY.test(key)) {
+      const text = 'The Idempotency-Key must be 1 to 100 visible ASCII characters';
+      throw new DomainError('invalid_input', text, { errors: { 'Idempotency-Key': text } });
+    }
+    const fingerprints = this.fingerprints.of(contentOf(request));
+    const entered = await this.gate.enter({ userId: request.actor.userId, key, fingerprints });
+    if (entered instanceof KeyedWork) return entered;
+    // What an upload holds is known only when it has been read.
+    if (entered.uploadHash !== null && entered.uploadHash !== (await hashUpload(request))) throw mismatch();
+    throw new ReplayedAnswer(entered);
+  }
+}
+
+/** What is asked for, of an upload without its bytes. */
+function contentOf(request: AppRequest): string {
+  const body = request.isMultipart() ? 'multipart' : (JSON.stringify(request.body) ?? '');
+  return JSON.stringify([request.method, request.url, body]);
+}

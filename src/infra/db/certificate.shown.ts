@@ -1,0 +1,55 @@
+import type { CertificateSummary } from '../../domain/certificate/certificate.js';
+import type { ListedCertificate } from '../../ports/certificate.store.js';
+import {
+  RECORD,
+  SUMMARY_COLUMNS,
+  type SummaryRow,
+  toCertificate,
+  toSummary,
+  type WholeRow,
+} from './certificate.mapper.js';
+import { toDate } from './moments.js';
+import type { Condition } from './word-search.js';
+
+/** What a list selects of the records `t` of a page, and what it makes of a row. */
+export interface Shown<Row extends { readonly id: number }, Item> {
+  readonly columns: string;
+  readonly joins: Condition;
+  readonly toItem: (row: Row) => Item;
+}
+
+const columnsOf = (names: readonly string[]) => names.map((name) => `t.${name}`).join(', ');
+
+export const SUMMARY: Shown<SummaryRow, CertificateSummary> = {
+  columns: columnsOf(SUMMARY_COLUMNS),
+  joins: { text: '', values: [] },
+  toItem: toSummary,
+};
+
+interface ListedRow extends WholeRow {
+  claimed_by?: number | null;
+  held_until?: number | null;
+  claimed_name?: string | null;
+}
+
+/** Whole records, with the claims that hold at a moment; `null` for whoever sees none. */
+export function whole(claimsAt: Date | null): Shown<ListedRow, ListedCertificate> {
+  if (claimsAt === null) return { columns: RECORD, joins: { text: '', values: [] }, toItem: toListed };
+  return {
+    columns: `${RECORD}, k.user_id AS claimed_by, k.held_until, COALESCE(u.name, u.username) AS claimed_name`,
+    joins: {
+      text: ` LEFT JOIN certificate_claims k ON k.certificate_id = t.id AND k.held_until > ? LEFT JOIN users u ON u.id = k.user_id`,
+      values: [claimsAt.getTime()],
+    },
+    toItem: toListed,
+  };
+}
+
+function toListed(row: ListedRow): ListedCertificate {
+  return Object.assign(toCertificate(row), { claim: claimOf(row) });
+}
+
+function claimOf({ id, claimed_by, held_until, claimed_name }: ListedRow): ListedCertificate['claim'] {
+  if (claimed_by == null || held_until == null) return null;
+  return { certificateId: id, userId: claimed_by, until: toDate(held_until), name: claimed_name ?? '' };
+}

@@ -1,0 +1,13 @@
+import { Metrics } from '../../ports/metrics.js';
+
+/** Where no METRICS_PORT is set. */
+export class SilentMetrics extends Metrics {
+  readonly on = false;
+  requestServed(): void {}
+  jobTried(): void {}
+  rendered(): void {}
+  browser(): void {}
+  async page(): Promise<null> {
+    return null;
+  }
+}

@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto';
+import { type FileHandle, open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { PutObjectCommandInput, S3Client } from '@aws-sdk/client-s3';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Env } from '../../config/env.js';
+import type { S3Settings } from '../../config/storage.js';
+import {
+  type DownloadHeaders,
+  FileStorage,
+  type RemoteObject,
+  type StoredName,
+  type StoredObject,
+} from '../../ports/file-storage.js';
+import { loadSdk, makeS3Client, Patience, type S3Sdk } from './s3.client.js';
+import { StorageTimeout, translatedS3 } from './s3-errors.js';
+import { checkStorageKey } from './storage-key.js';
+
+const PRESIGNED_SECONDS = 60;
+const PIECE = 256 * 1024;
+
+interface Loaded {
+  readonly sdk: S3Sdk;
+  readonly client: S3Client;
+}
+
+/** Objects in a bucket. A put is whole or not at all: the store compares what it got with its length and its MD5. */
+@Injectable()
+export class S3FileStorage extends FileStorage implements OnApplicationShutdown {
+  private readonly settings: S3Settings;
+  private loading: Promise<Loaded> | undefined;
+  private signing: Promise<S3Client> | undefined;
+
+  constructor(env: Env) {
+    super();
+    if (!env.s3) throw new Error('S3FileStorage needs a STORAGE_URL that begins with s3://');
+    this.settings = env.s3;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    (await this.loading)?.client.destroy();
+    (await this.signing)?.destroy();
+  }
+
+  async putFile(key: string, path: string, type: string): Promise<void> {
+    const file = await open(path, 'r');
+    let body: Readable | undefined;
+    try {
+      const { size } = await file.stat();
+      const ContentMD5 = await md5Of(file);
+      await this.put(key, type, (patience) => {
+        body = Readable.from(pieces(file, patience), { objectMode: false });
+        // Of a call that is given up nobody else listens any more.
+        body.on('error', () => undefined);
+        return { Body: body, ContentLength: size, ContentMD5 };
+      });
+    } finally {
+      body?.destroy();
+      await file.close();
+    }
+  }
+
+  async putBytes(key: string, bytes: Uint8Array, type: string): Promise<void> {
+    const ContentMD5 = createHash('md5').update(bytes).digest('base64');
+    await this.put(key, type, () => ({ Body: bytes, ContentLength: bytes.length, ContentMD5 }));
+  }
+
+  async open(key: string): Promise<StoredObject> {
+    const object = this.nameOf(key);
+    const answer = await this.ask(({ sdk, client }, { signal }) =>
+      client.send(new sdk.GetObjectCommand(object), { abortSignal: signal }),
+    );
+    const stream = answer.Body;
+    if (!(stream instanceof Readable)) throw new Error('the object store gave no stream');
+    return { size: Number(answer.ContentLength), stream };
+  }
+
+  async read(key: string): Promise<Uint8Array> {
+    const { size, stream } = await this.open(key);
+    const patience = new Patience();
+    patience.signal.addEventListener('abort', () => (stream as Readable).destroy(new StorageTimeout('no answer')));
+    stream.on('data', () => patience.renew());
+    try {
+      const bytes = await buffer(stream);
+      if (bytes.length !== size) throw new StorageTimeout(`${bytes.length} of ${size} bytes came`);
+      return bytes;
+    } catch (error) {
+      throw translatedS3(error);
+    } finally {
+      patience.end();
+    }
+  }
+
+  override async offer(key: string): Promise<StoredObject | RemoteObject> {
+    if (!this.settings.presigned) return this.open(key);
+    const object = this.nameOf(key);
+    return { presign: (headers) => this.presign(object, headers) };
+  }
+
+  async *list(folder: string): AsyncGenerator<StoredName> {
+    const { Bucket, Key } = this.nameOf(folder);
+    for (let next: string | undefined, ended = false; !ended; ended = next === undefined) {
+      const page = { Bucket, Prefix: `${Key}/`, ContinuationToken: next };
+      const { Contents = [], NextContinuationToken } = await this.ask(({ sdk, client }, { signal }) =>
+        client.send(new sdk.ListObjectsV2Command(page), { abortSignal: signal }),
+      );
+      for (const { Key: name, LastModified: storedAt } of Contents) {
+        if (name && storedAt) yield { key: name.slice(this.settings.prefix.length), storedAt };
+      }
+      next = NextContinuationToken;
+    }
+  }
+
+  async delete(key: string): Promise<void> {
+    const object = this.nameOf(key);
+    await this.ask(({ sdk, client }, { signal }) =>
+      client.send(new sdk.DeleteObjectCommand(object), { abortSignal: signal }),
+    ).catch((error: unknown) => {
+      if (!isAbsent(error)) throw error;
+    });
+  }
+
+  private async put(
+    key: string,
+    type: string,
+    content: (patience: Patience) => Omit<PutObjectCommandInput, 'Bucket' | 'Key'>,
+  ): Promise<void> {
+    const object = this.nameOf(key);
+    await this.ask(({ sdk, client }, patience) => {
+      const command = new sdk.PutObjectCommand({ ...object, ContentType: type, ...content(patience) });
+      return client.send(command, { abortSignal: patience.signal });
+    });
+  }
+
+  private async presign(object: { Bucket: string; Key: string }, headers: DownloadHeaders): Promise<string> {
+    const { sdk } = await this.load();
+    const { getSignedUrl } = await import('@aws-sdk/s3-request-presigner');
+    this.signing ??= Promise.resolve(makeS3Client(sdk, this.settings, this.settings.publicEndpoint));
+    const command = new sdk.GetObjectCommand({
+      ...object,
+      ResponseContentType: headers.type,
+      ResponseContentDisposition: headers.disposition,
+      ResponseCacheControl: headers.cacheControl,
+    });
+    return getSignedUrl(await this.signing, command, { expiresIn: PRESIGNED_SECONDS });
+  }
+
+  private async ask<T>(call: (loaded: Loaded, patience: Patience) => Promise<T>): Promise<T> {
+    const loaded = await this.load();
+    const patience = new Patience();
+    try {
+      return await call(loaded, patience);
+    } catch (error) {
+      throw translatedS3(error);
+    } finally {
+      patience.end();
+    }
+  }
+
+  private load(): Promise<Loaded> {
+    this.loading ??= loadSdk().then((sdk) => ({
+      sdk,
+      client: makeS3Client(sdk, this.settings, this.settings.endpoint),
+    }));
+    return this.loading;
+  }
+
+  private nameOf(key: string): { Bucket: string; Key: string } {
+    checkStorageKey(key);
+    return { Bucket: this.settings.bucket, Key: this.settings.prefix + key };
+  }
+}
+
+async function md5Of(file: FileHandle): Promise<string> {
+  const hash = createHash('md5');
+  for await (const piece of pieces(file)) hash.update(piece);
+  return hash.digest('base64');
+}
+
+/** The file from its beginning. Each piece that is taken shows that the call still moves. */
+async function* pieces(file: FileHandle, patience?: Patience): AsyncGenerator<Buffer> {
+  for (let position = 0; ; ) {
+    const { bytesRead, buffer: piece } = await file.read(Buffer.allocUnsafe(PIECE), 0, PIECE, position);
+    if (bytesRead === 0) return;
+    patience?.renew();
+    yield piece.subarray(0, bytesRead);
+    position += bytesRead;
+  }
+}
+
+function isAbsent(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'reason' in error && error.reason === 'not_found';
+}

@@ -1,0 +1,138 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { FormField } from '../../domain/certificate/certificate.form.js';
+import type { Certificate, CertificateSummary } from '../../domain/certificate/certificate.js';
+import {
+  ACTIONS,
+  type AllowedAction,
+  type CertificateStatus,
+  STATUSES,
+} from '../../domain/certificate/certificate.machine.js';
+import { fileUrl, maybeFileUrl } from '../../http/file-url.js';
+import { ClaimDto, toClaimDto } from './certificate-claim.dto.js';
+import type { SeenClaim } from './certificate-claims.service.js';
+import { FormAnswer } from './certificate-form.dto.js';
+import type { Offered } from './certificates.service.js';
+
+@FormAnswer((field) => field)
+export class CertificateDto {
+  /** @example 4711 */
+  id!: number;
+  /** Counts the saves. @example 3 */
+  version!: number;
+  @ApiProperty({ enum: STATUSES, example: 'Verified' })
+  status!: CertificateStatus;
+  /** The student it belongs to; null until a student registers its email. @example 17 */
+  ownerId!: number | null;
+  /** Once verified. @example "MYV-7K2QM-9T4XB-3HD8E" */
+  reportNumber!: string | null;
+  /** Why it was rejected, until the student applies again. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  rejectReason!: string | null;
+  /** @example "2026-03-01T04:05:06.789Z" */
+  appliedAt!: string | null;
+  /** @example "2026-03-02T04:05:06.789Z" */
+  decidedAt!: string | null;
+  /** Who decided. @example 3 */
+  decidedBy!: number | null;
+  /** @example "2026-02-28T04:05:06.789Z" */
+  createdAt!: string;
+  /** @example "2026-03-02T04:05:06.789Z" */
+  updatedAt!: string;
+  /** Which reviewer has it before him; null for nobody, and for students. */
+  @ApiProperty({ type: ClaimDto, nullable: true, example: null })
+  claim!: ClaimDto | null;
+  /** What the caller may do with it now. */
+  @ApiProperty({ enum: [...ACTIONS, 'download'], isArray: true, example: ['download'] })
+  allowedActions!: AllowedAction[];
+}
+
+/** A record of the same owner. */
+export interface CertificateBeside {
+  readonly id: number;
+  readonly status: CertificateStatus;
+  readonly reportNumber: string | null;
+}
+
+export class CertificateDetailDto extends CertificateDto {
+  /** For a stamping: the academic verification that its owner applied for separately, if any. Null for everything else. */
+  @ApiProperty({
+    type: 'object',
+    nullable: true,
+    example: null,
+    required: ['id', 'status', 'reportNumber'],
+    properties: {
+      id: { type: 'integer', example: 4705 },
+      status: { type: 'string', enum: [...STATUSES] },
+      reportNumber: { type: 'string', nullable: true, example: 'MYV-7K2QM-9T4XB-3HD8E' },
+    },
+  })
+  separateVerification!: CertificateBeside | null;
+}
+
+/** Spelled out, for lists answer a thousand fields: filled in one by one they cost several times as much. Ids of files become addresses. */
+export function toCertificateDto(
+  { certificate, allowed }: Offered<Certificate>,
+  claim: SeenClaim | null,
+): CertificateDto {
+  const { form } = certificate;
+  const answer = {
+    id: certificate.id,
+    version: certificate.version,
+    status: certificate.status,
+    ownerId: certificate.ownerId,
+    reportNumber: certificate.reportNumber,
+    rejectReason: certificate.rejectReason,
+    appliedAt: certificate.appliedAt?.toISOString() ?? null,
+    decidedAt: certificate.decidedAt?.toISOString() ?? null,
+    decidedBy: certificate.decidedBy,
+    createdAt: certificate.createdAt.toISOString(),
+    updatedAt: certificate.updatedAt.toISOString(),
+    claim: claim && toClaimDto(claim),
+    allowedActions: [...allowed],
+    type: form.type,
+    name: form.name,
+    gender: form.gender,
+    email: form.email,
+    birth: form.birth,
+    nationality: form.nationality,
+    passport: form.passport,
+    avatar: maybeFileUrl(form.avatar),
+    university: form.university,
+    major: form.major,
+    forms: form.forms,
+    level: form.level,
+    academyStatus: form.academyStatus,
+    barcode: form.barcode,
+    certNo: form.certNo,
+    principalName: form.principalName,
+    note: form.note,
+    startTime: form.startTime,
+    endTime: form.endTime,
+    ministryStampingTime: form.ministryStampingTime,
+    awardingTime: form.awardingTime,
+    passportPhotos: form.passportPhotos.map(fileUrl),
+    certPhotos: form.certPhotos.map(fileUrl),
+    transcriptPhotos: form.transcriptPhotos.map(fileUrl),
+    ministryPhotos: form.ministryPhotos.map(fileUrl),
+    paymentPhotos: form.paymentPhotos.map(fileUrl),
+    passportRemark: form.passportRemark,
+    certRemark: form.certRemark,
+    transcriptRemark: form.transcriptRemark,
+    ministryRemark: form.ministryRemark,
+    paymentRemark: form.paymentRemark,
+  } satisfies CertificateDto & Record<FormField, unknown>;
+  return answer;
+}
+
+export function toCertificateDetailDto(
+  offered: Offered<Certificate>,
+  claim: SeenClaim | null,
+  beside: CertificateSummary | null,
+): CertificateDetailDto {
+  const separateVerification = beside && {
+    id: beside.id,
+    status: beside.status,
+    reportNumber: beside.reportNumber,
+  };
+  return { ...toCertificateDto(offered, claim), separateVerification };
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/account/actor.js';
+import { partOf } from '../../domain/certificate/certificate.operations.js';
+import { portableCopyTaken } from '../../domain/certificate/portable-copy.audit.js';
+import { portableCopy, reportContext } from '../../domain/certificate/portable-copy.js';
+import { type ReadyReport, readyToTake } from '../../domain/certificate/report.readiness.js';
+import type { StatusPlace } from '../../domain/certificate/status-list.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import { CertificateReader } from '../../ports/certificate.store.js';
+import { CredentialSigner, type PublicKey } from '../../ports/credential-signer.js';
+import { CredentialStatusReader } from '../../ports/credential-status.store.js';
+import { Ids } from '../../ports/ids.js';
+import { Links } from '../../ports/links.js';
+import { ReportReader } from '../../ports/report.store.js';
+import { UnitOfWork } from '../../ports/unit-of-work.js';
+
+/** Places that are tried in a list; where all are taken, it is more than half full and the next one is begun. */
+const CANDIDATES = 16;
+
+export interface PortableCopy {
+  readonly report: ReadyReport;
+  /** A signed credential; made anew each time, kept nowhere. */
+  readonly token: string;
+}
+
+/** Reports as verifiable credentials, to be checked by programs. */
+@Injectable()
+export class CredentialsService {
+  constructor(
+    private readonly certificates: CertificateReader,
+    private readonly reports: ReportReader,
+    private readonly statuses: CredentialStatusReader,
+    private readonly signer: CredentialSigner,
+    private readonly links: Links,
+    private readonly ids: Ids,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** @throws DomainError `not_found`, also for a record that is not the caller's to see, `report_not_ready`, `report_withdrawn`. */
+  async copy(actor: Actor, certificateId: number): Promise<PortableCopy> {
+    const certificate = await this.certificates.findById(certificateId);
+    if (!certificate || partOf(actor, certificate) === 'stranger') {
+      throw new DomainError('not_found', 'Certificate not found!');
+    }
+    const report = readyToTake(await this.reports.findLatestOfCertificate(certificateId));
+    const place = await this.placeOf(report, actor.userId === certificate.ownerId ? null : actor.userId);
+    const addresses = { issuer: this.signer.issuer, checkPage: this.links.checkPage(report.number) };
+    return { report, token: await this.signer.sign(portableCopy(report, addresses, place)) };
+  }
+
+  publicKeys(): Promise<readonly PublicKey[]> {
+    return this.signer.publicKeys();
+  }
+
+  context() {
+    return reportContext(this.signer.issuer);
+  }
+
+  /** @param staffId who is not the holder: what staff take of others is written down first. */
+  private async placeOf(report: ReadyReport, staffId: number | null): Promise<StatusPlace> {
+    const known = await this.statuses.findPlace(report.id);
+    if (known && staffId === null) return known;
+    const candidates = Array.from({ length: CANDIDATES }, () => this.ids.statusPosition());
+    return this.unitOfWork.run(async (tx) => {
+      if (staffId !== null) tx.audit.record(portableCopyTaken(staffId, report));
+      return known ?? tx.credentialStatuses.allot(report.id, candidates);
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { STATUS_LIST_SECONDS, STATUS_LIST_SIZE, statusListCredential } from '../../domain/certificate/status-list.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import { Bitstrings } from '../../ports/bitstrings.js';
+import { Clock } from '../../ports/clock.js';
+import { CredentialSigner } from '../../ports/credential-signer.js';
+import { CredentialStatusReader } from '../../ports/credential-status.store.js';
+
+interface Made {
+  readonly until: number;
+  readonly token: Promise<string>;
+}
+
+/** The lists that tell which portable copies are no longer in force. Anyone may ask, so each is made once a minute at most. */
+@Injectable()
+export class StatusListsService {
+  private readonly made = new Map<number, Made>();
+
+  constructor(
+    private readonly statuses: CredentialStatusReader,
+    private readonly bitstrings: Bitstrings,
+    private readonly signer: CredentialSigner,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns a signed list. @throws DomainError `not_found`. */
+  async find(list: number): Promise<string> {
+    const now = this.clock.now();
+    const known = this.made.get(list);
+    if (known && known.until > now.getTime()) return known.token;
+    const made = { until: now.getTime() + STATUS_LIST_SECONDS * 1000, token: this.make(list, now) };
+    this.made.set(list, made);
+    try {
+      return await made.token;
+    } catch (error) {
+      // Neither a failure nor a list that will be begun later is kept.
+      if (this.made.get(list) === made) this.made.delete(list);
+      throw error;
+    }
+  }
+
+  private async make(list: number, now: Date): Promise<string> {
+    const revoked = await this.statuses.findRevoked(list);
+    if (revoked === null) throw new DomainError('not_found', 'There is no such status list');
+    const encoded = await this.bitstrings.encode(STATUS_LIST_SIZE, revoked);
+    return this.signer.sign(statusListCredential(this.signer.issuer, list, encoded, now));
+  }
+}

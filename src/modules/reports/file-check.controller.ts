@@ -1,0 +1,74 @@
+import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiExtraModels, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { LARGEST_CHECKED } from '../../domain/certificate/file-verdict.js';
+import { Open } from '../../http/access.js';
+import { LimitTo } from '../../http/rate-limit.guard.js';
+import { wrongField } from '../../http/refusal-docs.js';
+import type { NamedRefusal } from '../../http/refusals.js';
+import type { AppReply, AppRequest } from '../../http/request.js';
+import { ResourceFails } from '../../http/resource-docs.js';
+import { readUpload } from '../../http/upload.js';
+import { FileToCheckDto, FileVerdictDto, toFileVerdictDto, UnknownFileDto } from './file-check.dto.js';
+import { FileCheckService } from './file-check.service.js';
+
+const TOO_LARGE: NamedRefusal = { reason: 'too_large', message: 'The file must not be larger than 20 MB' };
+/** A megabyte above what is taken: where the parser cuts off, the file is too large already. */
+const CUT_OFF = LARGEST_CHECKED + 1024 * 1024;
+
+@ApiTags('Public look-up')
+@Controller('api/v1/reports')
+@ApiExtraModels(UnknownFileDto)
+export class FileCheckController {
+  constructor(private readonly files: FileCheckService) {}
+
+  /**
+   * Check a report by the hash of its file
+   *
+   * @remarks So that the file itself need not be sent. 404 says that we issued no such file: sent whole, it may turn out to be an altered one of ours.
+   */
+  @Get('check-hash/:sha256')
+  @Open()
+  @LimitTo(60, 'check-hash')
+  @ApiResponse({ status: 200, type: FileVerdictDto, description: 'A file that we issued' })
+  @ApiResponse({ status: 404, description: 'Not a file of ours', schema: { $ref: getSchemaPath(UnknownFileDto) } })
+  @ResourceFails(wrongField('sha256', 'A SHA-256 has 64 hexadecimal digits'))
+  async checkHash(
+    @Param('sha256') sha256: string,
+    @Req() request: AppRequest,
+    @Res({ passthrough: true }) reply: AppReply,
+  ): Promise<FileVerdictDto | UnknownFileDto> {
+    reply.header('Cache-Control', 'no-store');
+    const checked = await this.files.checkHash(sha256, request.ip);
+    if (checked) return toFileVerdictDto(checked);
+    reply.status(404);
+    return { result: 'unknown', message: 'No report was issued as this file', reason: 'unknown_report' };
+  }
+
+  /**
+   * Check a report by its file
+   *
+   * @remarks Whatever is sent gets a verdict, also what is no PDF. The file is not kept.
+   */
+  @Post('check-file')
+  @HttpCode(200)
+  @Open()
+  @LimitTo(20, 'check-file')
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: FileToCheckDto })
+  @ApiResponse({ status: 200, type: FileVerdictDto, description: 'What the file is' })
+  @ResourceFails(wrongField('file', 'Please choose a file'), TOO_LARGE, 507)
+  async checkFile(@Req() request: AppRequest, @Res({ passthrough: true }) reply: AppReply): Promise<FileVerdictDto> {
+    reply.header('Cache-Control', 'no-store');
+    const { staged } = await readUpload(
+      request,
+      (stream) => this.files.stage(stream),
+      (file) => this.files.discard(file),
+      CUT_OFF,
+    );
+    try {
+      return toFileVerdictDto(await this.files.checkFile(staged, request.ip));
+    } finally {
+      await this.files.discard(staged);
+    }
+  }
+}

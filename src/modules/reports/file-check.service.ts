@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { type JudgedFile, judgeFile, LARGEST_CHECKED, type SealState } from '../../domain/certificate/file-verdict.js';
+import { fileChecked } from '../../domain/certificate/report.audit.js';
+import { type CheckedReport, checkReport } from '../../domain/certificate/report.check.js';
+import type { Report } from '../../domain/certificate/report.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import { Digest } from '../../ports/digest.js';
+import { FileIntake, type StagedFile } from '../../ports/file-intake.js';
+import { FileStorage } from '../../ports/file-storage.js';
+import { Pseudonyms } from '../../ports/pseudonyms.js';
+import { ReportReader } from '../../ports/report.store.js';
+import { type FoundSeal, SealReader } from '../../ports/seal-reader.js';
+import { LookUpNotes } from './look-up.notes.js';
+
+export interface CheckedFile extends JudgedFile {
+  readonly sha256: string;
+  /** The edition that the file is of, and what a check by its number says; `null` where it is no file of ours as we issued it. */
+  readonly known: { readonly edition: Report; readonly checked: CheckedReport } | null;
+  /** The number of a report that the file names, and that was issued. */
+  readonly number: string | null;
+}
+
+/** Tells whoever has a file whether it is a report of ours, unaltered and in force. Nothing of the file is kept. */
+@Injectable()
+export class FileCheckService {
+  constructor(
+    private readonly reports: ReportReader,
+    private readonly seals: SealReader,
+    private readonly storage: FileStorage,
+    private readonly intake: FileIntake,
+    private readonly digest: Digest,
+    private readonly pseudonyms: Pseudonyms,
+    private readonly lookUps: LookUpNotes,
+  ) {}
+
+  /** Takes the bytes in; `null` where they are too many. */
+  stage(stream: AsyncIterable<Uint8Array>): Promise<StagedFile | null> {
+    return this.intake.stage(stream, LARGEST_CHECKED + 1);
+  }
+
+  async discard(staged: StagedFile | null): Promise<void> {
+    if (staged) await this.intake.discard(staged);
+  }
+
+  /** `null` where no file of ours has this hash. @throws DomainError `invalid_input` where it is none. */
+  async checkHash(text: string, address: string): Promise<CheckedFile | null> {
+    const sha256 = text.toLowerCase();
+    if (!/^[0-9a-f]{64}$/.test(sha256)) {
+      const problem = 'A SHA-256 has 64 hexadecimal digits';
+      throw new DomainError('invalid_input', problem, { errors: { sha256: problem } });
+    }
+    const known = await this.find(sha256);
+    const checked = known && this.judge(sha256, known, { state: await this.sealOf(known.edition), number: null });
+    await this.note(sha256, address, checked);
+    return checked;
+  }
+
+  /** @throws DomainError `too_large`, `unavailable` where too many files wait to be examined. */
+  async checkFile(staged: StagedFile | null, address: string): Promise<CheckedFile> {
+    if (!staged) throw new DomainError('too_large', 'The file must not be larger than 20 MB');
+    const sha256 = await this.intake.sha256(staged);
+    const known = await this.find(sha256);
+    const seal = known ? { state: await this.sealOf(known.edition), number: null } : await this.seals.examine(staged);
+    const named = seal.number === null ? null : await this.reports.findLatestByNumber(seal.number);
+    const checked = this.judge(sha256, known, { ...seal, number: named?.number ?? null });
+    await this.note(sha256, address, checked);
+    return checked;
+  }
+
+  private async find(sha256: string): Promise<CheckedFile['known']> {
+    const edition = await this.reports.findByPdf(sha256);
+    const checked = edition && checkReport(await this.reports.findEditions(edition.number), edition.edition);
+    return edition && checked && { edition, checked };
+  }
+
+  /** Of the file as we keep it: with the same hash it is the same file. */
+  private async sealOf(edition: Report): Promise<SealState> {
+    if (!edition.pdf) return 'unread';
+    try {
+      const bytes = await this.storage.read(edition.pdf.key);
+      return this.digest.sha256(bytes) === edition.pdf.sha256 ? await this.seals.verify(bytes) : 'unread';
+    } catch {
+      // The verdict stands without it; that the seal could not be looked at is said.
+      return 'unread';
+    }
+  }
+
+  private judge(sha256: string, known: CheckedFile['known'], seal: FoundSeal): CheckedFile {
+    const editions = known && { edition: known.edition, latest: known.checked.report };
+    return { ...judgeFile(editions, seal.state), sha256, known, number: known?.edition.number ?? seal.number };
+  }
+
+  private async note(sha256: string, address: string, checked: CheckedFile | null): Promise<void> {
+    const hashes = { fileHash: this.pseudonyms.of(sha256), addressHash: this.pseudonyms.of(address) };
+    const known = checked?.known?.edition ?? null;
+    await this.lookUps.add([fileChecked(hashes, checked?.verdict ?? 'unknown', known)], known ? [known] : []);
+  }
+}

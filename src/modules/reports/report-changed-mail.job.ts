@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { watchResource, watchToken } from '../../domain/certificate/report.watch.js';
+import { Clock } from '../../ports/clock.js';
+import { type JobEffect, JobHandler } from '../../ports/job-handler.js';
+import type { OpenJob } from '../../ports/jobs.js';
+import { LinkSigner } from '../../ports/link-signer.js';
+import { Links } from '../../ports/links.js';
+import { Mailer } from '../../ports/mailer.js';
+import { ReportReader } from '../../ports/report.store.js';
+import { WatcherReader } from '../../ports/watcher.store.js';
+
+/** Tells somebody who watches a report what became of it, as it stands when the mail is sent. */
+@Injectable()
+export class ReportChangedMailJob extends JobHandler<'mail.report-changed'> {
+  readonly name = 'mail.report-changed';
+
+  constructor(
+    private readonly watchers: WatcherReader,
+    private readonly reports: ReportReader,
+    private readonly signer: LinkSigner,
+    private readonly links: Links,
+    private readonly mailer: Mailer,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async handle(job: OpenJob<'mail.report-changed'>): Promise<JobEffect | undefined> {
+    const watcher = await this.watchers.findById(job.payload.watcherId);
+    if (!watcher || watcher.endsAt <= this.clock.now()) return undefined;
+    const [newest, before] = await this.reports.findEditions(watcher.number);
+    const isWithdrawn = newest?.status === 'withdrawn';
+    const reason = isWithdrawn ? newest.reason : before?.reason;
+    if (!newest || !reason) return undefined;
+    const token = watchToken(watcher.id, this.signer.sign(watchResource(watcher.id), watcher.endsAt));
+    await this.mailer.send({
+      to: watcher.email,
+      language: watcher.language,
+      id: `job-${job.id}`,
+      content: {
+        template: 'report-changed',
+        change: isWithdrawn ? 'withdrawn' : 'corrected',
+        reportNumber: watcher.number,
+        reason,
+        checkUrl: this.links.checkPage(watcher.number),
+        stopUrl: this.links.stopWatching(token),
+      },
+    });
+    // Nothing more can happen to a withdrawn report, so the address is not kept any longer.
+    return isWithdrawn ? (tx) => tx.watchers.remove(watcher.id) : undefined;
+  }
+}

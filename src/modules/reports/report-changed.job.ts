@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../ports/clock.js';
+import { type JobEffect, JobHandler } from '../../ports/job-handler.js';
+import type { OpenJob } from '../../ports/jobs.js';
+import { ReportReader } from '../../ports/report.store.js';
+import { WatcherReader } from '../../ports/watcher.store.js';
+
+/** Mails that are ordered in one transaction. */
+const BATCH = 200;
+
+/** Orders a mail for each of those who watch a report that was withdrawn or corrected. */
+@Injectable()
+export class ReportChangedJob extends JobHandler<'report.changed'> {
+  readonly name = 'report.changed';
+
+  constructor(
+    private readonly reports: ReportReader,
+    private readonly watchers: WatcherReader,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async handle({ payload }: OpenJob<'report.changed'>): Promise<JobEffect | undefined> {
+    const { reportId, afterWatcherId = 0 } = payload;
+    const report = await this.reports.findById(reportId);
+    if (!report) return undefined;
+    const found = await this.watchers.findWatching(report.number, this.clock.now(), afterWatcherId, BATCH);
+    return async (tx) => {
+      for (const { id } of found) await tx.outbox.add('mail.report-changed', { watcherId: id });
+      const last = found.at(-1);
+      if (last && found.length === BATCH) await tx.outbox.add('report.changed', { reportId, afterWatcherId: last.id });
+    };
+  }
+}

@@ -1,0 +1,93 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../domain/account/actor.js';
+import { Needs } from '../../http/access.js';
+import { CurrentActor } from '../../http/actor.decorator.js';
+import { RecordId } from '../../http/record-id.js';
+import { missing, wrongField } from '../../http/refusal-docs.js';
+import type { NamedRefusal } from '../../http/refusals.js';
+import { ResourceFails } from '../../http/resource-docs.js';
+import { StaleExplainer } from '../../http/stale.explainer.js';
+import { ReportCorrectionDto, ReportWithdrawalDto } from './report-editions.dto.js';
+import { ReportEditionsService } from './report-editions.service.js';
+import { ReportDto, toReportDto } from './report-resource.dto.js';
+
+const ANSWERS = {
+  withdrawn: {
+    status: 200,
+    type: ReportDto,
+    description: 'The edition as it is now',
+    example: {
+      status: 'withdrawn',
+      withdrawnAt: '2026-05-01T04:05:06.789Z',
+      reason: 'The university has revoked the degree.',
+      allowedActions: [],
+    },
+  },
+  corrected: {
+    status: 201,
+    type: ReportDto,
+    description: 'The new edition; its PDF is being rendered',
+    example: { id: 13, edition: 2, renderedAt: null, sha256: null, size: null },
+  },
+};
+
+const NO_REASON = wrongField('reason', 'Please enter the reason', 'missing_fields');
+const NOTHING_NEW = wrongField('fields', 'Nothing would change: please correct at least one field');
+
+const STALE: NamedRefusal = {
+  reason: 'stale_version',
+  message: 'This record was changed meanwhile, please reload it',
+  stale: { currentVersion: 5, changedFields: ['name', 'passport'] },
+};
+
+@ApiTags('Reports')
+@Controller('api/v1/reports')
+export class ReportEditionsController {
+  constructor(
+    private readonly editions: ReportEditionsService,
+    private readonly stale: StaleExplainer,
+  ) {}
+
+  /**
+   * Withdraw a report
+   *
+   * @remarks For good: every channel says so from then on, with the reason. Its holder, and whoever watches the number, is told by mail.
+   * Only the edition in force can be withdrawn.
+   */
+  @Post(':id/withdraw')
+  @Needs('reports.withdraw')
+  @HttpCode(200)
+  @ApiResponse(ANSWERS.withdrawn)
+  @ResourceFails(NO_REASON, 401, 403, missing('Report'), 'report_withdrawn', 'report_superseded')
+  async withdraw(
+    @CurrentActor() actor: Actor,
+    @RecordId() id: number,
+    @Body() body: ReportWithdrawalDto,
+  ): Promise<ReportDto> {
+    return toReportDto(actor, await this.editions.withdraw(actor, id, body.reason));
+  }
+
+  /**
+   * Correct a report: issue its next edition under the same number
+   *
+   * @remarks The certificate stays verified, gets the corrected fields and the next version; the old edition is superseded at once and is
+   * handed out no more. Its holder is told when the new PDF is ready, whoever watches the number at once. A withdrawn report cannot be
+   * corrected.
+   */
+  @Post(':id/correct')
+  @Needs('reports.withdraw')
+  @ApiResponse(ANSWERS.corrected)
+  @ResourceFails(NOTHING_NEW, NO_REASON, 401, 403, missing('Report'), STALE, 'report_withdrawn', 'report_superseded')
+  async correct(
+    @CurrentActor() actor: Actor,
+    @RecordId() id: number,
+    @Body() { version, fields, reason }: ReportCorrectionDto,
+  ): Promise<ReportDto> {
+    const target = { id: await this.editions.certificateOf(id), version };
+    const edition = await this.stale.explaining(target, () =>
+      this.editions.correct(actor, id, { version, fields, reason }),
+    );
+    return toReportDto(actor, edition);
+  }
+}

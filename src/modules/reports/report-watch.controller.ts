@@ -1,0 +1,47 @@
+import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Open } from '../../http/access.js';
+import { LimitTo } from '../../http/rate-limit.guard.js';
+import type { AppRequest } from '../../http/request.js';
+import { ResourceFails } from '../../http/resource-docs.js';
+import { StopWatchingDto, WatchedReportDto, WatchReportDto, WatchStoppedDto } from './report-watch.dto.js';
+import { ReportWatchService } from './report-watch.service.js';
+
+@ApiTags('Public look-up')
+@Controller('api/v1/reports')
+export class ReportWatchController {
+  constructor(private readonly watching: ReportWatchService) {}
+
+  /**
+   * Be told when a report changes
+   *
+   * @remarks For 90 days the address gets a mail when the report is withdrawn or corrected. Asked again, the time begins anew; the answer is
+   * the same. Each mail has a link that ends it.
+   */
+  @Post('check/:number/watch')
+  @Open()
+  @LimitTo(10, 'watch-report')
+  @HttpCode(202)
+  @ApiResponse({ status: 202, type: WatchedReportDto, description: 'The address will be told' })
+  @ResourceFails(400, 'mistyped', 'unknown_report', 'report_withdrawn')
+  async watch(
+    @Param('number') number: string,
+    @Body() { email, language = 'en' }: WatchReportDto,
+    @Req() request: AppRequest,
+  ): Promise<WatchedReportDto> {
+    const until = await this.watching.watch({ number, email, language }, request.ip);
+    return { until: until.toISOString() };
+  }
+
+  /** End a watch, with the token of a mail's link; doing it again does no harm */
+  @Post('watch/stop')
+  @Open()
+  @LimitTo(30, 'watch-stop')
+  @HttpCode(200)
+  @ApiResponse({ status: 200, type: WatchStoppedDto, description: 'No more mails about that report' })
+  @ResourceFails(400, 'link_expired')
+  async stop(@Body() { token }: StopWatchingDto): Promise<WatchStoppedDto> {
+    await this.watching.stop(token);
+    return { stopped: true };
+  }
+}

@@ -1,0 +1,43 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsOptional } from 'class-validator';
+import { isEmail, normaliseEmail } from '../../domain/account/email.js';
+import { LANGUAGES, type Language } from '../../domain/account/user.js';
+import { Rule } from '../../http/rule.decorator.js';
+
+const TOKEN_MAX = 200;
+
+const emailRule = (value: unknown) => {
+  if (value === undefined || value === null || value === '') return 'Please input email';
+  return typeof value === 'string' && isEmail(normaliseEmail(value)) ? null : 'Please input the correct email';
+};
+
+const tokenRule = (value: unknown) =>
+  typeof value === 'string' && value !== '' && value.length <= TOKEN_MAX ? null : 'token must be that of the link';
+
+export class WatchReportDto {
+  /** Who is to be told. @example "hiring@example.com" */
+  @Rule(emailRule)
+  email!: string;
+
+  /** Of the mails; English if left out. */
+  @IsOptional()
+  @IsIn(LANGUAGES, { message: `language must be one of ${LANGUAGES.join(', ')}` })
+  @ApiProperty({ enum: LANGUAGES, required: false, example: 'en' })
+  language?: Language;
+}
+
+export class WatchedReportDto {
+  /** Until when the address is told of changes. @example "2026-06-01T04:05:06.789Z" */
+  until!: string;
+}
+
+export class StopWatchingDto {
+  /** As in the link of the mail. @example "17.1780286706.3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA" */
+  @Rule(tokenRule)
+  token!: string;
+}
+
+export class WatchStoppedDto {
+  /** @example true */
+  stopped!: boolean;
+}

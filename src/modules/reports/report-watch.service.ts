@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '../../domain/account/user.js';
+import { reportWatched, watchStopped } from '../../domain/certificate/report.audit.js';
+import { refuseNotInForce } from '../../domain/certificate/report.readiness.js';
+import { readWatchToken, WATCH_DAYS, watchResource } from '../../domain/certificate/report.watch.js';
+import { readReportNumber } from '../../domain/certificate/report-number.js';
+import { keptUntil } from '../../domain/privacy/retention.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import { Clock } from '../../ports/clock.js';
+import { LinkSigner } from '../../ports/link-signer.js';
+import { Pseudonyms } from '../../ports/pseudonyms.js';
+import { RateLimiter } from '../../ports/rate-limiter.js';
+import { ReportReader } from '../../ports/report.store.js';
+import { UnitOfWork } from '../../ports/unit-of-work.js';
+import { WatcherReader } from '../../ports/watcher.store.js';
+
+const ASKED_AN_HOUR = 20;
+
+export interface WatchOrder {
+  /** As it was typed. */
+  readonly number: string;
+  readonly email: string;
+  readonly language: Language;
+}
+
+/** Telling those who checked a report that it has changed. */
+@Injectable()
+export class ReportWatchService {
+  constructor(
+    private readonly reports: ReportReader,
+    private readonly watchers: WatcherReader,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly links: LinkSigner,
+    private readonly limiter: RateLimiter,
+    private readonly pseudonyms: Pseudonyms,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Whether the address watched the report already, is not told.
+   * @returns until when it watches.
+   * @throws DomainError `mistyped`, `unknown_report`, `too_many_requests`; `report_withdrawn`, for nothing can happen to such a report.
+   */
+  async watch({ number, email, language }: WatchOrder, address: string): Promise<Date> {
+    const reading = readReportNumber(number);
+    if (reading.kind !== 'number') {
+      throw new DomainError('mistyped', 'This is not a report number, please check what you typed');
+    }
+    const report = await this.reports.findLatestByNumber(reading.number);
+    if (!report) throw new DomainError('unknown_report', 'No report was issued under this number');
+    refuseNotInForce(report);
+    const emailHash = this.pseudonyms.of(email);
+    const { allowed, retryAfter } = await this.limiter.hit(`watch:${emailHash}`, ASKED_AN_HOUR, 3600);
+    if (!allowed) {
+      throw new DomainError('too_many_requests', 'Too many requests, please try again later', { retryAfter });
+    }
+    const now = this.clock.now();
+    const endsAt = keptUntil(WATCH_DAYS, now);
+    await this.unitOfWork.run(async (tx) => {
+      await tx.watchers.put({ number: report.number, email, language, createdAt: now, endsAt });
+      tx.audit.record(reportWatched({ emailHash, addressHash: this.pseudonyms.of(address) }, report));
+    });
+    return endsAt;
+  }
+
+  /** Stopping again is no mistake. @throws DomainError `link_expired` for a token that is wrong or too old. */
+  async stop(token: string): Promise<void> {
+    const { id, exp, sig } = readWatchToken(token);
+    if (!this.links.verify(watchResource(id), exp, sig, this.clock.now())) {
+      throw new DomainError('link_expired', 'This link has expired');
+    }
+    const watcher = await this.watchers.findById(id);
+    if (!watcher) return;
+    await this.unitOfWork.run(async (tx) => {
+      await tx.watchers.remove(id);
+      tx.audit.record(watchStopped({ emailHash: this.pseudonyms.of(watcher.email) }));
+    });
+  }
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { editionOfPdfKey, isStrayPdf, REPORT_PDFS, type ReportEdition } from '../../domain/certificate/report-pdf.js';
+import { Clock } from '../../ports/clock.js';
+import { FileStorage, type StoredName } from '../../ports/file-storage.js';
+import { ReportReader } from '../../ports/report.store.js';
+
+/** Keys that are compared with the reports by one query. */
+const SLICE = 500;
+
+/**
+ * Removes what renders left in the storage that were killed before their PDF was noted: no row tells of those. May run in several
+ * processes at once, and stop anywhere.
+ */
+@Injectable()
+export class StrayPdfsService {
+  constructor(
+    private readonly storage: FileStorage,
+    private readonly reports: ReportReader,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns how many PDFs were removed. */
+  async sweep(signal?: AbortSignal): Promise<number> {
+    let removed = 0;
+    for await (const slice of slicesOf(this.storage.list(REPORT_PDFS))) {
+      if (signal?.aborted) break;
+      removed += await this.sweepSlice(slice);
+    }
+    return removed;
+  }
+
+  private async sweepSlice(stored: readonly StoredName[]): Promise<number> {
+    const numbers = stored.flatMap(({ key }) => editionOfPdfKey(key)?.number ?? []);
+    const found = await this.reports.findPdfs([...new Set(numbers)]);
+    const noted = new Map(found.map((pdf) => [nameOf(pdf), pdf]));
+    const now = this.clock.now();
+    const strays = stored.filter((one) => {
+      const edition = editionOfPdfKey(one.key);
+      return edition !== null && isStrayPdf(one, noted.get(nameOf(edition)), now);
+    });
+    for (const { key } of strays) await this.storage.delete(key);
+    return strays.length;
+  }
+}
+
+const nameOf = ({ number, edition }: ReportEdition) => `${number}-${edition}`;
+
+async function* slicesOf(names: AsyncIterable<StoredName>): AsyncGenerator<StoredName[]> {
+  let slice: StoredName[] = [];
+  for await (const name of names) {
+    slice.push(name);
+    if (slice.length < SLICE) continue;
+    yield slice;
+    slice = [];
+  }
+  if (slice.length > 0) yield slice;
+}

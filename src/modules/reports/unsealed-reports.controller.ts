@@ -1,0 +1,53 @@
+import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../domain/account/actor.js';
+import { Needs } from '../../http/access.js';
+import { CurrentActor } from '../../http/actor.decorator.js';
+import { RecordId } from '../../http/record-id.js';
+import { missing } from '../../http/refusal-docs.js';
+import type { AppReply } from '../../http/request.js';
+import { AnswersRows, ResourceFails } from '../../http/resource-docs.js';
+import { ResourceListQuery, readResourceList, sendRows } from '../../http/resource-list.dto.js';
+import { toUnsealedReportDto, UNSEALED_LIST, UnsealedReportDto } from './unsealed-reports.dto.js';
+import { UnsealedReportsService } from './unsealed-reports.service.js';
+
+/** For those whose decisions the reports carry out, as with jobs. */
+@ApiTags('Reports')
+@Controller('api/v1/reports')
+export class UnsealedReportsController {
+  constructor(private readonly unsealed: UnsealedReportsService) {}
+
+  /**
+   * List reports in force without a PDF
+   *
+   * @remarks Oldest first, with what becomes of the job that is to render each.
+   */
+  @Get('unsealed')
+  @Needs('certificates.review')
+  @AnswersRows(UnsealedReportDto)
+  async getUnsealed(
+    @Query() query: ResourceListQuery,
+    @Res({ passthrough: true }) reply: AppReply,
+  ): Promise<UnsealedReportDto[]> {
+    const { page } = readResourceList(query, UNSEALED_LIST);
+    return sendRows(reply, 'reports', page, await this.unsealed.list(page), toUnsealedReportDto);
+  }
+
+  /**
+   * Have a report rendered
+   *
+   * @remarks Tries a job again that was given up, or orders one where there is none; where one is under way, or the PDF is there, it changes
+   * nothing.
+   */
+  @Post(':id/render')
+  @Needs('certificates.review')
+  @HttpCode(200)
+  @ApiResponse({ status: 200, type: UnsealedReportDto, description: 'How it stands now' })
+  @ResourceFails(401, 403, missing('Report'), {
+    reason: 'illegal_transition',
+    message: 'Only the edition in force is rendered',
+  })
+  async render(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<UnsealedReportDto> {
+    return toUnsealedReportDto(await this.unsealed.render(actor, id));
+  }
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/account/actor.js';
+import { renderOrdered, renderRetried } from '../../domain/certificate/unsealed-report.audit.js';
+import { judgeRender, type UnsealedReport } from '../../domain/certificate/unsealed-report.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import type { Page, PageRequest } from '../../domain/shared/page.js';
+import { Clock } from '../../ports/clock.js';
+import { UnitOfWork } from '../../ports/unit-of-work.js';
+import { UnsealedReportReader } from '../../ports/unsealed-report.store.js';
+
+/** Long enough for the job of a report that was just issued to come to its end. */
+const FORGOTTEN_AFTER_MS = 5 * 60_000;
+/** Of one sweep; the others are found by the next one. */
+const MOST = 500;
+
+const notFound = () => new DomainError('not_found', 'Report not found!');
+
+/** Reports in force whose PDF is not there, and what brings it about. */
+@Injectable()
+export class UnsealedReportsService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly unsealed: UnsealedReportReader,
+    private readonly clock: Clock,
+  ) {}
+
+  list(page: PageRequest): Promise<Page<UnsealedReport>> {
+    return this.unsealed.list(page, this.clock.now());
+  }
+
+  /** Sees to it that a report is rendered; asked again it does nothing more. @throws DomainError `not_found`, `illegal_transition`. */
+  async render(actor: Actor, reportId: number): Promise<UnsealedReport> {
+    const now = this.clock.now();
+    return this.unitOfWork.run(async (tx) => {
+      const found = await tx.unsealed.lock(reportId, now);
+      if (!found) throw notFound();
+      const needed = judgeRender(found);
+      if (needed === 'nothing') return found;
+      if (needed === 'retry' && found.job) {
+        await tx.outbox.retry(found.job.id);
+        tx.audit.record(renderRetried(actor.userId, found.report, found.job.id));
+        return { ...found, job: { ...found.job, state: 'open', attempts: 0 } };
+      }
+      const jobId = await tx.outbox.add('report.render', { reportId });
+      tx.audit.record(renderOrdered(actor.userId, found.report, jobId));
+      return { ...found, job: { id: jobId, state: 'open', isHeld: false, attempts: 0, lastError: null } };
+    });
+  }
+
+  /** Orders what is missing anew. What was given up stays so, for staff to look at. @returns how many. */
+  async sweep(signal?: AbortSignal): Promise<number> {
+    const now = this.clock.now();
+    const forgotten = await this.unsealed.findForgotten(new Date(now.getTime() - FORGOTTEN_AFTER_MS), MOST);
+    let ordered = 0;
+    for (const reportId of forgotten) {
+      if (signal?.aborted) break;
+      if (await this.orderForgotten(reportId, now)) ordered += 1;
+    }
+    return ordered;
+  }
+
+  /** False where somebody else was faster. */
+  private orderForgotten(reportId: number, now: Date): Promise<boolean> {
+    return this.unitOfWork.run(async (tx) => {
+      const found = await tx.unsealed.lock(reportId, now);
+      if (!found || found.job || found.report.pdf || found.report.status !== 'current') return false;
+      const jobId = await tx.outbox.add('report.render', { reportId });
+      tx.audit.record(renderOrdered(null, found.report, jobId));
+      return true;
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { CertificateReader } from '../../ports/certificate.store.js';
+import { JobHandler } from '../../ports/job-handler.js';
+import type { OpenJob } from '../../ports/jobs.js';
+import { Links } from '../../ports/links.js';
+import { Mailer } from '../../ports/mailer.js';
+import { LookUpReader } from '../../ports/share.store.js';
+import { UserReader } from '../../ports/user.store.js';
+
+/** Tells a holder that the report was looked up, where the holder has not switched that off meanwhile. */
+@Injectable()
+export class LookUpMailJob extends JobHandler<'mail.looked-up'> {
+  readonly name = 'mail.looked-up';
+
+  constructor(
+    private readonly certificates: CertificateReader,
+    private readonly lookUps: LookUpReader,
+    private readonly users: UserReader,
+    private readonly links: Links,
+    private readonly mailer: Mailer,
+  ) {
+    super();
+  }
+
+  async handle({ id, payload: { certificateId } }: OpenJob<'mail.looked-up'>): Promise<undefined> {
+    const certificate = await this.certificates.findById(certificateId);
+    if (!certificate?.ownerId || !certificate.reportNumber) return;
+    const { tellHolder } = await this.lookUps.choices(certificateId);
+    const owner = tellHolder ? await this.users.findById(certificate.ownerId) : null;
+    if (owner?.user.status !== 'active') return;
+    const { form, reportNumber } = certificate;
+    const content = {
+      template: 'looked-up' as const,
+      applicant: form.name ?? '',
+      university: form.university ?? '',
+      reportNumber,
+      pageUrl: this.links.sharingPage(certificateId),
+    };
+    await this.mailer.send({ to: owner.user.email, language: owner.user.language, id: `job-${id}`, content });
+  }
+}

@@ -1,0 +1,73 @@
+import { Body, Controller, Get, Put, Query, Res } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../domain/account/actor.js';
+import { SignedIn } from '../../http/access.js';
+import { CurrentActor } from '../../http/actor.decorator.js';
+import { RecordId } from '../../http/record-id.js';
+import { missing, wrongField } from '../../http/refusal-docs.js';
+import type { AppReply } from '../../http/request.js';
+import { AnswersRows, ResourceFails } from '../../http/resource-docs.js';
+import { ResourceListQuery, readResourceList, sendRows } from '../../http/resource-list.dto.js';
+import { LookUpsService } from './look-ups.service.js';
+import {
+  LookUpChoiceDto,
+  LookUpChoicesDto,
+  LookUpDto,
+  NEWEST_FIRST,
+  toLookUpChoicesDto,
+  toLookUpDto,
+} from './sharing.dto.js';
+
+const NOT_A_SWITCH = wrongField('publicLookUp', 'publicLookUp must be true or false');
+
+@ApiTags('Sharing')
+@Controller('api/v1/certificates/:id/look-ups')
+export class LookUpsController {
+  constructor(private readonly lookUps: LookUpsService) {}
+
+  /**
+   * When somebody came by the report of a certificate, and how
+   *
+   * @remarks Newest first, all editions together, the last thousand at most. Only the holder sees them; who it was is not known.
+   */
+  @Get()
+  @SignedIn()
+  @AnswersRows(LookUpDto)
+  @ResourceFails(missing('Certificate'))
+  async list(
+    @CurrentActor() actor: Actor,
+    @RecordId() id: number,
+    @Query() query: ResourceListQuery,
+    @Res({ passthrough: true }) reply: AppReply,
+  ): Promise<LookUpDto[]> {
+    const { page } = readResourceList(query, NEWEST_FIRST);
+    return sendRows(reply, 'look-ups', page, await this.lookUps.list(actor, id, page), toLookUpDto);
+  }
+
+  /** What the holder has chosen about look-ups of the report */
+  @Get('choices')
+  @SignedIn()
+  @ApiResponse({ status: 200, type: LookUpChoicesDto, description: 'The choices' })
+  @ResourceFails(401, 403, missing('Certificate'))
+  async choices(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<LookUpChoicesDto> {
+    return toLookUpChoicesDto(await this.lookUps.choices(actor, id));
+  }
+
+  /**
+   * Switch the public look-up of the report, and the mails about look-ups, on or off
+   *
+   * @remarks Holds for all editions. With the public look-up off, a search by name, passport and birth answers as if there were no
+   * such report; the check by its number goes on.
+   */
+  @Put('choices')
+  @SignedIn()
+  @ApiResponse({ status: 200, type: LookUpChoicesDto, description: 'The choices as they are now' })
+  @ResourceFails(NOT_A_SWITCH, 401, 403, missing('Certificate'))
+  async choose(
+    @CurrentActor() actor: Actor,
+    @RecordId() id: number,
+    @Body() body: LookUpChoiceDto,
+  ): Promise<LookUpChoicesDto> {
+    return toLookUpChoicesDto(await this.lookUps.choose(actor, id, { ...body }));
+  }
+}

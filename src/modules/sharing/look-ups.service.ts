@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/account/actor.js';
+import type { Page, PageRequest } from '../../domain/shared/page.js';
+import { type LookUp, type LookUpChoices, type RawChoices, readChoices } from '../../domain/sharing/look-up.js';
+import { choicesChanged } from '../../domain/sharing/share.audit.js';
+import { judgeHolder } from '../../domain/sharing/share.js';
+import { CertificateReader } from '../../ports/certificate.store.js';
+import { LookUpReader } from '../../ports/share.store.js';
+import { UnitOfWork } from '../../ports/unit-of-work.js';
+
+/** What a holder sees of who came by a report, and decides about it. */
+@Injectable()
+export class LookUpsService {
+  constructor(
+    private readonly certificates: CertificateReader,
+    private readonly lookUps: LookUpReader,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** @throws DomainError `not_found`, `forbidden`. */
+  async list(actor: Actor, certificateId: number, page: PageRequest): Promise<Page<LookUp>> {
+    await this.judge(actor, certificateId);
+    return this.lookUps.list(certificateId, page);
+  }
+
+  /** @throws DomainError as `list`. */
+  async choices(actor: Actor, certificateId: number): Promise<LookUpChoices> {
+    await this.judge(actor, certificateId);
+    return this.lookUps.choices(certificateId);
+  }
+
+  /** What is not given stays as it is. @throws DomainError as `list`, `invalid_input`. */
+  async choose(actor: Actor, certificateId: number, given: RawChoices): Promise<LookUpChoices> {
+    await this.judge(actor, certificateId);
+    const chosen = readChoices(given, await this.lookUps.choices(certificateId));
+    return this.unitOfWork.run(async (tx) => {
+      await tx.shares.lockCertificate(certificateId);
+      // Once more, for an erased account leaves nothing behind.
+      judgeHolder(actor, await tx.certificates.findById(certificateId));
+      const before = await tx.lookUps.choose(certificateId, chosen);
+      const isChange = before.publicLookUp !== chosen.publicLookUp || before.tellHolder !== chosen.tellHolder;
+      if (isChange) tx.audit.record(choicesChanged(actor.userId, certificateId, before, chosen));
+      return chosen;
+    });
+  }
+
+  private async judge(actor: Actor, certificateId: number): Promise<void> {
+    judgeHolder(actor, await this.certificates.findById(certificateId));
+  }
+}

@@ -1,0 +1,57 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res, type StreamableFile } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { editionName } from '../../domain/certificate/report.js';
+import { Open } from '../../http/access.js';
+import { sendStored } from '../../http/file-answer.js';
+import { LimitTo } from '../../http/rate-limit.guard.js';
+import type { AppReply } from '../../http/request.js';
+import { ResourceFails } from '../../http/resource-docs.js';
+import { SignedLinkQuery } from '../../http/signed-link.dto.js';
+import { OpenShareDto, SharedReportDto, toSharedReportDto } from './shared.dto.js';
+import { SharedService } from './shared.service.js';
+
+@ApiTags('Sharing')
+@Controller('api/v1/shared')
+export class SharedController {
+  constructor(private readonly shared: SharedService) {}
+
+  /**
+   * Open a link that a holder gave away
+   *
+   * @remarks Answers what the check by number does, of the current edition. The holder sees that and when it was opened, not by whom.
+   */
+  @Post(':token/open')
+  @Open()
+  @HttpCode(200)
+  @LimitTo(30, 'shared')
+  @ApiResponse({ status: 200, type: SharedReportDto, description: 'The report' })
+  @ResourceFails('pin_needed', 'wrong_pin', 'link_ended', 'holder_gone')
+  async open(
+    @Param('token') token: string,
+    @Body() { pin }: OpenShareDto,
+    @Res({ passthrough: true }) reply: AppReply,
+  ): Promise<SharedReportDto> {
+    reply.header('Cache-Control', 'no-store');
+    return toSharedReportDto(await this.shared.open(token, pin), token);
+  }
+
+  /** The report as a PDF, by the address that opening the link has answered */
+  @Get(':token/pdf')
+  @Open()
+  @LimitTo(30, 'shared')
+  @ApiResponse({
+    status: 200,
+    description: 'The report',
+    content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+  })
+  @ResourceFails('link_expired', 'link_ended', 'holder_gone', 'report_not_ready', 'report_withdrawn')
+  async pdf(
+    @Param('token') token: string,
+    @Query() query: SignedLinkQuery,
+    @Res({ passthrough: true }) reply: AppReply,
+  ): Promise<StreamableFile | undefined> {
+    const { report, object } = await this.shared.download(token, query);
+    const name = `${editionName(report)}.pdf`;
+    return sendStored(reply, object, { type: 'application/pdf', name, isPublic: false, attachment: true });
+  }
+}

@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import { type CheckedReport, checkReport } from '../../domain/certificate/report.check.js';
+import type { Report } from '../../domain/certificate/report.js';
+import { readyToTake } from '../../domain/certificate/report.readiness.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import { shareLocked } from '../../domain/sharing/share.audit.js';
+import { isPin, isShareToken, type Share, shareState } from '../../domain/sharing/share.js';
+import {
+  holderGone,
+  linkEnded,
+  locksLink,
+  mayTryPin,
+  PIN_WINDOW_MS,
+  pinNeeded,
+  wrongPin,
+} from '../../domain/sharing/share-pin.js';
+import { Clock } from '../../ports/clock.js';
+import { Digest } from '../../ports/digest.js';
+import { FileStorage, type StoredObject } from '../../ports/file-storage.js';
+import { LinkSigner } from '../../ports/link-signer.js';
+import { PasswordHasher } from '../../ports/password-hasher.js';
+import { ReportReader } from '../../ports/report.store.js';
+import { ShareReader } from '../../ports/share.store.js';
+import { UnitOfWork } from '../../ports/unit-of-work.js';
+
+const DOWNLOAD_MS = 15 * 60_000;
+
+export interface OpenedShare {
+  readonly share: Share;
+  /** The current edition, or the one that was withdrawn, with all that are under its number. */
+  readonly checked: CheckedReport;
+  /** The query that lets the recipient take the PDF for a quarter of an hour; `null` where he may not. */
+  readonly query: string | null;
+}
+
+export interface SharedPdf {
+  readonly report: Report;
+  readonly object: StoredObject;
+}
+
+interface FoundShare {
+  readonly share: Share;
+  readonly report: Report;
+}
+
+/** What the recipient of a link is shown. */
+@Injectable()
+export class SharedService {
+  constructor(
+    private readonly shares: ShareReader,
+    private readonly reports: ReportReader,
+    private readonly hasher: PasswordHasher,
+    private readonly digest: Digest,
+    private readonly links: LinkSigner,
+    private readonly storage: FileStorage,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError `link_ended`, `holder_gone`, `pin_needed`, `wrong_pin`. */
+  async open(token: string, pin: unknown): Promise<OpenedShare> {
+    const { share, report } = await this.find(token);
+    if (share.pinHash !== null) await this.provePin(share, share.pinHash, pin);
+    await this.note(share, 'opened');
+    const checked = await this.check(report);
+    const mayDownload = share.download && checked.report.pdf !== null && checked.report.status !== 'withdrawn';
+    return { share, checked, query: mayDownload ? this.sign(share) : null };
+  }
+
+  /**
+   * The PDF of the edition that is current now. The link is asked again, so that it ends with the share.
+   * @throws DomainError `link_ended`, `holder_gone`, `link_expired`, `report_withdrawn`, `report_not_ready`.
+   */
+  async download(token: string, query: { readonly exp?: string; readonly sig?: string }): Promise<SharedPdf> {
+    const { share, report } = await this.find(token);
+    const signed = this.links.verify(resourceOf(share), query.exp ?? '', query.sig ?? '', this.clock.now());
+    if (!signed || !share.download) throw new DomainError('link_expired', 'This link has expired');
+    const { key } = readyToTake(report).pdf;
+    // Before anything is opened that would have to be closed again where the link was stopped meanwhile.
+    await this.note(share, 'downloaded');
+    // Through us, even where other downloads come from the store itself: such an address would outlive a stop.
+    return { report, object: await this.storage.open(key) };
+  }
+
+  private async find(token: string): Promise<FoundShare> {
+    const share = isShareToken(token)
+      ? await this.shares.findByTokenHash(this.digest.sha256(Buffer.from(token)))
+      : null;
+    if (!share || shareState(share, this.clock.now()) !== 'live') throw linkEnded();
+    const report = await this.reports.findLatestOfCertificate(share.certificateId);
+    if (!report) throw linkEnded();
+    if (report.erasedAt) throw holderGone();
+    return { share, report };
+  }
+
+  /** Which edition a recipient holds who took the PDF earlier is not known, as in a check by number. */
+  private async check({ number }: Report): Promise<CheckedReport> {
+    const checked = checkReport(await this.reports.findEditions(number), null);
+    if (!checked) throw linkEnded();
+    return checked;
+  }
+
+  /** A try is counted before it is judged, and every wrong one takes the same steps, whether or not the link is locked. */
+  private async provePin(share: Share, pinHash: string, pin: unknown): Promise<void> {
+    if (pin === undefined || pin === null || pin === '') throw pinNeeded();
+    const now = this.clock.now();
+    const tries = await this.unitOfWork.run((tx) => tx.shares.countPinTry(share.id, PIN_WINDOW_MS, now));
+    const matches = await this.hasher.verify(pinHash, isPin(pin) ? pin : '');
+    if (matches && mayTryPin(tries)) return this.unitOfWork.run((tx) => tx.shares.acceptPin(share.id));
+    if (locksLink(tries)) await this.unitOfWork.run(async (tx) => tx.audit.record(shareLocked(share)));
+    throw wrongPin();
+  }
+
+  /** @throws DomainError `link_ended` where it was stopped since it was found. */
+  private async note(share: Share, kind: 'opened' | 'downloaded'): Promise<void> {
+    const now = this.clock.now();
+    await this.unitOfWork.run(async (tx) => {
+      const still = await tx.shares.lock(share.id);
+      if (!still || shareState(still, now) !== 'live') throw linkEnded();
+      await tx.shares.addView(share.id, kind, now);
+    });
+  }
+
+  private sign(share: Share): string {
+    const end = Math.min(this.clock.now().getTime() + DOWNLOAD_MS, share.endsAt.getTime());
+    return this.links.sign(resourceOf(share), new Date(end));
+  }
+}
+
+/** Of the share, not of the report: it opens nothing at the addresses of other links. */
+const resourceOf = ({ id }: Share) => `share:${id}`;

@@ -1,0 +1,103 @@
+import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../domain/account/actor.js';
+import { SignedIn } from '../../http/access.js';
+import { CurrentActor } from '../../http/actor.decorator.js';
+import { RecordId } from '../../http/record-id.js';
+import { missing, wrongField } from '../../http/refusal-docs.js';
+import type { AppReply, AppRequest } from '../../http/request.js';
+import { AnswersRows, ResourceFails } from '../../http/resource-docs.js';
+import { ResourceListQuery, readResourceList, sendRows } from '../../http/resource-list.dto.js';
+import { SharesService } from './shares.service.js';
+import {
+  MadeShareDto,
+  NEWEST_FIRST,
+  ShareDto,
+  ShareInputDto,
+  ShareViewDto,
+  toMadeShareDto,
+  toShareDto,
+  toShareViewDto,
+} from './sharing.dto.js';
+
+const NO_RECIPIENT = wrongField('label', 'Please say who the link is for');
+
+@ApiTags('Sharing')
+@Controller('api/v1')
+export class SharesController {
+  constructor(private readonly shares: SharesService) {}
+
+  /**
+   * The links by which the holder of a certificate shares its report
+   *
+   * @remarks Newest first, with those that have ended. Only the holder sees them.
+   */
+  @Get('certificates/:id/shares')
+  @SignedIn()
+  @AnswersRows(ShareDto)
+  @ResourceFails(missing('Certificate'))
+  async list(
+    @CurrentActor() actor: Actor,
+    @RecordId() id: number,
+    @Query() query: ResourceListQuery,
+    @Res({ passthrough: true }) reply: AppReply,
+  ): Promise<ShareDto[]> {
+    const { page } = readResourceList(query, NEWEST_FIRST);
+    const now = this.shares.now();
+    return sendRows(reply, 'shares', page, await this.shares.list(actor, id, page), (share) => toShareDto(share, now));
+  }
+
+  /**
+   * Share the report with one recipient
+   *
+   * @remarks The answer holds the link, which is told this once. The link ends; the report does not.
+   */
+  @Post('certificates/:id/shares')
+  @SignedIn()
+  @ApiResponse({ status: 201, type: MadeShareDto, description: 'The link' })
+  @ResourceFails(
+    NO_RECIPIENT,
+    401,
+    403,
+    missing('Certificate'),
+    'report_not_ready',
+    'report_withdrawn',
+    'too_many_shares',
+  )
+  async create(
+    @CurrentActor() actor: Actor,
+    @RecordId() id: number,
+    @Body() body: ShareInputDto,
+    @Req() request: AppRequest,
+    @Res({ passthrough: true }) reply: AppReply,
+  ): Promise<MadeShareDto> {
+    request.answerIsSecret = true;
+    reply.header('Cache-Control', 'no-store');
+    return toMadeShareDto(await this.shares.create(actor, id, { ...body }), this.shares.now());
+  }
+
+  /** Stop a link: it opens nothing any more, downloads that were begun through it included */
+  @Post('shares/:id/stop')
+  @SignedIn()
+  @HttpCode(200)
+  @ApiResponse({ status: 200, type: ShareDto, description: 'The link as it is now' })
+  @ResourceFails(401, 403, missing('Link'))
+  async stop(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<ShareDto> {
+    return toShareDto(await this.shares.stop(actor, id), this.shares.now());
+  }
+
+  /** What the recipient of a link has done, newest first */
+  @Get('shares/:id/views')
+  @SignedIn()
+  @AnswersRows(ShareViewDto)
+  @ResourceFails(missing('Link'))
+  async views(
+    @CurrentActor() actor: Actor,
+    @RecordId() id: number,
+    @Query() query: ResourceListQuery,
+    @Res({ passthrough: true }) reply: AppReply,
+  ): Promise<ShareViewDto[]> {
+    const { page } = readResourceList(query, NEWEST_FIRST);
+    return sendRows(reply, 'views', page, await this.shares.views(actor, id, page), toShareViewDto);
+  }
+}

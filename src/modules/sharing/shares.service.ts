@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/account/actor.js';
+import type { Page, PageRequest } from '../../domain/shared/page.js';
+import { shareCreated, shareStopped } from '../../domain/sharing/share.audit.js';
+import {
+  judgeHolder,
+  judgeSharing,
+  type RawShare,
+  readShare,
+  type Share,
+  type ShareView,
+  stopShare,
+} from '../../domain/sharing/share.js';
+import { CertificateReader } from '../../ports/certificate.store.js';
+import { Clock } from '../../ports/clock.js';
+import { Digest } from '../../ports/digest.js';
+import { Ids } from '../../ports/ids.js';
+import { Links } from '../../ports/links.js';
+import { PasswordHasher } from '../../ports/password-hasher.js';
+import { ReportReader } from '../../ports/report.store.js';
+import { ShareReader } from '../../ports/share.store.js';
+import { UnitOfWork } from '../../ports/unit-of-work.js';
+
+/** A link that has just been made: only now can it be shown. */
+export interface MadeShare {
+  readonly share: Share;
+  readonly url: string;
+}
+
+/** The links by which a holder shares a report, each with one recipient. */
+@Injectable()
+export class SharesService {
+  constructor(
+    private readonly certificates: CertificateReader,
+    private readonly reports: ReportReader,
+    private readonly shares: ShareReader,
+    private readonly hasher: PasswordHasher,
+    private readonly digest: Digest,
+    private readonly ids: Ids,
+    private readonly links: Links,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  now(): Date {
+    return this.clock.now();
+  }
+
+  /** @throws DomainError `not_found`, `forbidden`. */
+  async list(actor: Actor, certificateId: number, page: PageRequest): Promise<Page<Share>> {
+    judgeHolder(actor, await this.certificates.findById(certificateId));
+    return this.shares.list(certificateId, page);
+  }
+
+  /** @throws DomainError `invalid_input`, `not_found`, `forbidden`, `report_not_ready`, `report_withdrawn`, `too_many_shares`. */
+  async create(actor: Actor, certificateId: number, raw: RawShare): Promise<MadeShare> {
+    const now = this.clock.now();
+    judgeHolder(actor, await this.certificates.findById(certificateId));
+    const { pin, ...wish } = readShare(raw, now);
+    // Slow, so it is done before the transaction.
+    const pinHash = pin === null ? null : await this.hasher.hash(pin);
+    const token = this.ids.shareToken();
+    const tokenHash = this.digest.sha256(Buffer.from(token));
+    const report = await this.reports.findLatestOfCertificate(certificateId);
+    const share = await this.unitOfWork.run(async (tx) => {
+      await tx.shares.lockCertificate(certificateId);
+      judgeHolder(actor, await tx.certificates.findById(certificateId));
+      judgeSharing(report, await tx.shares.countLive(certificateId, now));
+      const made = await tx.shares.insert({ ...wish, certificateId, tokenHash, pinHash, createdAt: now });
+      tx.audit.record(shareCreated(actor.userId, made));
+      return made;
+    });
+    return { share, url: this.links.sharedPage(token) };
+  }
+
+  /** Nobody opens it from now on; one that has ended stays as it is. @throws DomainError `not_found`, `forbidden`. */
+  async stop(actor: Actor, id: number): Promise<Share> {
+    await this.own(actor, id);
+    const now = this.clock.now();
+    return this.unitOfWork.run(async (tx) => {
+      const before = await tx.shares.lock(id);
+      if (!before) return this.own(actor, id);
+      const after = stopShare(before, now);
+      if (after === before) return before;
+      await tx.shares.stop(id, now);
+      tx.audit.record(shareStopped(actor.userId, before, after));
+      return after;
+    });
+  }
+
+  /** @throws DomainError `not_found`, `forbidden`. */
+  async views(actor: Actor, id: number, page: PageRequest): Promise<Page<ShareView>> {
+    await this.own(actor, id);
+    return this.shares.views(id, page);
+  }
+
+  private async own(actor: Actor, id: number): Promise<Share> {
+    const share = await this.shares.findById(id);
+    judgeHolder(actor, share && (await this.certificates.findById(share.certificateId)), 'Link');
+    return share as Share;
+  }
+}

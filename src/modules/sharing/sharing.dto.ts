@@ -1,0 +1,140 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Allow } from 'class-validator';
+import { LOOK_UP_KINDS, type LookUp, type LookUpChoices, type LookUpKind } from '../../domain/sharing/look-up.js';
+import {
+  LABEL_MAX,
+  type Share,
+  type ShareState,
+  type ShareView,
+  shareState,
+  VIEW_KINDS,
+  type ViewKind,
+} from '../../domain/sharing/share.js';
+import type { ListRules } from '../../http/resource-list.dto.js';
+import type { MadeShare } from './shares.service.js';
+
+/** The domain judges the fields. */
+export class ShareInputDto {
+  /** Who the link is for, in your own words. @example "Universiti Malaya, admissions" */
+  @Allow()
+  @ApiProperty({ type: String, minLength: 1, maxLength: LABEL_MAX })
+  label?: unknown;
+
+  /** The last day on which it works, in Malaysia, at most 365 days from today; in 30 days if left out. */
+  @Allow()
+  @ApiProperty({ type: String, format: 'date', required: false })
+  endsOn?: unknown;
+
+  /** 4 to 12 digits that the recipient has to enter; give them by another way than the link. @example "274916" */
+  @Allow()
+  @ApiProperty({ type: String, pattern: '^[0-9]{4,12}$', required: false })
+  pin?: unknown;
+
+  /** Whether the recipient may take the PDF. @example true */
+  @Allow()
+  @ApiProperty({ type: Boolean, required: false, default: false })
+  download?: unknown;
+}
+
+export class ShareDto {
+  /** @example 12 */
+  id!: number;
+  /** @example "Universiti Malaya, admissions" */
+  label!: string;
+  @ApiProperty({ enum: ['live', 'ended', 'stopped'] })
+  state!: ShareState;
+  /** @example "2026-03-01T04:05:06.789Z" */
+  createdAt!: string;
+  /** When it ends, or ended. @example "2026-03-31T16:00:00.000Z" */
+  endsAt!: string;
+  /** Whether a PIN is asked for. @example true */
+  hasPin!: boolean;
+  /** Whether the recipient may take the PDF. @example true */
+  download!: boolean;
+  /** How often the recipient has opened it. @example 2 */
+  opened!: number;
+  /** How often the recipient has taken the PDF. @example 1 */
+  downloaded!: number;
+  @ApiProperty({ type: String, nullable: true, example: '2026-03-02T04:05:06.789Z' })
+  lastViewedAt!: string | null;
+  /** How often a wrong PIN was entered. @example 0 */
+  wrongPins!: number;
+}
+
+export class MadeShareDto extends ShareDto {
+  /** The link. It is told this once: nothing from which it could be made again is kept. @example "https://verify.example.my/shared/4f7o0mVJmXBn0m0H0l2H8gq3m1m9y6fS3y2k1n5b7cE" */
+  url!: string;
+}
+
+export class ShareViewDto {
+  /** @example 31 */
+  id!: number;
+  @ApiProperty({ enum: VIEW_KINDS })
+  kind!: ViewKind;
+  /** @example "2026-03-02T04:05:06.789Z" */
+  at!: string;
+}
+
+export class LookUpDto {
+  /** How the report was come by: its `number`, the `person` (name, passport and birth), or its `file`. */
+  @ApiProperty({ enum: LOOK_UP_KINDS })
+  kind!: LookUpKind;
+  /** @example "2026-03-02T04:05:06.789Z" */
+  at!: string;
+}
+
+export class LookUpChoicesDto {
+  /** Whether the public look-up by name, passport and birth finds the report; the check by its number always does. @example true */
+  publicLookUp!: boolean;
+  /** Whether the holder is told of look-ups by mail, once a day at most. @example true */
+  tellHolder!: boolean;
+}
+
+/** What is left out stays as it is; the domain judges the fields. */
+export class LookUpChoiceDto {
+  /** @example false */
+  @Allow()
+  @ApiProperty({ type: Boolean, required: false })
+  publicLookUp?: unknown;
+
+  /** @example true */
+  @Allow()
+  @ApiProperty({ type: Boolean, required: false })
+  tellHolder?: unknown;
+}
+
+/** Newest first, and in no other order. */
+export const NEWEST_FIRST: ListRules<'id', object> = { sortable: ['id'], descending: true, filters: {} };
+
+export function toShareDto(share: Share, now: Date): ShareDto {
+  const { id, label, createdAt, endsAt, pinHash, download, opened, downloaded, lastViewedAt, wrongPins } = share;
+  return {
+    id,
+    label,
+    state: shareState(share, now),
+    createdAt: createdAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    hasPin: pinHash !== null,
+    download,
+    opened,
+    downloaded,
+    lastViewedAt: lastViewedAt?.toISOString() ?? null,
+    wrongPins,
+  };
+}
+
+export function toMadeShareDto({ share, url }: MadeShare, now: Date): MadeShareDto {
+  return { ...toShareDto(share, now), url };
+}
+
+export function toShareViewDto({ id, kind, at }: ShareView): ShareViewDto {
+  return { id, kind, at: at.toISOString() };
+}
+
+export function toLookUpDto({ kind, at }: LookUp): LookUpDto {
+  return { kind, at: at.toISOString() };
+}
+
+export function toLookUpChoicesDto({ publicLookUp, tellHolder }: LookUpChoices): LookUpChoicesDto {
+  return { publicLookUp, tellHolder };
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { LookUpsController } from './look-ups.controller.js';
+import { LookUpsService } from './look-ups.service.js';
+import { SharedController } from './shared.controller.js';
+import { SharedService } from './shared.service.js';
+import { SharesController } from './shares.controller.js';
+import { SharesService } from './shares.service.js';
+
+@Module({
+  controllers: [SharesController, LookUpsController, SharedController],
+  providers: [SharesService, LookUpsService, SharedService],
+})
+export class SharingModule {}

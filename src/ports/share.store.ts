@@ -1,0 +1,52 @@
+import type { Page, PageRequest } from '../domain/shared/page.js';
+import type { LookUp, LookUpChoices } from '../domain/sharing/look-up.js';
+import type { NewShare, Share, ShareView, ViewKind } from '../domain/sharing/share.js';
+
+export abstract class ShareReader {
+  abstract findById(id: number): Promise<Share | null>;
+  abstract findByTokenHash(tokenHash: string): Promise<Share | null>;
+  /** All links of a certificate, newest first. */
+  abstract list(certificateId: number, page: PageRequest): Promise<Page<Share>>;
+  /** What the recipient of a link has done, newest first. */
+  abstract views(shareId: number, page: PageRequest): Promise<Page<ShareView>>;
+}
+
+export interface ShareStore {
+  /** Locks a certificate's links, and its look-up choices, against another transaction that makes one. */
+  lockCertificate(certificateId: number): Promise<void>;
+  countLive(certificateId: number, now: Date): Promise<number>;
+  insert(share: NewShare): Promise<Share>;
+  /** Reads a link and keeps others from changing it until the transaction ends. */
+  lock(id: number): Promise<Share | null>;
+  stop(id: number, now: Date): Promise<void>;
+  /** Counts a try as a wrong one, until it is found right. @returns the tries in the window that is open. */
+  countPinTry(id: number, windowMs: number, now: Date): Promise<number>;
+  /** The try that was counted last was right: the window is closed, and the try no wrong one. */
+  acceptPin(id: number): Promise<void>;
+  addView(shareId: number, kind: ViewKind, now: Date): Promise<void>;
+  /**
+   * Forgets what the links of a certificate tell of anybody: those that have ended go, with every view; those that are live keep
+   * their tokens alone, so that who opens one is told what became of it.
+   */
+  forget(certificateId: number, now: Date): Promise<void>;
+}
+
+export abstract class LookUpReader {
+  /** What the holder of a certificate has chosen, the defaults where nothing was. */
+  abstract choices(certificateId: number): Promise<LookUpChoices>;
+  /** Whether the holder is to be told of a look-up at this moment, unless somebody else does so first. */
+  abstract mayTell(certificateId: number, everyMs: number, now: Date): Promise<boolean>;
+  /** Look-ups of the report of a certificate, in all its editions, newest first, but for his own. No more than 1000 are counted and reached. */
+  abstract list(certificateId: number, page: PageRequest): Promise<Page<LookUp>>;
+}
+
+export interface LookUpStore {
+  /** Returns what was chosen before. The caller has locked the certificate. */
+  choose(certificateId: number, choices: LookUpChoices): Promise<LookUpChoices>;
+  /**
+   * Takes the right to tell the holder of a look-up at this moment. False where that is not wanted, or where the last time was
+   * less than `everyMs` ago.
+   */
+  claimTelling(certificateId: number, everyMs: number, now: Date): Promise<boolean>;
+  forget(certificateId: number): Promise<void>;
+}

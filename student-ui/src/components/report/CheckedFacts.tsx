@@ -1,0 +1,87 @@
+import { Paper, Title, VisuallyHidden } from '@mantine/core';
+import { dayOf } from '../../lib/days';
+import { Written } from '../Written';
+import type { CheckedReport } from './checked-report';
+import classes from './report.module.css';
+import { useReportTexts } from './report.texts';
+
+export type Fact = readonly [label: string, value: React.ReactNode];
+
+export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <dl className={classes.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function ReportFacts({ report }: { readonly report: CheckedReport }) {
+  const t = useReportTexts();
+  const { edition, issuedAt, withdrawnAt, reason } = report;
+  return (
+    <Facts
+      facts={[
+        [t('facts.edition'), edition],
+        [t('facts.issued'), dayOf(issuedAt)],
+        ...(withdrawnAt ? [[t('facts.withdrawn'), dayOf(withdrawnAt)] as const] : []),
+        ...(reason ? [[t('facts.reason'), <Stated key="reason" text={reason} />] as const] : []),
+      ]}
+    />
+  );
+}
+
+/** The certified fields in the words of the report, to be compared with the paper. */
+export function CertifiedFields({ report }: { readonly report: CheckedReport }) {
+  const t = useReportTexts();
+  const { startTime, endTime, passport, ...texts } = report.fields;
+  const text = (name: Exclude<keyof typeof texts, 'type'>): Fact => [
+    t(`fields.${name}`),
+    <Stated key={name} text={texts[name]} />,
+  ];
+  const period = startTime || endTime ? t('periodOf', { start: startTime ?? '…', end: endTime ?? '…' }) : null;
+  return (
+    <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
+      <Title order={2} fz={20} mb="xs">
+        {t(report.result === 'valid' ? 'fields.title' : 'fields.titleWithdrawn')}
+      </Title>
+      <Facts
+        facts={[
+          text('name'),
+          [t('fields.passport'), <Masked key="passport" passport={passport} />],
+          text('nationality'),
+          text('birth'),
+          text('gender'),
+          text('university'),
+          text('major'),
+          text('level'),
+          text('forms'),
+          text('certNo'),
+          [t('fields.period'), period ?? '—'],
+          text('awardingTime'),
+          text('ministryStampingTime'),
+        ]}
+      />
+    </Paper>
+  );
+}
+
+function Stated({ text }: { readonly text: string | null }) {
+  return text ? <Written>{text}</Written> : '—';
+}
+
+function Masked({ passport }: { readonly passport: string | null }) {
+  const t = useReportTexts();
+  if (!passport) return '—';
+  const end = passport.replaceAll('*', '');
+  return (
+    <>
+      <span aria-hidden="true">{'•'.repeat(passport.length - end.length) + end}</span>
+      <VisuallyHidden>{t('masked', { end })}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import classes from './report.module.css';
+
+export type Tone = 'valid' | 'superseded' | 'withdrawn' | 'altered' | 'unknown' | 'mistyped' | 'failed';
+
+/** A form for each tone, so that colour is not the only sign. */
+const SHAPES: Readonly<Record<Tone, React.ReactNode>> = {
+  valid: (
+    <>
+      <path d="M28 3 50 10v17c0 13-9 21-22 26C15 48 6 40 6 27V10z" fill="currentColor" />
+      <path
+        d="m18 28 7 7 14-15"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="4.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </>
+  ),
+  withdrawn: (
+    <>
+      <path d="M18 4h20l14 14v20L38 52H18L4 38V18z" fill="currentColor" />
+      <path d="m19 19 18 18m0-18L19 37" stroke="#fff" strokeWidth="4.5" strokeLinecap="round" />
+    </>
+  ),
+  superseded: (
+    <>
+      <path d="M28 3 50 10v17c0 13-9 21-22 26C15 48 6 40 6 27V10z" fill="none" stroke="currentColor" strokeWidth="4" />
+      <path
+        d="M17 27h20m-8-8 8 8-8 8"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="4.500"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </>
+  ),
+  altered: (
+    <>
+      <path d="M12 3h22l12 12v38H12z" fill="currentColor" />
+      <path d="m38 21-16 16-2 7 7-2 16-16z" fill="none" stroke="#fff" strokeWidth="3.500" strokeLinejoin="round" />
+    </>
+  ),
+  unknown: (
+    <>
+      <circle cx="28" cy="28" r="25" fill="currentColor" />
+      <path
+        d="M20.500 22c0-4.500 3.300-7.500 7.700-7.500s7.600 2.800 7.600 6.900c0 5.600-7.600 6-7.600 12"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="4.500"
+        strokeLinecap="round"
+      />
+      <circle cx="28.200" cy="41" r="2.900" fill="#fff" />
+    </>
+  ),
+  mistyped: (
+    <>
+      <path d="M28 4 54 50H2z" fill="currentColor" strokeLinejoin="round" />
+      <path d="M28 20v14" stroke="#fff" strokeWidth="4.500" strokeLinecap="round" />
+      <circle cx="28" cy="42" r="2.700" fill="#fff" />
+    </>
+  ),
+  failed: (
+    <>
+      <circle cx="28" cy="28" r="24" fill="none" stroke="currentColor" strokeWidth="4" />
+      <path d="M28 16v15" stroke="currentColor" strokeWidth="4.500" strokeLinecap="round" />
+      <circle cx="28" cy="39" r="2.700" fill="currentColor" />
+    </>
+  ),
+};
+
+export function VerdictMark({ tone }: { readonly tone: Tone }) {
+  return (
+    <svg className={classes.mark} viewBox="0 0 56 56" aria-hidden="true">
+      {SHAPES[tone]}
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+/** What a stranger is shown of a report, whichever way he came by it. */
+export interface CheckedReport {
+  readonly result: 'valid' | 'withdrawn';
+  readonly edition: number;
+  readonly issuedAt: string;
+  readonly withdrawnAt?: string;
+  readonly reason?: string;
+  readonly fields: Readonly<Record<CertifiedField, string | null>>;
+}
+
+/** What was looked at, and all editions under the number, newest first. */
+export interface Checked {
+  readonly steps: ReadonlyArray<{
+    readonly step: 'found' | 'current_edition' | 'in_force' | 'fields';
+    readonly outcome: 'passed' | 'failed' | 'not_checked';
+  }>;
+  readonly editions: ReadonlyArray<{
+    readonly edition: number;
+    readonly status: 'current' | 'superseded' | 'withdrawn';
+    readonly issuedAt: string;
+    readonly supersededAt?: string;
+    readonly reason?: string;
+  }>;
+}
+
+type CertifiedField =
+  | 'name'
+  | 'passport'
+  | 'gender'
+  | 'birth'
+  | 'nationality'
+  | 'university'
+  | 'major'
+  | 'forms'
+  | 'level'
+  | 'certNo'
+  | 'startTime'
+  | 'endTime'
+  | 'ministryStampingTime'
+  | 'awardingTime';

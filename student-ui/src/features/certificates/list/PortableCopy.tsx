@@ -1,0 +1,42 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useErrorText } from '../../../lib/reason-texts';
+import { saveFile } from '../../../lib/save-file';
+import { usePortableCopyTexts } from './portable-copy.texts';
+import { fetchPortableCopy } from './queries';
+
+interface Props {
+  readonly id: number;
+  /** Of the report. */
+  readonly number: string;
+}
+
+/** The report once more, for programs. */
+export function PortableCopy({ id, number }: Props) {
+  const t = usePortableCopyTexts();
+  const errorText = useErrorText();
+  const { mutate, isPending, error } = useMutation({ mutationFn: () => fetchPortableCopy(id) });
+  // The callback of the call is dropped when the screen is left: nothing is saved out of the blue.
+  const start = () => mutate(undefined, { onSuccess: ({ file, name }) => saveFile(file, name) });
+  return (
+    <Group gap="xs">
+      <Button
+        variant="default"
+        size="compact-sm"
+        loading={isPending}
+        onClick={start}
+        aria-label={t('buttonOf', { number })}
+      >
+        {t('button')}
+      </Button>
+      <Text size="sm" c="gray.7" maw="46rem">
+        {t('what')}
+      </Text>
+      {error && (
+        <Alert color="red" role="alert" p="xs" w="100%">
+          {errorText(error)}
+        </Alert>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,29 @@
+import { Alert, Text } from '@mantine/core';
+import { Written } from '../../../components/Written';
+import { dayOf } from '../../../lib/days';
+import classes from './list.module.css';
+import { useListTexts } from './list.texts';
+import type { CertificateRow } from './queries';
+
+/** That a report was corrected or withdrawn, when and why, and what its holder does now. */
+export function ReportNews({ report }: { readonly report: NonNullable<CertificateRow['report']> }) {
+  const t = useListTexts();
+  const { status, edition, since, reason } = report;
+  if (status === 'current') return null;
+  const day = dayOf(since);
+  return (
+    <Alert
+      color={status === 'withdrawn' ? 'red' : 'yellow'}
+      title={t(`report.${status}On`, { day, edition })}
+      c="gray.9"
+      w="100%"
+    >
+      {reason && (
+        <Text size="sm" className={classes.reason} mb={6}>
+          <Written>{t('report.because', { reason })}</Written>
+        </Text>
+      )}
+      <Text size="sm">{t(`report.${status}Text`, { edition })}</Text>
+    </Alert>
+  );
+}

@@ -1,0 +1,35 @@
+import { Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { FileDrop } from './FileDrop';
+import { useFileTexts } from './file.texts';
+
+export const loadFileCheck = () => import('./FileCheckSteps');
+const FileCheckSteps = lazy(loadFileCheck);
+
+/** The check of a report by its file. */
+export function FileCheckCard() {
+  const t = useFileTexts();
+  const [file, setFile] = useState<File | null>(null);
+  return (
+    <Paper withBorder p={{ base: 'md', sm: 'lg' }} component="section" aria-labelledby="check-file">
+      <Stack gap="md">
+        <Title order={2} fz={20} id="check-file">
+          {t('title')}
+        </Title>
+        {file ? (
+          <Suspense fallback={<Skeleton height={120} radius="md" />}>
+            <FileCheckSteps file={file} onEnd={() => setFile(null)} />
+          </Suspense>
+        ) : (
+          <>
+            <Text>{t('lead')}</Text>
+            <FileDrop onFile={setFile} />
+            <Text size="sm" c="gray.7">
+              {t('privacy')}
+            </Text>
+          </>
+        )}
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,93 @@
+import { Anchor, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { CertifiedFields, type Fact, Facts } from '../../components/report/CheckedFacts';
+import { useReportTexts } from '../../components/report/report.texts';
+import { Verdict } from '../../components/report/Verdict';
+import type { Tone } from '../../components/report/VerdictMark';
+import { Written } from '../../components/Written';
+import { paths } from '../../config/paths';
+import { dayOf } from '../../lib/days';
+import { FileSteps } from './FileSteps';
+import type { FileVerdict } from './file.queries';
+import { useFileOutcomeTexts } from './file-outcome.texts';
+
+const TONES: Readonly<Record<FileVerdict['verdict'], Tone>> = {
+  current: 'valid',
+  superseded: 'superseded',
+  withdrawn: 'withdrawn',
+  altered: 'altered',
+  not_ours: 'unknown',
+};
+
+/** What a file is, in plain words, and what to do with it. */
+export function FileOutcome({ verdict: answer }: { readonly verdict: FileVerdict }) {
+  const t = useFileOutcomeTexts();
+  const { verdict, number, edition, currentEdition, report, steps } = answer;
+  const isSuperseded = verdict === 'superseded';
+  return (
+    <Stack gap="lg">
+      <Verdict
+        tone={TONES[verdict]}
+        word={t(`verdict.${verdict}`)}
+        text={t(`verdict.${wasExamined(answer) ? verdict : 'unexamined'}Text`, {
+          edition: edition ?? '',
+          current: currentEdition ?? '',
+        })}
+        steps={useWhatToDo(answer)}
+      >
+        {number && (
+          <Anchor component={Link} to={paths.checkOf(number)} underline="always" fw={600}>
+            {isSuperseded ? t('newest', { edition: currentEdition ?? '' }) : t('byNumber', { number })}
+          </Anchor>
+        )}
+        <Facts facts={useFacts(answer)} />
+        <FileSteps steps={steps} />
+      </Verdict>
+      {verdict === 'current' && report && <CertifiedFields report={report} />}
+      {edition !== undefined && (
+        <Text size="sm" c="gray.7">
+          {t('limits')}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** A file that is none of ours, and could not be looked into. */
+function wasExamined({ verdict, steps }: FileVerdict): boolean {
+  return !(verdict === 'not_ours' && steps.some(({ step, outcome }) => step === 'recognised' && outcome !== 'failed'));
+}
+
+function useFacts({ verdict, number, edition, issuedAt, withdrawnAt, report, sha256, ...rest }: FileVerdict): Fact[] {
+  const t = useFileOutcomeTexts();
+  const common = useReportTexts();
+  const own = report?.editions.find((each) => each.edition === edition);
+  const isSuperseded = verdict === 'superseded';
+  const reason = rest.reason ?? (isSuperseded ? own?.reason : undefined);
+  const facts: Array<Fact | false | undefined> = [
+    edition !== undefined && number !== undefined && [t('number'), number],
+    edition !== undefined && [common('facts.edition'), edition],
+    issuedAt !== undefined && [common('facts.issued'), dayOf(issuedAt)],
+    isSuperseded && own?.supersededAt !== undefined && [t('superseded'), dayOf(own.supersededAt)],
+    withdrawnAt !== undefined && [common('facts.withdrawn'), dayOf(withdrawnAt)],
+    Boolean(reason) && [common('facts.reason'), <Written key="reason">{String(reason)}</Written>],
+    [t('fingerprint'), sha256],
+  ];
+  return facts.filter((fact) => fact !== false && fact !== undefined);
+}
+
+function useWhatToDo({ verdict, number }: FileVerdict): readonly string[] {
+  const t = useFileOutcomeTexts();
+  switch (verdict) {
+    case 'current':
+      return [t('next.photo')];
+    case 'superseded':
+      return [t('next.newest')];
+    case 'withdrawn':
+      return [t('next.withdrawn')];
+    case 'altered':
+      return [t('next.original'), ...(number ? [t('next.named')] : []), t('next.tell')];
+    case 'not_ours':
+      return [t('next.original'), t(number ? 'next.named' : 'next.number'), t('next.tell')];
+  }
+}

@@ -1,0 +1,81 @@
+import { judgeCase } from '../../bench/api/report.mjs';
+import { rulesOf } from '../../bench/data/rules.mjs';
+import { rowsOf, TABLES } from '../../bench/data/tables.mjs';
+import { median, percentile, rateNeeded } from '../../bench/statistics.mjs';
+import { readReportNumber } from '../../src/domain/certificate/report-number.js';
+
+const rules = await rulesOf((path) => import(`../../src/${path}`));
+
+const generated = (total: number, seed = 1) => [...rowsOf(rules, { seed, total, officerId: 1 })];
+
+describe('what the benchmark generates', () => {
+  test('is the same every time, and another for another seed', () => {
+    expect(generated(50)).toEqual(generated(50));
+    expect(generated(50, 2)).not.toEqual(generated(50));
+  });
+
+  test('fills every table, with applications of every status', () => {
+    const all = generated(200);
+    for (const table of TABLES) expect(all.flatMap((rows) => rows[table])).not.toHaveLength(0);
+    const statuses = new Set(all.flatMap((rows) => rows.certificates).map((row) => row?.status));
+    expect([...statuses].sort()).toEqual(['Rejected', 'Unverified', 'Verified', 'Verifying']);
+  });
+
+  test('has a report with a valid number for each verified application and no other', () => {
+    for (const { certificates, reports } of generated(200)) {
+      const number = certificates?.[0]?.report_number ?? null;
+      expect(reports?.map((report) => report.number)).toEqual(number === null ? [] : [number]);
+      if (number !== null) expect(readReportNumber(String(number)).kind).toBe('number');
+    }
+  });
+});
+
+describe('the statistics', () => {
+  test('the median is the value in the middle, or between the two there', () => {
+    expect(median([30, 10, 20])).toBe(20);
+    expect(median([4, 1, 3, 2])).toBe(2.5);
+    expect(() => median([])).toThrow(RangeError);
+  });
+
+  test('a percentile is a value that was measured', () => {
+    const values = Array.from({ length: 100 }, (_, place) => 100 - place);
+    expect(percentile(values, 0.5)).toBe(50);
+    expect(percentile(values, 0.99)).toBe(99);
+    expect(percentile([7], 0.01)).toBe(7);
+    expect(() => percentile([], 0.5)).toThrow(RangeError);
+  });
+
+  test('a machine on which the floor is half as fast needs half the rate', () => {
+    expect(rateNeeded({ factor: 10, peer: 150, floor: 4000 }, 2000)).toBe(750);
+  });
+});
+
+describe('the verdicts', () => {
+  const budget = { factor: 10, peer: 10, floor: 1000 };
+  const sizeOf = (size: string, rate: number) => ({ size, app: { rate }, floor: { rate: 1000 } });
+  const keptOf = (sizes: ReturnType<typeof sizeOf>[], totals: number[]) =>
+    judgeCase({ name: 'list', title: 'list', budget, sizes, totals }).verdicts.map(({ kind, kept }) => [kind, kept]);
+
+  test('judge the rate at a hundred thousand, and what is left of it with the most records', () => {
+    const totals = [10_000, 100_000];
+    expect(keptOf([sizeOf('10k', 120), sizeOf('100k', 110)], totals)).toEqual([
+      ['rate', true],
+      ['growth', true],
+    ]);
+    expect(keptOf([sizeOf('10k', 120), sizeOf('100k', 90)], totals)).toEqual([
+      ['rate', false],
+      ['growth', false],
+    ]);
+  });
+
+  test('say so where there is nothing to judge by', () => {
+    expect(keptOf([sizeOf('10k', 120)], [10_000])).toEqual([
+      ['rate', null],
+      ['growth', null],
+    ]);
+    expect(keptOf([sizeOf('100k', 120)], [100_000])).toEqual([
+      ['rate', true],
+      ['growth', null],
+    ]);
+  });
+});

@@ -1,0 +1,93 @@
+import { photoJpeg, uploadPapers } from '../support/applicant.js';
+import { signIn } from '../support/portal.js';
+import { type S3Server, startS3 } from '../support/s3.js';
+import { type RunningServer, STUDENT, startServer, waitFor } from '../support/server.js';
+import { rowsOf } from '../support/tables.js';
+
+let s3: S3Server;
+beforeAll(async () => {
+  s3 = await startS3();
+});
+afterAll(() => s3.stop());
+
+describe('with files in an object store', () => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await startServer({ env: s3.env });
+  });
+  afterAll(() => server.dispose());
+
+  const stored = async () =>
+    (await rowsOf<{ storage_key: string }>(server.database, 'SELECT storage_key FROM files')).map(
+      (row) => row.storage_key,
+    );
+
+  it('uploads lie there, under their keys, and are answered with our own headers', async () => {
+    const student = await signIn(server.url, STUDENT);
+    const { avatar } = await uploadPapers(student);
+    expect((await stored()).sort()).toEqual(await s3.keys());
+    const answer = await student.raw(avatar);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(answer.headers.get('content-type')).toBe('image/jpeg');
+    expect((await answer.arrayBuffer()).byteLength).toBe(Number(answer.headers.get('content-length')));
+  });
+
+  it.each(['killed', 'frozen'])(
+    '%s, it makes uploads and downloads answer 503 at once, and keeps nothing of them',
+    async (how) => {
+      const student = await signIn(server.url, STUDENT);
+      const photo = await photoJpeg();
+      const before = await s3.keys();
+      const rows = (await stored()).length;
+      const { url } = (await student.upload('photo', 'photo.jpg', photo)).data;
+      const restart = how === 'killed' ? await s3.kill() : undefined;
+      if (how === 'frozen') s3.freeze();
+      const began = performance.now();
+      const answers = await Promise.all([
+        student.upload('photo', 'photo.jpg', photo),
+        student.upload('photo', 'photo.jpg', photo),
+        student.raw(url),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
+      expect(performance.now() - began).toBeLessThan(10_000);
+      expect((await student.get('/api/user/info')).status).toBe(200);
+      if (restart) s3 = await restart();
+      s3.thaw();
+      expect((await student.raw(url)).status).toBe(200);
+      const open = "SELECT id FROM jobs WHERE name = 'files.purge' AND state <> 'done'";
+      await waitFor(
+        'the remains to be deleted',
+        async () => (await rowsOf(server.database, open)).length === 0,
+        90_000,
+      );
+      expect((await stored()).length).toBe(rows + 1);
+      expect((await s3.keys()).length).toBe(before.length + 1);
+      expect(server.log).not.toMatch(/ failed: /);
+    },
+  );
+});
+
+describe('with downloads from the object store', () => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await startServer({ env: { ...s3.env, STORAGE_DOWNLOADS: 'presigned' } });
+  });
+  afterAll(() => server.dispose());
+
+  it('private files are had there, and by the same people as ever', async () => {
+    const student = await signIn(server.url, STUDENT);
+    const { avatar } = await uploadPapers(student);
+    const answer = await student.raw(avatar, { redirect: 'manual' });
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    const address = answer.headers.get('location') ?? '';
+    expect(address.startsWith(`${s3.endpoint}/`)).toBe(true);
+    const file = await fetch(address);
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect(file.headers.get('content-disposition')).toMatch(/^inline; filename="photo.jpg"/);
+    expect((await fetch(`${server.url}${avatar}`, { redirect: 'manual' })).status).toBe(404);
+    const page = await fetch(`${server.url}/docs-json`);
+    expect(page.headers.get('content-security-policy')).toContain(`img-src 'self' data: blob: ${s3.endpoint};`);
+  });
+});

@@ -1,0 +1,142 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { commandDone, runCommand } from '../support/commands.js';
+import { freePort } from '../support/free-port.js';
+import { PortalClient, signIn } from '../support/portal.js';
+import { OPERATOR, productionSettings } from '../support/production.js';
+import { type RunningServer, startServer, waitFor } from '../support/server.js';
+import { rowsOf } from '../support/tables.js';
+
+interface LogLine {
+  readonly level: string;
+  readonly context?: string;
+  readonly message: string;
+  readonly requestId?: string;
+  readonly jobId?: number;
+  readonly [field: string]: unknown;
+}
+
+const TOKEN = 'a-token-for-the-metrics';
+
+describe('a production deployment', () => {
+  let settings: Record<string, string>;
+  let server: RunningServer;
+  let metricsUrl: string;
+
+  const lines = (): LogLine[] =>
+    server.log
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as LogLine);
+  const readMetrics = async () =>
+    (await fetch(`${metricsUrl}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
+
+  beforeAll(async () => {
+    const metricsPort = await freePort();
+    metricsUrl = `http://127.0.0.1:${metricsPort}`;
+    const dataDir = await mkdtemp(join(tmpdir(), 'myverify-e2e-'));
+    settings = { ...(await productionSettings(dataDir)), METRICS_PORT: String(metricsPort), METRICS_TOKEN: TOKEN };
+  });
+
+  afterAll(() => server?.dispose());
+
+  it('does not start before its tables are made, and says what makes them', async () => {
+    const { code, output } = await runCommand('start:api', { ...settings, PORT: String(await freePort()) });
+    expect([code, output]).toEqual([1, expect.stringContaining('run "npm run migrate" first')]);
+  });
+
+  it('starts once migrate and create-admin have run, with an administrator and nothing made up', async () => {
+    expect(await commandDone('migrate', settings)).toContain('Initial1763600000000');
+    expect(await commandDone('migrate', settings)).toBe('The tables are up to date\n');
+    // Migrating has added what a start needs, the administrator of the settings among it.
+    expect(await commandDone('create-admin', settings)).toContain('There is an account');
+    const other = { ...settings, ADMIN_EMAIL: 'second@verifier.example', ADMIN_PASSWORD: 'Second-2026' };
+    expect(await commandDone('create-admin', other)).toContain('Made the administrator second@verifier.example');
+    server = await startServer({ env: settings, dataDir: settings.DATA_DIR ?? '' });
+    const officer = await signIn(server.url, OPERATOR);
+    expect((await officer.get<{ email: string }>('/api/user/info')).data.email).toBe(OPERATOR.email);
+    expect(await rowsOf(server.database, 'SELECT email FROM users ORDER BY id')).toHaveLength(2);
+  });
+
+  it('says in one JSON line who asked for what, without addresses, names or passports', async () => {
+    const officer = await signIn(server.url, OPERATOR);
+    const answer = await officer.raw('/api/cert/list?page_index=1&page_size=10&name=SecretName');
+    const requestId = answer.headers.get('x-request-id');
+    await fetch(`${server.url}/api/studentinfo/search?name=SecretName&passport=SECRET123&birth=2000-01-01`);
+    const line = await waitFor('the line of the access log', async () =>
+      lines().find((one) => one.context === 'Access' && one.requestId === requestId),
+    );
+    expect(line).toMatchObject({
+      level: 'log',
+      message: 'GET /api/cert/list 200',
+      method: 'GET',
+      route: '/api/cert/list',
+      status: 200,
+      ms: expect.any(Number),
+      userId: expect.any(Number),
+    });
+    await waitFor('the look-up', async () => lines().some(({ route }) => route === '/api/studentinfo/search'));
+    expect(server.log).not.toMatch(/SecretName|SECRET123|Operator-2026|eyJ/);
+    expect(lines().filter(({ route }) => String(route).startsWith('/health'))).toEqual([]);
+  });
+
+  it('carries the id of a request into the lines of the job that it ordered', async () => {
+    const anyone = new PortalClient(server.url);
+    const sent = await anyone.post('/api/user/send-email-code', { email: 'new@example.com', purpose: 'register' });
+    const requestId = sent.headers.get('x-request-id');
+    const done = await waitFor('the job', async () =>
+      lines().find((line) => line.context === 'Jobs' && line.requestId === requestId),
+    );
+    expect(done.message).toMatch(/^Job \d+ mail\.code, try 1 of 6, done/);
+    const rows = await rowsOf<{ id: number }>(server.database, 'SELECT id FROM jobs WHERE request_id = ?', [
+      requestId ?? '',
+    ]);
+    expect(rows).toEqual([{ id: done.jobId }]);
+  });
+
+  it('counts requests by pattern, jobs and what waits, for whoever has the token', async () => {
+    await fetch(`${server.url}/api/v1/reports/check/MYV-1`);
+    await fetch(`${server.url}/no/such/page?name=SecretName`);
+    const text = await waitFor('the counts', async () => {
+      const page = await readMetrics();
+      return page.includes('route="site"') && page.includes('/check/:number') ? page : null;
+    });
+    for (const line of [
+      /^myverify_http_requests_total\{method="GET",route="\/api\/v1\/reports\/check\/:number",status="400"\} 1$/m,
+      /^myverify_http_request_duration_seconds_count\{method="GET",route="\/api\/cert\/list"\} 1$/m,
+      /^myverify_job_tries_total\{job="mail\.code",outcome="done"\} 1$/m,
+      /^myverify_jobs_open 0$/m,
+      /^myverify_jobs_parked 0$/m,
+      /^myverify_jobs_oldest_overdue_seconds 0$/m,
+      /^myverify_database_up 1$/m,
+      /^myverify_renders_total\{outcome="failed"\} 0$/m,
+      /^myverify_browser_events_total\{event="killed"\} 0$/m,
+      /^process_resident_memory_bytes \d+$/m,
+    ]) {
+      expect(text).toMatch(line);
+    }
+    expect(text).not.toMatch(/MYV-1|SecretName|\/no\/such/);
+  });
+
+  it('shows its numbers to nobody else', async () => {
+    expect((await fetch(`${metricsUrl}/metrics`)).status).toBe(401);
+    expect((await fetch(`${metricsUrl}/metrics`, { headers: { authorization: 'Bearer no' } })).status).toBe(401);
+    expect(await (await fetch(`${server.url}/metrics`)).text()).not.toContain('myverify_http');
+    expect((await fetch(`${metricsUrl}/api/user/info`)).status).toBe(404);
+    expect((await fetch(`${metricsUrl}/metrics`, { method: 'POST' })).status).toBe(405);
+  });
+
+  it('has an audit trail that check-audit finds whole, and that it finds changed', async () => {
+    expect(await commandDone('check-audit', settings)).toContain('and nothing else was found');
+    expect(await commandDone('sweep', settings)).toMatch(/^sessions: 0$/m);
+    await rowsOf(server.database, 'UPDATE audit_events SET at = at + 1 WHERE id = (SELECT MIN(id) FROM audit_events)');
+    const { code, output } = await runCommand('check-audit', settings);
+    expect([code, output]).toEqual([1, expect.stringContaining('THE AUDIT TRAIL WAS CHANGED')]);
+  });
+
+  it('does not start a second time on the same metrics port, and says so', async () => {
+    const { code, output } = await runCommand('start:api', { ...settings, PORT: String(await freePort()) });
+    expect([code, output]).toEqual([1, expect.stringContaining('METRICS_PORT')]);
+  });
+});

@@ -1,0 +1,360 @@
+import { execFileSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { HOLDER, type PortalCertificate, registerStudent } from '../support/applicant.js';
+import {
+  check,
+  correct,
+  type Edition,
+  linkTo,
+  lookedUp,
+  outcomes,
+  reasonOf,
+  rendered,
+  verified,
+  withdraw,
+} from '../support/editions.js';
+import { PortalClient, signIn } from '../support/portal.js';
+import { detail, refusal } from '../support/records.js';
+import { resource, resourceRefused } from '../support/resource.js';
+import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+import { staffByPermission } from '../support/staff.js';
+
+let server: RunningServer;
+let anyone: PortalClient;
+let officer: PortalClient;
+
+beforeAll(async () => {
+  server = await startServer();
+  anyone = new PortalClient(server.url);
+  officer = await signIn(server.url, ADMIN);
+}, 120_000);
+
+afterAll(() => server.dispose());
+
+async function textOf(pdf: Response): Promise<string> {
+  const path = join(server.dataDir, 'edition.pdf');
+  await writeFile(path, Buffer.from(await pdf.arrayBuffer()));
+  return execFileSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' }).normalize('NFKC');
+}
+
+/** What the audit trail says of an edition, oldest first. */
+async function eventsOf({ id }: Edition) {
+  const filter = { subjectType: 'report', subjectId: String(id) };
+  const query = { filter, sort: ['at', 'ASC'], range: [0, 49] };
+  const { body } = await resource<Record<string, unknown>[]>(officer, 'GET', 'audit-events', { query });
+  return body.filter(({ action }) => ['report.withdrawn', 'report.superseded', 'report.issued'].includes(`${action}`));
+}
+
+/** What the list of certificates says of the report of one of them. */
+async function reportInList(reader: PortalClient, { id }: { readonly id: number }): Promise<unknown> {
+  const { data } = await reader.get<{ cert_list: { id: number; report: unknown }[] }>('/api/cert/list');
+  return data.cert_list.find((row) => row.id === id)?.report;
+}
+
+describe('a withdrawn report', () => {
+  const holder = { passport: 'W10000001' };
+  const reason = 'The degree was revoked.\n学位已被撤销。';
+  let student: Awaited<ReturnType<typeof registerStudent>>;
+  let certificate: PortalCertificate;
+  let edition: Edition;
+  let other: Edition;
+  let link: string;
+
+  beforeAll(async () => {
+    student = await registerStudent(server);
+    const made = await verified(student, officer, holder);
+    const second = await verified(student, officer, { ...holder, major: 'Law' });
+    ({ certificate } = made);
+    other = await rendered(officer, second.certificate.id);
+    edition = await rendered(officer, certificate.id);
+    link = await linkTo(student, certificate);
+    expect((await anyone.raw(link)).status).toBe(200);
+    const answer = await withdraw(officer, edition.id, reason);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { id: edition.id, edition: 1, status: 'withdrawn', reason, supersededAt: null, allowedActions: [] },
+    });
+  }, 120_000);
+
+  it('is not found by a public look-up, but another one of its holder is', async () => {
+    expect(await lookedUp(anyone, holder)).toEqual([other.number]);
+  });
+
+  it.each(['student', 'staff'])('is not downloaded by %s', async (who) => {
+    const reader = who === 'student' ? student : officer;
+    expect(await reader.post('/api/cert/download', { id: certificate.id })).toMatchObject(
+      refusal(409, 'report_withdrawn'),
+    );
+    expect(await reasonOf(await reader.raw(`/api/cert/pdf?id=${certificate.id}`))).toEqual([409, 'report_withdrawn']);
+  });
+
+  it('is not opened by a link that was given out before', async () => {
+    expect(await reasonOf(await anyone.raw(link))).toEqual([409, 'report_withdrawn']);
+  });
+
+  it('is told by a check of its number, with day and reason', async () => {
+    const answer = await check(edition.number, anyone);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { result: 'withdrawn', edition: 1, reason, withdrawnAt: expect.stringMatching(/^20/) },
+    });
+    expect(outcomes(answer)).toEqual({
+      found: 'passed',
+      current_edition: 'passed',
+      in_force: 'failed',
+      fields: 'passed',
+    });
+    expect(answer.body.editions).toEqual([
+      { edition: 1, status: 'withdrawn', issuedAt: expect.stringMatching(/^20/), reason },
+    ]);
+  });
+
+  it('is told to its holder by mail, with the reason', async () => {
+    const mail = await server.mailTo(student.email, ({ subject }) => /withdrawn/.test(subject ?? ''));
+    for (const words of [edition.number, 'revoked', '学位已被撤销', `/check/${edition.number}`]) {
+      expect(mail.text).toContain(words);
+    }
+  });
+
+  it('is told to its holder in the list of certificates, with day and reason', async () => {
+    expect(await reportInList(student, certificate)).toEqual({
+      status: 'withdrawn',
+      edition: 1,
+      since: expect.stringMatching(/^20/),
+      reason,
+    });
+    expect(await reportInList(student, { id: other.certificateId })).toMatchObject({ status: 'current', reason: null });
+  });
+
+  it('is neither withdrawn again nor corrected', async () => {
+    expect(await withdraw(officer, edition.id)).toEqual(resourceRefused(409, 'report_withdrawn'));
+    const { version } = await detail(officer, certificate.id);
+    expect(await correct(officer, edition.id, version, { major: 'Art' })).toEqual(
+      resourceRefused(409, 'report_withdrawn'),
+    );
+    expect(await check(edition.number, anyone)).toMatchObject({ body: { result: 'withdrawn', edition: 1, reason } });
+  });
+
+  it('stands in the audit trail with what it was before', async () => {
+    expect((await eventsOf(edition)).slice(-1)).toMatchObject([
+      {
+        action: 'report.withdrawn',
+        actorId: expect.any(Number),
+        before: { status: 'current' },
+        after: { number: edition.number, edition: 1, status: 'withdrawn', reason },
+      },
+    ]);
+  });
+});
+
+describe('a corrected report', () => {
+  const wrong = { name: 'Wang Xiaomin', passport: 'C10000001', birth: '2001-04-03' };
+  const right = { name: 'Wang Xiaoming', passport: 'C10000002', birth: '2001-04-30' };
+  const reason = 'Name, passport number and date of birth were misspelt.';
+  let student: Awaited<ReturnType<typeof registerStudent>>;
+  let certificate: PortalCertificate;
+  let first: Edition;
+  let second: Edition;
+  let link: string;
+
+  beforeAll(async () => {
+    student = await registerStudent(server);
+    ({ certificate } = await verified(student, officer, wrong));
+    first = await rendered(officer, certificate.id);
+    link = await linkTo(student, certificate);
+    expect(await lookedUp(anyone, wrong)).toEqual([first.number]);
+    const answer = await correct(officer, first.id, certificate.version, right, reason);
+    expect(answer).toMatchObject({
+      status: 201,
+      body: {
+        number: first.number,
+        certificateId: certificate.id,
+        edition: 2,
+        status: 'current',
+        reason: null,
+        allowedActions: ['withdraw', 'correct'],
+      },
+    });
+    second = await rendered(officer, certificate.id);
+    expect(second.id).toBe(answer.body.id);
+  }, 120_000);
+
+  it('is told to its holder in the list of certificates', async () => {
+    const told = await reportInList(student, certificate);
+    expect(told).toEqual({ status: 'corrected', edition: 2, since: second.issuedAt, reason });
+  });
+
+  it('leaves the certificate verified, with the corrected fields and the next version', async () => {
+    expect(await detail(student, certificate.id)).toMatchObject({
+      ...right,
+      cert_status: 'Verified',
+      version: certificate.version + 1,
+      verifi_no: first.number,
+      allowed_actions: ['download'],
+    });
+  });
+
+  it('is found by a public look-up for what is right, and by nothing else', async () => {
+    expect(await lookedUp(anyone, right)).toEqual([first.number]);
+    expect(await lookedUp(anyone, wrong)).toEqual([]);
+    for (const field of ['name', 'passport', 'birth'] as const) {
+      expect(await lookedUp(anyone, { ...right, [field]: wrong[field] })).toEqual([]);
+    }
+  });
+
+  it.each(['student', 'staff'])('is downloaded by %s in its new edition', async (who) => {
+    const reader = who === 'student' ? student : officer;
+    const { data } = await reader.post<{ file_name: string }>('/api/cert/download', { id: certificate.id });
+    expect(data.file_name).toBe(`${first.number}-2.pdf`);
+    const text = await textOf(await reader.raw(`/api/cert/pdf?id=${certificate.id}`));
+    expect(text).toContain('C10000002');
+    expect(text).not.toContain('C10000001');
+  });
+
+  it('is not opened in its old edition by a link that was given out before', async () => {
+    expect(await reasonOf(await anyone.raw(link))).toEqual([409, 'report_superseded']);
+  });
+
+  it('is told by a check of its number, with all its editions', async () => {
+    const answer = await check(first.number, anyone);
+    const fields = { name: right.name, birth: right.birth, passport: '******002' };
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { result: 'valid', edition: 2, sha256: second.sha256, fields },
+    });
+    expect(answer.body).not.toHaveProperty('reason');
+    expect(answer.body.editions).toEqual([
+      { edition: 2, status: 'current', issuedAt: second.issuedAt },
+      { edition: 1, status: 'superseded', issuedAt: first.issuedAt, supersededAt: second.issuedAt, reason },
+    ]);
+    const others = { found: 'passed', in_force: 'passed', fields: 'passed' };
+    // Nobody has said which edition is at hand.
+    expect(outcomes(answer)).toEqual({ ...others, current_edition: 'not_checked' });
+    expect(outcomes(await check(first.number, anyone, 1))).toEqual({ ...others, current_edition: 'failed' });
+    expect(outcomes(await check(first.number, anyone, 2))).toEqual({ ...others, current_edition: 'passed' });
+    const nonsense = await anyone.raw(`/api/v1/reports/check/${first.number}?edition=0`);
+    expect(nonsense.status).toBe(400);
+  });
+
+  it('is told to its holder by one mail once the new PDF is there, with the reason', async () => {
+    const mail = await server.mailTo(student.email, ({ subject }) => /corrected/.test(subject ?? ''));
+    for (const words of [first.number, 'Edition 2', reason, `/check/${first.number}`]) {
+      expect(mail.text).toContain(words);
+    }
+    const mails = (await server.mails()).filter(({ to }) => to?.[0]?.address === student.email);
+    expect(mails.filter(({ subject }) => /verified/i.test(subject ?? ''))).toHaveLength(1);
+    expect(mails.filter(({ subject }) => /corrected/i.test(subject ?? ''))).toHaveLength(1);
+  });
+
+  it('stands in the audit trail and in the history of its certificate, without what was corrected', async () => {
+    const [issued, superseded] = await eventsOf(first);
+    expect([issued?.action, superseded]).toMatchObject([
+      'report.issued',
+      { action: 'report.superseded', before: { status: 'current' }, after: { status: 'superseded', reason } },
+    ]);
+    expect(await eventsOf(second)).toMatchObject([{ action: 'report.issued', after: { edition: 2 } }]);
+    const path = `certificates/${certificate.id}/history`;
+    const { body } = await resource<Record<string, unknown>[]>(officer, 'GET', path);
+    expect(body[0]).toMatchObject({
+      action: 'certificate.corrected',
+      version: certificate.version + 1,
+      changed: ['name', 'birth', 'passport'],
+      reason,
+    });
+    expect(JSON.stringify(body[0])).not.toMatch(/Xiaomin|C1000000/);
+  });
+
+  it('is changed in its newest edition alone', async () => {
+    const { version } = await detail(officer, certificate.id);
+    expect(await correct(officer, first.id, version, { major: 'Art' })).toEqual(
+      resourceRefused(409, 'report_superseded'),
+    );
+    expect(await withdraw(officer, first.id)).toEqual(resourceRefused(409, 'report_superseded'));
+  });
+
+  it('can be corrected again, and withdrawn after that', async () => {
+    const { version } = await detail(officer, certificate.id);
+    const third = await correct(officer, second.id, version, { major: 'Law', birth: null }, 'Wrong major.');
+    expect(third).toMatchObject({ status: 201, body: { edition: 3 } });
+    expect((await withdraw(officer, third.body.id)).status).toBe(200);
+    const answer = await check(first.number, anyone);
+    expect(answer.body).toMatchObject({ result: 'withdrawn', edition: 3, reason: 'The degree was revoked.' });
+    expect(answer.body.editions.map(({ edition, status }) => [edition, status])).toEqual([
+      [3, 'withdrawn'],
+      [2, 'superseded'],
+      [1, 'superseded'],
+    ]);
+    expect(await lookedUp(anyone, right)).toEqual([]);
+  });
+});
+
+describe('who may, and with what', () => {
+  let certificate: PortalCertificate;
+  let edition: Edition;
+
+  beforeAll(async () => {
+    ({ certificate, edition } = await verified(await registerStudent(server), officer, { passport: 'P10000001' }));
+  }, 120_000);
+
+  it('only staff who may withdraw', async () => {
+    const staff = await staffByPermission(server);
+    const others = [anyone, staff['certificates.review'], staff['certificates.read'], staff['audit.read']];
+    for (const other of others) {
+      const status = other === anyone ? 401 : 403;
+      expect((await withdraw(other, edition.id)).status).toBe(status);
+      expect((await correct(other, edition.id, certificate.version, { major: 'Art' })).status).toBe(status);
+    }
+    const seen = await resource<Edition>(staff['certificates.read'], 'GET', `reports/${edition.id}`);
+    expect(seen.body.allowedActions).toEqual([]);
+    const allowed = await resource<Edition>(officer, 'GET', `reports/${edition.id}`);
+    expect(allowed.body.allowedActions).toEqual(['withdraw', 'correct']);
+  });
+
+  it('a correction needs the version that was seen, a reason and a change', async () => {
+    const { version } = certificate;
+    const send = (...sent: [version: unknown, fields: unknown, reason?: unknown]) =>
+      correct(officer, edition.id, ...sent);
+    const refused = (reason: string, ...fields: string[]) =>
+      resourceRefused(400, reason, Object.fromEntries(fields.map((field) => [field, expect.any(String)])));
+    expect(await send(version, {})).toEqual(refused('invalid_input', 'fields'));
+    expect(await send(version, { email: 'x@example.com' })).toEqual(refused('invalid_input', 'fields'));
+    expect(await send(version, { name: HOLDER.name })).toEqual(refused('invalid_input', 'fields'));
+    expect(await send(version, { name: '' })).toEqual(refused('missing_fields', 'name'));
+    expect(await send(version, { major: 'Art' }, ' ')).toEqual(refused('missing_fields', 'reason'));
+    expect(await send(undefined, { major: 'Art' })).toEqual(refused('invalid_input', 'version'));
+    expect((await send(version + 1, { major: 'Art' })).body).toMatchObject({ reason: 'stale_version' });
+    expect(await correct(officer, 999_999, 1, { major: 'Art' })).toEqual(resourceRefused(404, 'not_found'));
+    expect(await withdraw(officer, edition.id, '')).toEqual(refused('missing_fields', 'reason'));
+    expect(await withdraw(officer, edition.id, 'x'.repeat(2001))).toEqual(refused('invalid_input', 'reason'));
+    expect(await withdraw(officer, 999_999)).toEqual(resourceRefused(404, 'not_found'));
+    expect(await detail(officer, certificate.id)).toMatchObject({ version });
+  });
+
+  it('who was too late with a correction is told what the other one has changed', async () => {
+    const { certificate, edition } = await verified(await registerStudent(server), officer, { passport: 'P10000002' });
+    expect((await correct(officer, edition.id, certificate.version, { major: 'Art' })).status).toBe(201);
+    const next = await rendered(officer, certificate.id);
+    const late = await correct(officer, next.id, certificate.version, { name: 'Somebody Else' });
+    expect(late).toMatchObject({
+      status: 409,
+      body: {
+        reason: 'stale_version',
+        stale: { currentVersion: certificate.version + 1, changedFields: ['major'] },
+      },
+    });
+  });
+
+  it('a correction sent twice with one key is done once', async () => {
+    const send = async () => {
+      const body = JSON.stringify({ version: certificate.version, fields: { major: 'Art' }, reason: 'Wrong major' });
+      const headers = { 'content-type': 'application/json', 'idempotency-key': `correct-${edition.id}` };
+      const answer = await officer.raw(`/api/v1/reports/${edition.id}/correct`, { method: 'POST', headers, body });
+      return { status: answer.status, edition: (await answer.json()) as Edition };
+    };
+    const answers = [await send(), await send()];
+    expect(answers[0]).toMatchObject({ status: 201, edition: { edition: 2 } });
+    expect(answers[1]).toEqual(answers[0]);
+    expect((await check(edition.number, anyone)).body.edition).toBe(2);
+  });
+});

@@ -1,0 +1,54 @@
+import type { RetentionDays } from '../../../src/domain/privacy/retention.js';
+import type { Database } from '../../../src/infra/db/database.js';
+import { TypeOrmIdempotencyKeys } from '../../../src/infra/db/idempotency-keys.typeorm-store.js';
+import { TypeOrmRetention } from '../../../src/infra/db/retention.typeorm.js';
+import { RetentionService } from '../../../src/modules/privacy/retention.service.js';
+import type { FileStorage } from '../../../src/ports/file-storage.js';
+import type { Stores } from '../../contract/stores.js';
+
+export const DAYS: RetentionDays = {
+  sessions: 30,
+  codes: 1,
+  loginFailures: 2,
+  idempotencyKeys: 3,
+  jobs: 4,
+  shares: 9,
+  drafts: 5,
+  rejected: 6,
+  erased: 7,
+  audit: 8,
+};
+/** What a sweep tells that finds nothing. */
+export const NOTHING = {
+  sessions: 0,
+  codes: 0,
+  loginFailures: 0,
+  idempotencyKeys: 0,
+  watchers: 0,
+  jobs: 0,
+  shares: 0,
+  drafts: 0,
+  rejected: 0,
+  remains: 0,
+  erasedRecords: 0,
+  erasedUsers: 0,
+  auditEvents: 0,
+};
+
+/** The sweep of a service on a real database. */
+export function retentionOn(
+  database: Database,
+  stores: Stores,
+  days: RetentionDays,
+  storage: FileStorage,
+): RetentionService {
+  return new RetentionService(
+    new TypeOrmRetention(database),
+    { days: () => days },
+    new TypeOrmIdempotencyKeys(database),
+    stores.personalData,
+    storage,
+    stores.unitOfWork,
+    stores.clock,
+  );
+}

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { type Env, readEnv } from '../../../src/config/env.js';
+import { S3FileStorage } from '../../../src/infra/storage/s3.file-storage.js';
+import { fileStorageContract } from '../../contract/file-storage.contract.js';
+import { freePort } from '../../support/free-port.js';
+import { S3_KEYS, type S3Server, startS3 } from '../../support/s3.js';
+
+const opened: S3FileStorage[] = [];
+let folder: string;
+let s3: S3Server;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 's3-storage-'));
+  s3 = await startS3();
+});
+afterAll(async () => {
+  for (const storage of opened) await storage.onApplicationShutdown();
+  await s3.stop();
+  await rm(folder, { recursive: true });
+});
+
+function storageAt(url: string, more: Record<string, string> = {}): S3FileStorage {
+  const env: Env = readEnv({ DATA_DIR: folder, ...S3_KEYS, ...more, STORAGE_URL: url });
+  const storage = new S3FileStorage(env);
+  opened.push(storage);
+  return storage;
+}
+/** In a corner of the bucket of its own. */
+const fresh = (more: Record<string, string> = {}) =>
+  storageAt(`s3://papers/${randomUUID()}?endpoint=${s3.endpoint}`, more);
+
+fileStorageContract('S3FileStorage', async () => fresh());
+
+const bytes = Buffer.from('some bytes');
+
+describe('downloads from the store', () => {
+  it('are streamed through us where nothing else is said', async () => {
+    const storage = fresh();
+    await storage.putBytes('k', bytes, 'image/png');
+    const offered = await storage.offer('k');
+    if (!('stream' in offered)) throw new Error('not streamed');
+    expect(await buffer(offered.stream)).toEqual(bytes);
+  });
+
+  it('go to an address that answers with our headers, for a minute', async () => {
+    const storage = fresh({ STORAGE_DOWNLOADS: 'presigned' });
+    await storage.putBytes('ab/one', bytes, 'image/png');
+    await storage.putBytes('ab/two', bytes, 'image/png');
+    const offered = await storage.offer('ab/one');
+    if (!('presign' in offered)) throw new Error('not presigned');
+    const headers = {
+      type: 'application/pdf',
+      disposition: 'attachment; filename="a_b.pdf"',
+      cacheControl: 'private, no-store',
+    };
+    const address = await offered.presign(headers);
+    const answer = await fetch(address);
+    expect(answer.status).toBe(200);
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
+    expect([...answer.headers]).toEqual(
+      expect.arrayContaining([
+        ['content-type', headers.type],
+        ['content-disposition', headers.disposition],
+        ['cache-control', headers.cacheControl],
+      ]),
+    );
+    expect(Number(new URL(address).searchParams.get('X-Amz-Expires'))).toBeLessThanOrEqual(60);
+    expect(new URL(address).searchParams.get('X-Amz-Signature')).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('are signed for the address under which browsers reach the store', async () => {
+    const url = `s3://papers?endpoint=${s3.endpoint}&public-endpoint=https://files.example`;
+    const offered = await storageAt(url, { STORAGE_DOWNLOADS: 'presigned' }).offer('k');
+    if (!('presign' in offered)) throw new Error('not presigned');
+    const address = await offered.presign({ type: 'image/png', disposition: 'inline', cacheControl: 'no-store' });
+    expect(address).toMatch(/^https:\/\/files\.example\/papers\/k\?/);
+  });
+});
+
+describe('a store that is in trouble', () => {
+  let other: Server;
+  let storage: S3FileStorage;
+  let answer: RequestListener;
+  const asked: IncomingMessage[] = [];
+  beforeAll(async () => {
+    other = createServer((request, reply) => {
+      asked.push(request);
+      request.resume().once('end', () => answer(request, reply));
+    });
+    const port = await freePort();
+    await new Promise<void>((listening) => other.listen(port, '127.0.0.1', listening));
+    storage = storageAt(`s3://papers?endpoint=http://127.0.0.1:${port}`);
+  });
+  beforeEach(() => asked.splice(0));
+  afterAll(() => {
+    other.closeAllConnections();
+    other.close();
+  });
+
+  const failsWith =
+    (status: number, code: string): RequestListener =>
+    (_, reply) =>
+      void reply.writeHead(status, { 'content-type': 'application/xml' }).end(`<Error><Code>${code}</Code></Error>`);
+
+  it.each([
+    [507, 'XMinioStorageFull', 'storage_full'],
+    [400, 'QuotaExceeded', 'storage_full'],
+    [503, 'SlowDown', 'unavailable'],
+    [500, 'InternalError', 'unavailable'],
+  ])('that says %i %s is %s', async (status, code, reason) => {
+    answer = failsWith(status, code);
+    await expect(storage.putBytes('k', bytes, 'image/png')).rejects.toMatchObject({ name: 'DomainError', reason });
+  });
+
+  it('that knows neither the bucket nor the keys is no missing file', async () => {
+    for (const [status, code] of [
+      [404, 'NoSuchBucket'],
+      [403, 'InvalidAccessKeyId'],
+    ] as const) {
+      answer = failsWith(status, code);
+      await expect(storage.read('k')).rejects.toMatchObject({ name: code });
+    }
+  });
+
+  it('is told the MD5 of what it gets', async () => {
+    answer = (_, reply) => void reply.end();
+    const path = join(folder, 'source');
+    await writeFile(path, bytes);
+    await storage.putBytes('k', bytes, 'image/png');
+    await storage.putFile('k', path, 'image/png');
+    const md5 = 'nQVoRp0gbBrt8bcfEvR0vA==';
+    expect(
+      asked.map(({ headers }) => [headers['content-md5'], headers['content-length'], headers['content-type']]),
+    ).toEqual([
+      [md5, '10', 'image/png'],
+      [md5, '10', 'image/png'],
+    ]);
+  });
+
+  it('that breaks off in the middle gives no half object', async () => {
+    answer = (_, reply) => {
+      reply.writeHead(200, { 'content-length': '100' }).write('half');
+      setTimeout(() => reply.destroy(), 50);
+    };
+    await expect(storage.read('k')).rejects.toMatchObject({ reason: 'unavailable' });
+  });
+
+  it('that says nothing, or stops in the middle, is given up within five seconds', async () => {
+    const path = join(folder, 'long');
+    await writeFile(path, Buffer.alloc(4_000_000));
+    const calls = [
+      () => storage.putBytes('silent', bytes, 'image/png'),
+      () => storage.putFile('silent', path, 'image/png'),
+      () => storage.open('silent'),
+      () => storage.delete('silent'),
+      () => storage.read('stopping'),
+    ];
+    answer = ({ url }, reply) => {
+      if (url?.includes('stopping')) reply.writeHead(200, { 'content-length': '100' }).write('half');
+    };
+    const began = performance.now();
+    const outcomes = await Promise.allSettled(calls.map((call) => call()));
+    expect(performance.now() - began).toBeLessThan(8_000);
+    expect(outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason.reason)).toEqual(
+      calls.map(() => 'unavailable'),
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+export interface CommandResult {
+  readonly code: number;
+  /** Everything it wrote. */
+  readonly output: string;
+}
+
+/** Runs a command of package.json as an operator does, with these settings alone. */
+export async function runCommand(
+  name: string,
+  env: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+): Promise<CommandResult> {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const [program, ...words] = (scripts[name] ?? '').split(' ');
+  if (program !== 'node') throw new Error(`there is no command "${name}" that starts with node`);
+  const options = {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: tmpdir(), ...env },
+    maxBuffer: 16 * 1024 * 1024,
+  };
+  return new Promise((done) => {
+    const child = execFile(process.execPath, [...words, ...args], options, (_, stdout, stderr) =>
+      done({ code: child.exitCode ?? 1, output: stdout + stderr }),
+    );
+  });
+}
+
+/** @throws Error with what it wrote where it fails. */
+export async function commandDone(...asked: Parameters<typeof runCommand>): Promise<string> {
+  const { code, output } = await runCommand(...asked);
+  if (code !== 0) throw new Error(`${asked[0]} ended with ${code}:\n${output}`);
+  return output;
+}

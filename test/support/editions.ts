@@ -1,0 +1,94 @@
+import type { Email } from 'postal-mime';
+import { completeForm, HOLDER, type PortalCertificate } from './applicant.js';
+import type { PortalClient } from './portal.js';
+import { record } from './records.js';
+import { type ResourceAnswer, resource } from './resource.js';
+import { waitFor } from './server.js';
+
+/** An edition as the resource API tells it. */
+export interface Edition {
+  readonly id: number;
+  readonly number: string;
+  readonly certificateId: number;
+  readonly edition: number;
+  readonly status: string;
+  readonly renderedAt: string | null;
+  readonly allowedActions: readonly string[];
+  readonly [field: string]: unknown;
+}
+
+/** What a check by number answers, as far as the tests read it. */
+export interface Check {
+  readonly result: string;
+  readonly edition: number;
+  readonly sha256: string | null;
+  readonly fields: Readonly<Record<string, string | null>>;
+  readonly steps: ReadonlyArray<{ readonly step: string; readonly outcome: string }>;
+  readonly editions: ReadonlyArray<Readonly<Record<string, unknown>>>;
+  readonly [field: string]: unknown;
+}
+
+/** Verifies an application of a student. @returns the certificate and its first edition, whose PDF may be under way. */
+export async function verified(student: PortalClient, officer: PortalClient, changes: object = {}) {
+  const applied = await record(student, 'add-apply', { ...(await completeForm(student)), ...changes });
+  const certificate = await record(officer, 'update-auth', { id: applied.id, version: applied.version });
+  return { certificate, edition: await newestEdition(officer, certificate.id) };
+}
+
+export async function newestEdition(reader: PortalClient, certificateId: number): Promise<Edition> {
+  const query = { filter: { certificateId }, sort: ['id', 'DESC'], range: [0, 0] };
+  const { body } = await resource<Edition[]>(reader, 'GET', 'reports', { query });
+  if (!body[0]) throw new Error(`the certificate ${certificateId} has no report`);
+  return body[0];
+}
+
+/** Waits until the PDF of the newest edition is there. */
+export function rendered(reader: PortalClient, certificateId: number): Promise<Edition> {
+  return waitFor('the PDF', async () => {
+    const edition = await newestEdition(reader, certificateId);
+    return edition.renderedAt !== null && edition;
+  });
+}
+
+export const withdraw = (officer: PortalClient, id: number, reason: unknown = 'The degree was revoked.') =>
+  resource<Edition>(officer, 'POST', `reports/${id}/withdraw`, { body: { reason } });
+
+export const correct = (
+  officer: PortalClient,
+  id: number,
+  version: unknown,
+  fields: unknown,
+  reason: unknown = 'The name was misspelt.',
+) => resource<Edition>(officer, 'POST', `reports/${id}/correct`, { body: { version, fields, reason } });
+
+export async function check(number: string, asker: PortalClient, edition?: number): Promise<ResourceAnswer<Check>> {
+  return resource<Check>(asker, 'GET', `reports/check/${number}`, edition === undefined ? {} : { query: { edition } });
+}
+
+export const outcomes = ({ body }: ResourceAnswer<Check>) =>
+  Object.fromEntries(body.steps.map(({ step, outcome }) => [step, outcome]));
+
+/** The numbers that a public look-up finds. */
+export async function lookedUp(asker: PortalClient, holder: Partial<typeof HOLDER> = {}): Promise<readonly string[]> {
+  const asked = { ...HOLDER, ...holder };
+  const answer = await asker.get<{ reports?: { number: string }[] }>('/api/studentinfo/search', asked);
+  return answer.data.reports?.map(({ number }) => number) ?? [];
+}
+
+/** The link by which somebody was given a report. */
+export async function linkTo(reader: PortalClient, { id }: PortalCertificate): Promise<string> {
+  const { data } = await reader.post<{ file_url: string }>('/api/cert/download', { id });
+  return data.file_url;
+}
+
+export async function reasonOf(answer: Response): Promise<[status: number, reason: string]> {
+  const { data } = (await answer.json()) as { data: { reason: string } };
+  return [answer.status, data.reason];
+}
+
+/** The token of the link that ends a watch. */
+export function stopTokenIn({ text }: Email): string {
+  const link = /\S+\/check\/stop\?token=\S+/.exec(text ?? '')?.[0];
+  if (!link) throw new Error('the mail has no link that ends the watch');
+  return new URL(link).searchParams.get('token') ?? '';
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+/** An SMTP server that takes every mail and lays it into a folder. */
+export class MailSink {
+  /** Takes the next mail, and drops the line in place of saying so. */
+  dropNext = false;
+  private readonly server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      this.take(stream).then((said) => said && done(), done);
+    },
+  });
+
+  private constructor(readonly folder: string) {
+    this.server.on('error', () => undefined); // connections that break
+  }
+
+  static async start(folder: string): Promise<MailSink> {
+    await mkdir(folder, { recursive: true });
+    const sink = new MailSink(folder);
+    await new Promise<void>((listening) => sink.server.listen(0, '127.0.0.1', listening));
+    return sink;
+  }
+
+  get url(): string {
+    return `smtp://127.0.0.1:${(this.server.server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    await new Promise<void>((closed) => this.server.close(() => closed()));
+  }
+
+  async clear(): Promise<void> {
+    await rm(this.folder, { recursive: true, force: true });
+    await mkdir(this.folder, { recursive: true });
+  }
+
+  /** @returns whether the sender is to be told. */
+  private async take(stream: NodeJS.ReadableStream): Promise<boolean> {
+    const name = join(this.folder, randomUUID());
+    await writeFile(name, await buffer(stream));
+    // Under its final name only once it is whole.
+    await rename(name, `${name}.eml`);
+    if (!this.dropNext) return true;
+    this.dropNext = false;
+    for (const connection of this.server.connections) connection.close();
+    return false;
+  }
+}

@@ -1,0 +1,209 @@
+import type { Browser, Page } from 'playwright-core';
+import type { PortalCertificate } from '../support/applicant.js';
+import { formToReview } from '../support/applications.js';
+import { message, press, row, screenStands, visitOffice } from '../support/back-office.js';
+import { axeFindings, LANGUAGES, launchBrowser, scrollsSideways, WIDTHS } from '../support/browser.js';
+import { check, correct, newestEdition } from '../support/editions.js';
+import { PortalClient, signIn } from '../support/portal.js';
+import { detail, record, staffWith } from '../support/records.js';
+import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
+
+let server: RunningServer;
+let browser: Browser;
+let officer: PortalClient;
+let form: Record<string, unknown>;
+
+// No browser for the PDFs: these tests do not look at them.
+beforeAll(async () => {
+  const env = { PUPPETEER_EXECUTABLE_PATH: '/bin/false', LOG_LEVEL: 'error' };
+  [server, browser] = await Promise.all([startServer({ env }), launchBrowser()]);
+  officer = await signIn(server.url, ADMIN);
+  form = await formToReview(await signIn(server.url, STUDENT));
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+async function issued(name: string, passport: string): Promise<PortalCertificate> {
+  const student = await signIn(server.url, STUDENT);
+  const applied = await record(student, 'add-apply', { ...form, name, passport });
+  return record(officer, 'update-auth', { id: applied.id, version: applied.version });
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const numberOf = ({ verifi_no }: PortalCertificate) => String(verifi_no);
+const closed = (page: Page) => page.getByRole('dialog').waitFor({ state: 'detached' });
+
+/** Goes to a field of the dialog by the keyboard. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const wanted = page.getByRole('dialog').getByLabel(name).first();
+  for (let tabs = 0; tabs < 60; tabs += 1) {
+    if ((await page.evaluate('document.activeElement?.id')) === (await wanted.getAttribute('id'))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the keyboard does not reach ${name}`);
+}
+
+it('a report is corrected from the list, with what changes shown before, by the keyboard alone', async () => {
+  const certificate = await issued('Aminah Misspelt', 'A1000001');
+  const { page, complaints, close } = await visitOffice(browser, server, '/report', { as: ADMIN });
+  await row(page, numberOf(certificate)).waitFor();
+  await button(page, `Correct ${numberOf(certificate)}`).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: `Correct report ${numberOf(certificate)}` }).waitFor();
+  const name = page.getByRole('dialog').getByLabel('Name', { exact: true });
+  await name.waitFor();
+  expect(await name.inputValue()).toBe('Aminah Misspelt');
+  await page.keyboard.press('Tab');
+  await tabTo(page, 'Name');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Aminah Rightly Spelt');
+  await tabTo(page, 'Reason');
+  await page.getByText('Public: whoever checks the number reads it').waitFor();
+  // Without a reason nothing goes on.
+  await press(page, 'See what changes');
+  await page.getByText('Please enter the reason').waitFor();
+  await tabTo(page, 'Reason');
+  await page.keyboard.type('The name was misspelt.');
+  await button(page, 'See what changes').focus();
+  await page.keyboard.press('Enter');
+  const sure = page.getByRole('dialog', { name: 'Issue edition 2?' });
+  await sure.waitFor();
+  expect(await sure.getByRole('row').nth(1).getByRole('cell').allTextContents()).toEqual([
+    'Aminah Misspelt',
+    'Aminah Rightly Spelt',
+  ]);
+  expect(await sure.getByRole('row').count()).toBe(2);
+  expect(await axeFindings(page)).toEqual([]);
+  expect((await detail(officer, certificate.id)).name).toBe('Aminah Misspelt');
+  await button(page, 'Issue edition 2').focus();
+  await page.keyboard.press('Enter');
+  await message(page, 'Edition 2 was issued');
+  await closed(page);
+  await row(page, numberOf(certificate)).getByText('Superseded').waitFor();
+  await row(page, numberOf(certificate)).getByText('In force').waitFor();
+  expect((await detail(officer, certificate.id)).name).toBe('Aminah Rightly Spelt');
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('a report is withdrawn at its certificate, and its editions stand there with dates and reasons', async () => {
+  const certificate = await issued('Budi Revoked', 'B1000001');
+  const { page, complaints, close } = await visitOffice(browser, server, `/student/${certificate.id}`, { as: ADMIN });
+  await screenStands(page);
+  await button(page, `Withdraw ${numberOf(certificate)}`).click();
+  const dialog = page.getByRole('dialog', { name: `Withdraw report ${numberOf(certificate)}?` });
+  await dialog.getByText('This cannot be taken back.').waitFor();
+  await press(page, 'Withdraw');
+  await dialog.getByText('Please enter the reason').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await closed(page);
+  await button(page, `Withdraw ${numberOf(certificate)}`).click();
+  await dialog.getByLabel('Reason').fill('The degree was revoked.');
+  await press(page, 'Withdraw');
+  await message(page, 'The report was withdrawn');
+  await closed(page);
+  const card = page.getByRole('listitem').filter({ hasText: 'Edition 1' });
+  await card.getByText('Withdrawn', { exact: true }).waitFor();
+  await card.getByText('The degree was revoked.').waitFor();
+  expect(await button(page, `Withdraw ${numberOf(certificate)}`).count()).toBe(0);
+  expect(await button(page, `Correct ${numberOf(certificate)}`).count()).toBe(0);
+  const answer = await check(numberOf(certificate), new PortalClient(server.url));
+  expect(answer.body).toMatchObject({ result: 'withdrawn', reason: 'The degree was revoked.' });
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('a correction at the desk shows the corrected record; one that comes too late is told and typed text stays', async () => {
+  const certificate = await issued('Citra Late', 'C1000001');
+  const opened = await visitOffice(browser, server, `/student/${certificate.id}`, { as: ADMIN });
+  const { page } = opened;
+  await screenStands(page);
+  await button(page, `Correct ${numberOf(certificate)}`).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Major').fill('Law');
+  await dialog.getByLabel('Date of birth').fill('2001-13-01');
+  await dialog.getByLabel('Reason').fill('The major was wrong.');
+  await press(page, 'See what changes');
+  await dialog.getByText('Please give the day as YYYY-MM-DD').waitFor();
+  await dialog.getByLabel('Date of birth').fill('2001-04-30');
+  const { id } = await newestEdition(officer, certificate.id);
+  const other = await correct(officer, id, certificate.version, { passport: 'C1000002' });
+  expect(other.status).toBe(201);
+  await press(page, 'See what changes');
+  opened.expectRefusal(`409 /api/v1/reports/${id}/correct`);
+  await press(page, 'Issue edition 2');
+  await press(page, 'Load the new version');
+  await dialog.getByRole('alert').waitFor({ state: 'detached' });
+  expect(await dialog.getByLabel('Passport', { exact: true }).inputValue()).toBe('C1000002');
+  expect(await dialog.getByLabel('Major').inputValue()).toBe('Law');
+  await press(page, 'See what changes');
+  await press(page, 'Issue edition 3');
+  await message(page, 'Edition 3 was issued');
+  await closed(page);
+  await page.getByRole('definition').filter({ hasText: 'Law' }).waitFor();
+  await page.getByRole('listitem').filter({ hasText: 'Edition 3' }).waitFor();
+  expect(await page.getByText('This application was changed after you opened it').count()).toBe(0);
+  expect(opened.complaints).toEqual([]);
+  await opened.close();
+});
+
+it('whoever may only read is offered neither', async () => {
+  const certificate = await issued('Dewi Read', 'D1000001');
+  const reader = await staffWith(server, ['certificates.read']);
+  const as = { ...ADMIN, email: reader.email };
+  const { page, complaints, close } = await visitOffice(browser, server, '/report', { as });
+  await row(page, numberOf(certificate)).waitFor();
+  expect(await page.getByRole('button', { name: /^(Withdraw|Correct) /u }).count()).toBe(0);
+  await page.goto(`/manage/student/${certificate.id}`);
+  await page.getByRole('listitem').filter({ hasText: 'Edition 1' }).waitFor();
+  expect(await page.getByRole('button', { name: /^(Withdraw|Correct) /u }).count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+const WORDS = {
+  en: { correct: 'Correct', withdraw: 'Withdraw', name: 'Name', next: 'See what changes', reason: 'Reason' },
+  cn: { correct: '更正', withdraw: '撤回', name: '姓名', next: '查看更改', reason: '原因' },
+} as const;
+const DEVICES = Object.keys(WIDTHS) as (keyof typeof WIDTHS)[];
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  let certificate: PortalCertificate;
+  beforeAll(async () => {
+    certificate = await issued(`Eka ${language}`, `E100000${language}`);
+  });
+
+  it.each(DEVICES)('the dialogs and the editions stand on a %s', async (device) => {
+    const words = WORDS[language];
+    const options = { as: ADMIN, language, device };
+    const { page, complaints, close } = await visitOffice(browser, server, '/report', options);
+    const stands = async () => {
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await scrollsSideways(page)).toBe(false);
+    };
+    await button(page, `${words.withdraw} ${numberOf(certificate)}`).click();
+    await page.getByRole('dialog').getByLabel(words.reason).waitFor();
+    await stands();
+    await page.keyboard.press('Escape');
+    await closed(page);
+    await button(page, `${words.correct} ${numberOf(certificate)}`).click();
+    await page.getByRole('dialog').getByLabel(words.name, { exact: true }).fill('Eka Baru');
+    await page.getByRole('dialog').getByLabel(words.reason).fill('…');
+    await stands();
+    await press(page, words.next);
+    await page.getByRole('dialog').getByText('Eka Baru').waitFor();
+    await stands();
+    await page.keyboard.press('Escape');
+    await closed(page);
+    await page.goto(`/manage/student/${certificate.id}`);
+    await screenStands(page);
+    await page.getByText(numberOf(certificate)).first().waitFor();
+    await stands();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,87 @@
+import type { Browser, Page } from 'playwright-core';
+import type { PortalCertificate } from '../support/applicant.js';
+import { formToReview } from '../support/applications.js';
+import { message, row, screenStands, visitOffice } from '../support/back-office.js';
+import { axeFindings, type Device, LANGUAGES, launchBrowser, scrollsSideways, WIDTHS } from '../support/browser.js';
+import { type PortalClient, signIn } from '../support/portal.js';
+import { record, staffWith } from '../support/records.js';
+import { ADMIN, type RunningServer, STUDENT, startServer, waitFor } from '../support/server.js';
+import { rowsOf } from '../support/tables.js';
+
+let server: RunningServer;
+let browser: Browser;
+let officer: PortalClient;
+let verified: PortalCertificate;
+
+/** As after its last try. */
+const park = () =>
+  rowsOf(
+    server.database,
+    "UPDATE jobs SET state = 'parked', attempts = 6, last_error = 'The browser did not start' WHERE name = 'report.render' AND lease_until IS NULL",
+  );
+const renderJobs = () =>
+  rowsOf<{ state: string }>(server.database, "SELECT state FROM jobs WHERE name = 'report.render'");
+
+beforeAll(async () => {
+  // A browser that ends at once: no report gets its PDF here.
+  const env = { PUPPETEER_EXECUTABLE_PATH: '/bin/false', LOG_LEVEL: 'error' };
+  [server, browser] = await Promise.all([startServer({ env }), launchBrowser()]);
+  officer = await signIn(server.url, ADMIN);
+  const student = await signIn(server.url, STUDENT);
+  const { id, version } = await record(student, 'add-apply', {
+    ...(await formToReview(student)),
+    name: 'Citra Waiting',
+  });
+  verified = await record(officer, 'update-auth', { id, version });
+  await waitFor('the job to be given up', async () => {
+    await park();
+    return (await renderJobs()).every(({ state }) => state === 'parked');
+  });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+const numberOf = ({ verifi_no }: PortalCertificate) => String(verifi_no);
+const tryAgain = (page: Page) => page.getByRole('button', { name: `Try again ${numberOf(verified)}` });
+
+for (const language of LANGUAGES) {
+  for (const device of Object.keys(WIDTHS) as Device[]) {
+    it(`shows what has no PDF, in ${language} on a ${device}`, async () => {
+      const options = { as: ADMIN, language, device };
+      const { page, complaints, close } = await visitOffice(browser, server, '/unsealed', options);
+      await screenStands(page);
+      await page.getByText(numberOf(verified)).first().waitFor();
+      await page
+        .getByText(language === 'en' ? 'Given up' : '已搁置')
+        .first()
+        .waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await scrollsSideways(page)).toBe(false);
+      expect(complaints).toEqual([]);
+      await close();
+    });
+  }
+}
+
+it('has a report made that was given up, by the keyboard, once', async () => {
+  const { page, complaints, close } = await visitOffice(browser, server, '/unsealed', { as: ADMIN });
+  await row(page, numberOf(verified)).getByText('The browser did not start').waitFor();
+  await tryAgain(page).focus();
+  await page.keyboard.press('Enter');
+  await message(page, 'The PDF is ordered');
+  await tryAgain(page).waitFor({ state: 'detached' });
+  expect(await renderJobs()).toEqual([{ state: 'open' }]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('is for those who review', async () => {
+  const account = await staffWith(server, ['certificates.read']);
+  expect((await account.raw('/api/v1/reports/unsealed')).status).toBe(403);
+  const { page, close } = await visitOffice(browser, server, '/student', { as: ADMIN });
+  await page.getByRole('link', { name: 'Unsealed reports' }).waitFor();
+  await close();
+});

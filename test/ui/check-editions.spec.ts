@@ -1,0 +1,107 @@
+import { jest } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { registerStudent } from '../support/applicant.js';
+import { axeFindings, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
+import { correct, newestEdition, stopTokenIn, verified, withdraw } from '../support/editions.js';
+import { type PortalClient, signIn } from '../support/portal.js';
+import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+
+jest.setTimeout(90_000);
+
+let server: RunningServer;
+let browser: Browser;
+let officer: PortalClient;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  officer = await signIn(server.url, ADMIN);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+const verdict = (page: Page, word: string) => page.getByRole('heading', { name: word, level: 2, exact: true });
+const outcomes = (page: Page) => page.locator('[data-result] li[data-outcome]').allInnerTexts();
+
+it('a corrected report: the editions, and by the printed one whether it is the newest', async () => {
+  const { certificate, edition } = await verified(await registerStudent(server), officer);
+  await correct(officer, edition.id, certificate.version, { major: 'Law' }, 'The major was wrong.');
+  const { page, complaints, close } = await visit(browser, server);
+  await page.goto(`/check/${edition.number}`);
+  await verdict(page, 'Valid').waitFor();
+  expect(await outcomes(page)).toEqual([
+    'Issued by MyVerify under this number: passed',
+    'The newest edition: could not be checked',
+    'In force, not withdrawn: passed',
+    'Certified fields shown: passed',
+  ]);
+  const editions = page.getByRole('listitem').filter({ hasText: /^Edition \d: / });
+  expect((await editions.allInnerTexts()).map((text) => text.split('\n')[0])).toEqual([
+    'Edition 2: current',
+    'Edition 1: superseded',
+  ]);
+  await page.getByText('Reason: The major was wrong.').waitFor();
+
+  const printed = page.getByLabel('Which edition is printed on your report?');
+  await printed.selectOption('1');
+  await verdict(page, 'Superseded').waitFor();
+  expect(await outcomes(page)).toContain('The newest edition: failed');
+  await page.getByText('edition 2 is in force in its place').waitFor();
+  await printed.selectOption('2');
+  await verdict(page, 'Valid').waitFor();
+  expect(await outcomes(page)).toContain('The newest edition: passed');
+  expect(await axeFindings(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('a service that fails has checked nothing, and says so step by step', async () => {
+  const { page, close } = await visit(browser, server);
+  await page.route('**/api/v1/reports/check/**', (route) =>
+    route.fulfill({ status: 503, json: { reason: 'unavailable', message: 'Try again' } }),
+  );
+  await page.goto('/check/MYV-00000-00000-00000');
+  await verdict(page, 'Not checked').waitFor();
+  expect(await outcomes(page)).toEqual([
+    'Issued by MyVerify under this number: could not be checked',
+    'The newest edition: could not be checked',
+    'In force, not withdrawn: could not be checked',
+    'Certified fields shown: could not be checked',
+  ]);
+  await close();
+});
+
+it('who leaves an address is told when the report is withdrawn, and ends it by the link of the mail', async () => {
+  const { certificate, edition } = await verified(await registerStudent(server), officer);
+  const { page, expectRefusal, complaints, close } = await visit(browser, server, { device: 'phone', language: 'cn' });
+  await page.goto(`/check/${edition.number}`);
+  await page.getByRole('button', { name: '通知我' }).click();
+  await page.getByText('请填写邮箱').waitFor();
+  await page.getByLabel('您的邮箱').fill('hiring@example.com');
+  await page.keyboard.press('Enter');
+  await page.getByText(/我们会发邮件至 hiring@example.com。$/).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+
+  await withdraw(officer, (await newestEdition(officer, certificate.id)).id, 'The degree was revoked.');
+  const mail = await server.mailTo('hiring@example.com', ({ text }) => text?.includes('/check/stop') ?? false);
+  expect(mail.text).toMatch(/[\u4e00-\u9fff]/);
+  await page.goto(`/check/stop?token=${encodeURIComponent(stopTokenIn(mail))}`);
+  await page.getByRole('button', { name: '停止通知' }).click();
+  await page.getByText('您将不再收到该报告的邮件。').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+
+  expectRefusal('403 /api/v1/reports/watch/stop');
+  await page.goto('/check/stop?token=1.2.x');
+  await page.getByRole('button', { name: '停止通知' }).click();
+  await page.getByRole('alert').getByText('未能停止通知').waitFor();
+  await page.goto('/check/stop');
+  await page.getByRole('alert').getByText('链接不完整').waitFor();
+  await page.goto(`/check/${edition.number}`);
+  await verdict(page, '已撤回').waitFor();
+  expect(await page.getByLabel('您的邮箱').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await close();
+});

@@ -1,0 +1,283 @@
+import { jest } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { axeFindings, launchBrowser, scrollsSideways, type VisitOptions, visit } from '../support/browser.js';
+import { correct, newestEdition } from '../support/editions.js';
+import { PortalClient, signIn } from '../support/portal.js';
+import { resource } from '../support/resource.js';
+import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
+import { inData } from '../support/server-data.js';
+import { endShare, makeHolder, makeShare, tokenOf } from '../support/shared.js';
+
+jest.setTimeout(90_000);
+
+let server: RunningServer;
+let browser: Browser;
+let officer: PortalClient;
+let holder: Awaited<ReturnType<typeof makeHolder>>;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  officer = await signIn(server.url, ADMIN);
+  holder = await makeHolder(server, officer);
+}, 120_000);
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+async function openSharing(of = holder, options: VisitOptions = {}) {
+  const opened = await visit(browser, server, { as: of.student, ...options });
+  await opened.page.goto(`/cert-share?id=${of.id}`);
+  await opened.page.getByText(of.number).waitFor();
+  return opened;
+}
+
+async function openShared(url: string, options: VisitOptions = {}) {
+  const opened = await visit(browser, server, options);
+  await opened.page.goto(new URL(url).pathname);
+  return opened;
+}
+
+const card = (page: Page, label: string) => page.getByRole('listitem').filter({ hasText: label });
+
+it('leads from a verified certificate to a new link, which is shown once', async () => {
+  const { page, context, complaints, close } = await visit(browser, server, { as: holder.student });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/cert-list');
+  await page.getByRole('link', { name: `Share report ${holder.number}` }).click();
+  await page.getByText('You have not shared this report yet').waitFor();
+
+  // By the keyboard alone.
+  await page.getByRole('button', { name: 'New link' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'New link' });
+  await dialog.getByRole('button', { name: 'Make the link' }).press('Enter');
+  await dialog.getByRole('link', { name: 'Recipient: Please say who the link is for' }).press('Enter');
+  await page.keyboard.type('Universiti Malaya, admissions');
+  await dialog.getByLabel('PIN').fill('12');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('link', { name: 'PIN: The PIN must have 4 to 12 digits' }).waitFor();
+  await dialog.getByLabel('PIN').fill('2749');
+  await dialog.getByLabel('The recipient may download the PDF').press('Space');
+  await dialog.getByRole('button', { name: 'Make the link' }).press('Enter');
+
+  const made = page.getByRole('dialog', { name: 'Your link for Universiti Malaya, admissions' });
+  const url = await made.getByLabel('Link', { exact: true }).inputValue();
+  expect(url).toMatch(new RegExp(`^${server.url}/shared/[\\w-]{43}$`));
+  expect(await axeFindings(page)).toEqual([]);
+  await made.getByRole('button', { name: 'Copy the link' }).press('Enter');
+  await made.getByText('Copied').waitFor();
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(url);
+  await made.getByRole('button', { name: 'Done' }).press('Enter');
+  const text = await card(page, 'Universiti Malaya, admissions').textContent();
+  for (const words of ['Works', 'With PIN', 'PDF may be downloaded', 'Not opened yet']) expect(text).toContain(words);
+  expect(await page.content()).not.toContain(url.slice(-43));
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('shows the recipient the report once the PIN is right, and lets him take the PDF', async () => {
+  const share = await makeShare(holder.student, holder.id, { label: 'Uncle', pin: '4711', download: true });
+  const { page, complaints, expectRefusal, close } = await openShared(share.url);
+  expectRefusal(`400 /api/v1/shared/${tokenOf(share)}/open`);
+  await page.getByRole('heading', { name: 'This link has a PIN' }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByLabel('PIN').fill('4712');
+  await page.getByLabel('PIN').press('Enter');
+  await page.getByRole('alert').filter({ hasText: 'The PIN is wrong' }).waitFor();
+  await page.keyboard.type('4711');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Valid' }).waitFor();
+  await page.getByText(holder.number).waitFor();
+  const shown = await page.locator('main').textContent();
+  expect(shown).toContain('the report does not end with it');
+  expect(shown).not.toContain('E12345678');
+  for (const words of ['The newest edition: passed', 'Editions under this number', 'Edition 1: current']) {
+    expect(shown).toContain(words);
+  }
+  const arrival = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the PDF' }).click();
+  expect((await arrival).suggestedFilename()).toBe(`${holder.number}.pdf`);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Check the report by its number' }).click();
+  await page.waitForURL(`${server.url}/check/${holder.number}`);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('tells no other page the address of a link', async () => {
+  const share = await makeShare(holder.student, holder.id, { label: 'Quiet' });
+  const { page, close } = await openShared(share.url);
+  const referrers: (string | undefined)[] = [];
+  page.on('request', (request) => void referrers.push(request.headers().referer));
+  await page.getByRole('heading', { name: 'Valid' }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Valid' }).waitFor();
+  expect(referrers.length).toBeGreaterThan(3);
+  expect(referrers.filter((referrer) => referrer?.includes(tokenOf(share)))).toEqual([]);
+  await close();
+});
+
+it('shows the holder what came of a link, and stops it', async () => {
+  const share = await makeShare(holder.student, holder.id, { label: 'Aunt Mei 梅' });
+  await resource(new PortalClient(server.url), 'POST', `shared/${tokenOf(share)}/open`, { body: {} });
+  const { page, complaints, close } = await openSharing();
+  await card(page, 'Aunt Mei').getByText('Opened 1 time').waitFor();
+  await card(page, 'Aunt Mei')
+    .getByRole('button', { name: /^Views of the link for Aunt Mei/ })
+    .press('Enter');
+  await card(page, 'Aunt Mei')
+    .getByText(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2} Opened$/)
+    .waitFor();
+  await card(page, 'Aunt Mei')
+    .getByRole('button', { name: /^Stop the link for Aunt Mei/ })
+    .press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Stop this link?' });
+  await dialog.getByText('The report does not end').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Stop the link' }).press('Enter');
+  await page.getByRole('list', { name: 'Links that have ended' }).getByText('Aunt Mei').waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+
+  const recipient = await openShared(share.url);
+  recipient.expectRefusal(`404 /api/v1/shared/${tokenOf(share)}/open`);
+  await recipient.page.getByRole('heading', { name: 'This link has ended' }).waitFor();
+  await recipient.page.getByRole('link', { name: 'Check a report by its number' }).click();
+  await recipient.page.waitForURL(`${server.url}/check`);
+  expect(recipient.complaints).toEqual([]);
+  await recipient.close();
+});
+
+it('lists look-ups and keeps the switches', async () => {
+  const other = await makeHolder(server, officer, { passport: 'UI1' });
+  const anyone = new PortalClient(server.url);
+  const { page, complaints, close } = await openSharing(other);
+  await page.getByText('Nobody has looked up this report yet').waitFor();
+  for (let n = 0; n < 11; n += 1) await resource(anyone, 'GET', `reports/check/${other.number}`);
+  await page.reload();
+  const list = page.getByRole('list', { name: 'Look-ups' });
+  await list.getByText('Checked by its number').first().waitFor();
+  expect(await list.getByRole('listitem').count()).toBe(10);
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await waitFor('the second page', async () => (await list.getByRole('listitem').count()) === 1);
+  const look = page.getByRole('switch', { name: 'The public look-up may find my report' });
+  expect(await look.isChecked()).toBe(true);
+  await look.press('Space');
+  await page.getByText('Saved').waitFor();
+  await page.reload();
+  await waitFor('the switch', async () => !(await look.isChecked()));
+  expect(await page.getByRole('switch', { name: /^Tell me by mail/ }).isChecked()).toBe(true);
+  const { body } = await resource(other.student, 'GET', `certificates/${other.id}/look-ups/choices`);
+  expect(body).toEqual({ publicLookUp: false, tellHolder: true });
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('shows the recipient what was corrected, and tells him to look at the edition of his copy', async () => {
+  const other = await makeHolder(server, officer, { passport: 'UI4' });
+  const share = await makeShare(other.student, other.id);
+  const { id } = await newestEdition(officer, other.id);
+  const { body } = await resource<{ version: number }>(officer, 'GET', `certificates/${other.id}`);
+  await correct(officer, id, body.version, { major: 'Law' }, 'The major was wrong.');
+  for (const [options, words] of [
+    [{}, ['The newest edition: could not be checked', 'Edition 2: current', 'Edition 1: superseded', 'only edition 2']],
+    [
+      { device: 'phone', language: 'cn' },
+      ['为最新版次：未能核验', '第 2 版：当前版', '第 1 版：已被取代', '只有第 2 版有效'],
+    ],
+  ] as const) {
+    const { page, complaints, close } = await openShared(share.url, options);
+    await page.getByText('The major was wrong.').waitFor();
+    const shown = await page.locator('main').textContent();
+    for (const each of words) expect(shown).toContain(each);
+    // Which edition he holds is nothing that this page asks.
+    expect(await page.getByRole('combobox').count()).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(complaints).toEqual([]);
+    await close();
+  }
+});
+
+it('tells the holder of a certificate without a date of birth that the public look-up does not find it', async () => {
+  const other = await makeHolder(server, officer, { passport: 'UI3', birth: null });
+  const { page, complaints, close } = await openSharing(other);
+  await page.getByText('it does not find this report').waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('says what a link shows of a withdrawn report', async () => {
+  const other = await makeHolder(server, officer, { passport: 'UI2' });
+  const share = await makeShare(other.student, other.id);
+  inData(server, (data) =>
+    data
+      .prepare("UPDATE reports SET status = 'withdrawn', withdrawn_at = ?, reason = ? WHERE certificate_id = ?")
+      .run(Date.now(), 'Issued in error', other.id),
+  );
+  const { page, complaints, close } = await openShared(share.url, { device: 'phone', language: 'cn' });
+  await page.getByRole('heading', { name: '已撤回' }).waitFor();
+  await page.getByText('Issued in error', { exact: true }).waitFor();
+  await page.getByText('目前有效，未被撤回：未通过').waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('shows what failed, and tries again', async () => {
+  const { page, expectRefusal, close } = await openSharing();
+  expectRefusal(`503 /api/v1/certificates/${holder.id}/shares`);
+  const refuse = { message: 'The database does not answer, please try again', reason: 'unavailable', errors: {} };
+  await page.route('**/shares?*', (route) => route.fulfill({ status: 503, json: refuse }));
+  await page.reload();
+  await page.getByRole('button', { name: 'Try again' }).waitFor({ timeout: 20_000 });
+  await page.unroute('**/shares?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'Links that work' }).waitFor();
+  await close();
+});
+
+it('is not there for the certificate of another', async () => {
+  const other = await makeHolder(server, officer, { passport: 'UI3' });
+  const { page, expectRefusal, close } = await visit(browser, server, { as: other.student });
+  expectRefusal(`404 /api/v1/certificates/${holder.id}`);
+  await page.goto(`/cert-share?id=${holder.id}`);
+  await page.getByRole('alert').waitFor();
+  expect(await page.locator('main').textContent()).not.toContain(holder.number);
+  await close();
+});
+
+describe.each([
+  ['desk', 'en'],
+  ['phone', 'en'],
+  ['desk', 'cn'],
+  ['phone', 'cn'],
+] as const)('at a %s in %s', (device, language) => {
+  it('axe finds nothing and nothing scrolls sideways, for the holder', async () => {
+    const ended = await makeShare(holder.student, holder.id, {
+      label: 'An employer with quite a long name '.repeat(2),
+    });
+    endShare(server, ended.id);
+    await makeShare(holder.student, holder.id, { label: '教育部', pin: '1234' });
+    const { page, complaints, close } = await openSharing(holder, { device, language });
+    await card(page, '教育部').first().waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.getByRole('button', { name: language === 'en' ? 'New link' : '新建链接' }).click();
+    await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('axe finds nothing and nothing scrolls sideways, for the recipient', async () => {
+    const share = await makeShare(holder.student, holder.id, { download: true });
+    const { page, complaints, close } = await openShared(share.url, { device, language });
+    await page.getByText(holder.number).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
