@@ -4,7 +4,7 @@ import '../scripts/node-version.mjs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { casesOf } from './api/cases.mjs';
+import { casesOf } from './api/cases/index.mjs';
 import { prepareDatabase } from './api/databases.mjs';
 import { startMariadb } from './api/mariadb.mjs';
 import { readOptions } from './api/options.mjs';

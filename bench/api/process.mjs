@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { median } from '../statistics.mjs';
 import { OTHER_BUDGETS } from './budgets.mjs';
-import { casesOf } from './cases.mjs';
+import { casesOf } from './cases/index.mjs';
 import { drive } from './load.mjs';
 import { startFloor, startServer } from './programs.mjs';
 import { makeSubject } from './subject.mjs';

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { beginnings } from '../../data/people.mjs';
+import { CALL_BUDGETS } from '../budgets.mjs';
+import { requestOf } from '../load.mjs';
+import { idsOf, inTurn, waysOf } from './ways.mjs';
+
+const DEEP_SIZE = 50;
+const AGAIN = 'the same, as the back office asks for it';
+
+/** Pages of everything, newest first. @param {import('./index.mjs').Subject} subject */
+export function pages(subject) {
+  const { portal, resources } = waysOf(subject.ask);
+  const deep = Math.floor(Math.min(1000 * DEEP_SIZE, subject.total) / DEEP_SIZE - 1) * DEEP_SIZE;
+  const first = { size: 10, offset: 0, budget: CALL_BUDGETS.list };
+  const far = { size: DEEP_SIZE, offset: deep, budget: CALL_BUDGETS.deep };
+  return {
+    newest: [
+      page(subject, portal, { ...first, name: 'list', title: 'list, page of 10, newest first, with total' }),
+      page(subject, resources, { ...first, name: 'list-v1', title: AGAIN }),
+    ],
+    deep: [
+      page(subject, portal, { ...far, name: 'deep', title: 'page 1000 of size 50' }),
+      page(subject, resources, { ...far, name: 'deep-v1', title: AGAIN }),
+    ],
+  };
+}
+
+function page({ token, total, query }, way, { name, title, budget, size, offset }) {
+  const path = way.page(size, offset);
+  return {
+    name,
+    title,
+    budget,
+    app: inTurn([requestOf({ path, token })]),
+    floor: inTurn([requestOf({ path: `/list?limit=${size}&offset=${offset}` })]),
+    check: async () => {
+      const rows = await query('SELECT id FROM certificates ORDER BY id DESC LIMIT ? OFFSET ?', [size, offset]);
+      assert.deepEqual(await way.read(path), { total, ids: idsOf(rows) });
+    },
+  };
+}
+
+/** By the beginning of a word of the name, with the total. @param {import('./index.mjs').Subject} subject */
+export function searches(subject) {
+  const { portal, resources } = waysOf(subject.ask);
+  return [
+    search(subject, portal, {
+      name: 'first-word',
+      title: 'search by the beginning of the first word of the name, with total',
+      budget: CALL_BUDGETS.firstWord,
+      floorPath: '/first-word',
+    }),
+    search(subject, portal, {
+      name: 'any-word',
+      title: 'search by the beginning of any word of the name, with total',
+      budget: CALL_BUDGETS.anyWord,
+      floorPath: '/any-word',
+    }),
+    search(subject, resources, {
+      name: 'any-word-v1',
+      title: AGAIN,
+      budget: CALL_BUDGETS.anyWord,
+      floorPath: '/any-word',
+    }),
+  ];
+}
+
+function search({ token, query }, way, { name, title, budget, floorPath }) {
+  const names = beginnings(40);
+  return {
+    name,
+    title,
+    budget,
+    app: inTurn(names.map((beginning) => requestOf({ path: way.search(beginning), token }))),
+    floor: inTurn(names.map((beginning) => requestOf({ path: `${floorPath}?name=${beginning}` }))),
+    /** What is found is what the words of the names themselves say. */
+    check: async () => {
+      for (const beginning of names.slice(0, 5)) {
+        const ids = await idsWith(query, beginning);
+        assert.deepEqual(
+          await way.read(way.search(beginning)),
+          { total: ids.length, ids: ids.slice(0, 10) },
+          beginning,
+        );
+      }
+    },
+  };
+}
+
+async function idsWith(query, beginning) {
+  const rows = await query('SELECT id, name FROM certificates WHERE name_key LIKE ? ORDER BY id DESC', [
+    `%${beginning}%`,
+  ]);
+  const words = ({ name }) => name.toLowerCase().split(' ');
+  return idsOf(rows.filter((row) => words(row).some((word) => word.startsWith(beginning))));
+}
