@@ -9,8 +9,14 @@ import { LinkCard } from './LinkCard';
 import { linksQuery, type SharedLink } from './queries';
 import { useSharingTexts } from './sharing.texts';
 
+interface Props {
+  readonly id: number;
+  /** The report is in force. */
+  readonly mayCreate: boolean;
+}
+
 /** The links of a report, those that work first. */
-export function ShareLinks({ id }: { readonly id: number }) {
+export function ShareLinks({ id, mayCreate }: Props) {
   const common = useCommonTexts();
   const t = useSharingTexts();
   const { data, error, refetch } = useQuery(linksQuery(id));
@@ -21,7 +27,7 @@ export function ShareLinks({ id }: { readonly id: number }) {
         <Title order={2} fz={22} id="links">
           {t('links.title')}
         </Title>
-        <Button onClick={open}>{t('links.create')}</Button>
+        {mayCreate && <Button onClick={open}>{t('links.create')}</Button>}
       </Group>
       {!data && !error && (
         <div role="status">
@@ -30,7 +36,11 @@ export function ShareLinks({ id }: { readonly id: number }) {
         </div>
       )}
       {!data && error && <FailedState error={error} onRetry={() => void refetch()} />}
-      {data?.length === 0 && <EmptyState title={t('links.none')}>{t('links.noneText')}</EmptyState>}
+      {data?.length === 0 && (
+        <EmptyState title={t(mayCreate ? 'links.none' : 'links.noneEver')}>
+          {mayCreate && t('links.noneText')}
+        </EmptyState>
+      )}
       {data && data.length > 0 && <Links links={data} id={id} />}
       <Text size="sm" c="gray.7">
         {t('links.ends')}

@@ -30,6 +30,19 @@ export type Certificate = Awaited<ReturnType<typeof fetchCertificate>>;
 export const certificateQuery = (id: number) =>
   queryOptions({ queryKey: ['sharing', id, 'certificate'], queryFn: () => fetchCertificate(id) });
 
+/** As whoever checks the number reads it; that the holder looks is not counted. */
+const fetchWithdrawal = async (number: string) => {
+  const call = api.GET('/api/v1/reports/check/{number}', { params: { path: { number } } });
+  const { result, withdrawnAt, reason } = (await answerOf(call)).body;
+  return result === 'withdrawn' && withdrawnAt ? { at: withdrawnAt, reason: reason ?? '' } : null;
+};
+
+/** When and why a report was withdrawn; `null` for one in force. */
+export type Withdrawal = Awaited<ReturnType<typeof fetchWithdrawal>>;
+
+export const withdrawalQuery = (number: string) =>
+  queryOptions({ queryKey: ['sharing', 'withdrawal', number], queryFn: () => fetchWithdrawal(number) });
+
 const fetchLinks = async (id: number) => {
   const query = { range: rangeOf(0, MOST_LINKS) };
   const params = { ...pathOf(id), query };

@@ -8,10 +8,16 @@ export const useSharingTexts = defineTexts('sharing', {
     report: 'Report {{number}}',
     noReport: 'There is no report yet',
     noReportText: 'A report can be shared once the certificate is verified.',
+    withdrawn: {
+      title: 'This report was withdrawn on {{day}}',
+      because: 'Reason: {{reason}}',
+      text: 'No new link can be made for it. Whoever opens a link that still works reads that the report was withdrawn, and why.',
+    },
     links: {
       title: 'Links',
       create: 'New link',
       none: 'You have not shared this report yet',
+      noneEver: 'You have not shared this report',
       noneText:
         'Make a link for whoever should see the report. They need no account, and you can stop the link at any time.',
       live: 'Links that work',
@@ -76,10 +82,16 @@ export const useSharingTexts = defineTexts('sharing', {
     report: '报告 {{number}}',
     noReport: '报告尚未签发',
     noReportText: '证书通过认证后即可分享报告。',
+    withdrawn: {
+      title: '此报告已于 {{day}} 撤回',
+      because: '原因：{{reason}}',
+      text: '无法再为其新建链接。打开仍有效的链接的人，会看到报告已撤回及其原因。',
+    },
     links: {
       title: '分享链接',
       create: '新建链接',
       none: '您尚未分享过此报告',
+      noneEver: '您未曾分享此报告',
       noneText: '为需要查看报告的人生成链接。对方无需账户，您可以随时停用链接。',
       live: '有效的链接',
       noLive: '目前没有有效的链接。',

@@ -1,0 +1,20 @@
+import { Alert, Text } from '@mantine/core';
+import { Written } from '../../components/Written';
+import { dayOf } from '../../lib/days';
+import type { Withdrawal } from './queries';
+import { useSharingTexts } from './sharing.texts';
+
+/** Why the report can no longer be shared. */
+export function WithdrawnNotice({ withdrawal: { at, reason } }: { readonly withdrawal: NonNullable<Withdrawal> }) {
+  const t = useSharingTexts();
+  return (
+    <Alert color="red" c="gray.9" title={t('withdrawn.title', { day: dayOf(at) })}>
+      {reason && (
+        <Text size="sm" mb={6} style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          <Written>{t('withdrawn.because', { reason })}</Written>
+        </Text>
+      )}
+      <Text size="sm">{t('withdrawn.text')}</Text>
+    </Alert>
+  );
+}

@@ -1,0 +1,59 @@
+import { jest } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { axeFindings, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
+import { newestEdition, withdraw } from '../support/editions.js';
+import { signIn } from '../support/portal.js';
+import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+import { makeHolder, makeShare } from '../support/shared.js';
+
+jest.setTimeout(90_000);
+
+let server: RunningServer;
+let browser: Browser;
+let holder: Awaited<ReturnType<typeof makeHolder>>;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  const officer = await signIn(server.url, ADMIN);
+  holder = await makeHolder(server, officer);
+  await makeShare(holder.student, holder.id, { label: 'Aunt Mei' });
+  await withdraw(officer, (await newestEdition(officer, holder.id)).id, 'The degree was revoked.');
+}, 120_000);
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+it.each([
+  {
+    language: 'en',
+    device: 'desk',
+    create: 'New link',
+    words: [
+      /This report was withdrawn on \d{4}-\d{2}-\d{2}/,
+      'Reason: The degree was revoked.',
+      'No new link can be made',
+    ],
+  },
+  {
+    language: 'cn',
+    device: 'phone',
+    create: '新建链接',
+    words: [/此报告已于 \d{4}-\d{2}-\d{2} 撤回/, '原因：The degree was revoked.', '无法再为其新建链接'],
+  },
+] as const)(
+  'offers no link for a withdrawn report, and says why: $language',
+  async ({ language, device, create, words }) => {
+    const { page, complaints, close } = await visit(browser, server, { as: holder.student, language, device });
+    await page.goto(`/cert-share?id=${holder.id}`);
+    const notice = page.getByRole('alert');
+    for (const text of words) await notice.getByText(text).waitFor();
+    await page.getByRole('listitem').filter({ hasText: 'Aunt Mei' }).waitFor();
+    expect(await page.getByRole('button', { name: create }).count()).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);
