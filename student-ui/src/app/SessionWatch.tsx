@@ -4,7 +4,7 @@ import { paths } from '../config/paths';
 import { useCommonTexts } from '../i18n/common.texts';
 import { notify } from '../lib/notify';
 import { listenToSessionEnd } from '../lib/query-client';
-import { forgetSession, useSessionControl } from '../lib/session';
+import { forgetSession, maySession, useSessionControl } from '../lib/session';
 
 const REDIRECT_MS = 3_000;
 
@@ -26,8 +26,10 @@ export function SessionWatch() {
       notify({ color: 'red', title: t('sessionEnded'), message: t('sessionEndedText'), autoClose: 6_000 });
       leaving.current = window.setTimeout(() => {
         leaving.current = undefined;
+        // Whoever has signed in meanwhile stays.
+        if (maySession()) return;
         const { here, session } = latest.current;
-        void navigate(paths.loginThen(here));
+        if (!here.startsWith(paths.login)) void navigate(paths.loginThen(here));
         session.end();
       }, REDIRECT_MS);
     });

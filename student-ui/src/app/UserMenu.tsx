@@ -3,7 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import { manage, paths } from '../config/paths';
 import { useCommonTexts } from '../i18n/common.texts';
-import { api, portal } from '../lib/api';
+import { ApiError, api, portal } from '../lib/api';
+import { notify } from '../lib/notify';
+import { useErrorText } from '../lib/reason-texts';
 import { type User, useSession, useSessionControl } from '../lib/session';
 
 export default function UserMenu({ user }: { user: User }) {
@@ -11,12 +13,17 @@ export default function UserMenu({ user }: { user: User }) {
   const navigate = useNavigate();
   const session = useSessionControl();
   const { isStaff } = useSession();
+  const errorText = useErrorText();
   const logout = useMutation({
     mutationFn: () => portal(api.POST('/api/user/logout')),
-    // Even where no answer came, this device is signed out: the cookie is worth nothing without the page asking for it.
-    onSettled: () => {
+    onSuccess: () => {
       void navigate(paths.home);
       session.end();
+    },
+    // The session goes on, and whoever leaves the device must know.
+    onError: (error) => {
+      if (error instanceof ApiError && error.sessionEnded) return;
+      void notify({ color: 'red', title: t('logoutFailed'), message: errorText(error), autoClose: 10_000 });
     },
   });
   const name = user.name || user.email;

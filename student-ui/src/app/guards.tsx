@@ -1,6 +1,7 @@
-import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { LoadingState } from '../components/LoadingState';
 import { manage, paths } from '../config/paths';
+import { usePathAfterLogin } from '../lib/after-login';
 import { useSession } from '../lib/session';
 import { ForbiddenPage } from './ForbiddenPage';
 import { ToBackOffice } from './ToBackOffice';
@@ -8,15 +9,6 @@ import { ToBackOffice } from './ToBackOffice';
 function ToLogin() {
   const { pathname, search } = useLocation();
   return <Navigate to={paths.loginThen(pathname + search)} replace />;
-}
-
-/** Where somebody who has just signed in, or had been, goes on: only ever a path of ours. */
-export function usePathAfterLogin(): string {
-  const [query] = useSearchParams();
-  const { isStaff } = useSession();
-  const next = query.get('next') ?? '';
-  if (/^\/(?![/\\])/.test(next)) return next;
-  return isStaff ? manage.certificates : paths.certificates;
 }
 
 /** Login and registration: who is signed in is past them. */

@@ -1,2 +1,2 @@
 // An old link, `/#/index`: the part behind the hash is today's path. Before the router is made, which reads the address once.
-if (location.hash.startsWith('#/')) history.replaceState(null, '', location.hash.slice(1));
+if (/^#\/(?![/\\])/.test(location.hash)) history.replaceState(null, '', location.hash.slice(1));

@@ -36,7 +36,7 @@ export class ApiError extends Error {
   readonly reason: string;
   readonly errors: Readonly<Record<string, string>>;
   readonly retryAfter: number | undefined;
-  /** The session is over: the code 500 of the portal's envelope. */
+  /** There is no session, or it is over. */
   readonly sessionEnded: boolean;
 
   constructor({ status, reason, message, errors = {}, retryAfter, sessionEnded = false }: Failure) {
@@ -66,17 +66,21 @@ export async function portal<T>(call: Promise<Answer<T>>): Promise<T> {
   throw failureOf(error, response);
 }
 
+/** What both surfaces say where somebody has to sign in; only the portal has a code of its own for it. */
+const SESSION_LOST: ReadonlySet<string> = new Set(['no_session', 'session_expired']);
+
 /** The refusal in the body of an answer, whichever of the two surfaces it came from. */
 export function failureOf(body: unknown, response: Response): ApiError {
   const envelope = isRecord(body) ? body : {};
   const details = isRecord(envelope.data) ? envelope.data : envelope;
+  const reason = typeof details.reason === 'string' ? details.reason : `http_${response.status}`;
   const wait = Number(details.retryAfter ?? response.headers.get('Retry-After') ?? Number.NaN);
   return new ApiError({
     status: response.status,
-    reason: typeof details.reason === 'string' ? details.reason : `http_${response.status}`,
+    reason,
     message: typeof details.message === 'string' ? details.message : '',
     errors: isRecord(details.errors) ? textsOf(details.errors) : {},
-    sessionEnded: response.status === 401 && envelope.code === 500,
+    sessionEnded: SESSION_LOST.has(reason),
     ...(Number.isFinite(wait) ? { retryAfter: wait } : {}),
   });
 }

@@ -16,7 +16,7 @@ export function forgetSession(): void {
 }
 
 /** Without the hint nobody is asked: each visitor's first page would begin with a refused call. */
-function maySession(): boolean {
+export function maySession(): boolean {
   return Number(localStorage.getItem(SESSION_HINT) ?? 0) > Date.now();
 }
 
@@ -37,12 +37,22 @@ export interface Session {
 }
 
 export function useSession(): Session {
-  const { data: user, isError } = useQuery(userQuery);
-  const known = isError ? null : user;
+  return sessionOf(useQuery(userQuery));
+}
+
+/** Who was known stays known where asking again fails: a service that is away for a moment signs nobody out. */
+export function sessionOf({
+  data,
+  isError,
+}: {
+  readonly data: User | null | undefined;
+  readonly isError: boolean;
+}): Session {
+  const user = data === undefined && isError ? null : data;
   return {
-    user: known,
-    isStudent: known?.role === ROLES.student,
-    isStaff: known !== null && known !== undefined && known.role !== ROLES.student,
+    user,
+    isStudent: user?.role === ROLES.student,
+    isStaff: user !== null && user !== undefined && user.role !== ROLES.student,
   };
 }
 

@@ -1,0 +1,67 @@
+import { jest } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { launchBrowser, visit } from '../support/browser.js';
+import { type RunningServer, STUDENT, startServer } from '../support/server.js';
+
+jest.setTimeout(60_000);
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+it('is found over by any call, those of the resource API too', async () => {
+  const { page, context, expectRefusal, close } = await visit(browser, server, { as: STUDENT });
+  expectRefusal('401 /api/v1/me/export');
+  await page.goto('/student-detail');
+  const download = page.getByRole('button', { name: 'Download my data' });
+  await download.waitFor();
+  await context.clearCookies();
+  await download.click();
+  await page.getByText('you need login again').waitFor();
+  await page.waitForURL(`${server.url}/student-login?next=%2Fstudent-detail`);
+  await close();
+});
+
+it('is not ended by the old one, whose end was found just before', async () => {
+  const { page, complaints, expectRefusal, close } = await visit(browser, server);
+  expectRefusal('401 /api/user/info');
+  await page.addInitScript({ content: `localStorage.setItem('session-until', '${Date.now() + 3_600_000}');` });
+  await page.goto('/cert-list');
+  await page.getByText('you need login again').waitFor();
+  await page.getByLabel('Email').fill(STUDENT.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(STUDENT.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('heading', { name: 'My certificates' }).waitFor();
+  // Longer than whoever lost a session is left where they are.
+  await page.waitForTimeout(4_000);
+  expect(page.url()).toBe(`${server.url}/cert-list`);
+  expect(await page.getByRole('heading', { name: 'My certificates' }).count()).toBe(1);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('goes on where signing out got no answer, which is told; then it ends', async () => {
+  const { page, complaints, close } = await visit(browser, server, { as: STUDENT });
+  await page.goto('/cert-list');
+  await page.route('**/api/user/logout', (route) => route.abort());
+  const account = page.getByRole('button', { name: 'Account of Demo Student' });
+  await account.click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByRole('alert').filter({ hasText: 'You are still signed in' }).waitFor();
+  expect(page.url()).toBe(`${server.url}/cert-list`);
+  await page.unroute('**/api/user/logout');
+  await account.click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.waitForURL(`${server.url}/index`);
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+  expect(complaints.filter((complaint) => !complaint.includes('ERR_FAILED'))).toEqual([]);
+  await close();
+});
