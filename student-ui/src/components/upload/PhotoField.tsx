@@ -1,7 +1,9 @@
-import { Button, Group, Input, Stack, Text } from '@mantine/core';
+import { Button, Group, Input, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Dropzone } from './Dropzone';
 import classes from './FileCard.module.css';
+import { fileDetailsQuery } from './file-details';
 import { PendingFile } from './PendingFile';
 import { useUploadTexts } from './upload.texts';
 import { UPLOAD_RULES, type UploadKind } from './upload-rules';
@@ -26,6 +28,8 @@ interface Props {
 export function PhotoField(props: Props) {
   const { field, kind, label, url, onChange, uploads, error, required = false, disabled = false, description } = props;
   const t = useUploadTexts();
+  const { data: details } = useQuery({ ...fileDetailsQuery(url), enabled: false });
+  const success = details?.fresh ? t('success') : '';
   const pending = uploads.list.filter((upload) => upload.field === field);
   const focusButton = () => document.getElementById(field)?.focus();
   const about = `${field}-about`;
@@ -48,7 +52,9 @@ export function PhotoField(props: Props) {
           <Text size="sm" c="gray.7" id={about}>
             {t('picture', { megabytes: UPLOAD_RULES[kind].megabytes })}
             {description && <> {description}</>}
+            {success && <Text span inherit c="teal.8" aria-hidden="true">{` ✓ ${success}`}</Text>}
           </Text>
+          <VisuallyHidden role="status">{success}</VisuallyHidden>
           <Dropzone
             id={field}
             kind={kind}

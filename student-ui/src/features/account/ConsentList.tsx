@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FailedState } from '../../components/FailedState';
 import { consentsQuery } from '../../lib/consents';
 import { dayOf } from '../../lib/days';
+import classes from './ConsentList.module.css';
 import { usePersonalDataTexts } from './personal-data.texts';
 
 /** Which notices the user agreed to, in which version and language, and when. */
@@ -26,9 +27,9 @@ export function ConsentList() {
         {data.map(({ id, notice, version, language, at }) => (
           <Table.Tr key={id}>
             <Table.Td>{t(`notice.${notice}`)}</Table.Td>
-            <Table.Td>{version}</Table.Td>
+            <Table.Td className={classes.day}>{version}</Table.Td>
             <Table.Td>{t(`language.${language}`)}</Table.Td>
-            <Table.Td>{dayOf(at)}</Table.Td>
+            <Table.Td className={classes.day}>{dayOf(at)}</Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>

@@ -2,7 +2,7 @@ import { Group, Radio, SimpleGrid, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { CountrySelect } from '../../components/CountrySelect';
 import { DateField } from '../../components/date/DateField';
-import { tidyDay, today } from '../../components/date/day';
+import { today } from '../../components/date/day';
 import { LeaveGuard } from '../../components/LeaveGuard';
 import { PhotoField } from '../../components/upload/PhotoField';
 import { useUploads } from '../../components/upload/use-uploads';
@@ -13,7 +13,7 @@ import { notify } from '../../lib/notify';
 import { type User, useSessionControl } from '../../lib/session';
 import { AccountForm } from './AccountForm';
 import { useProfileTexts } from './profile.texts';
-import { changesOf, type ProfileValues, valuesOf } from './profile-form';
+import { changesOf, type ProfileValues, valuesOf, withTypedSince } from './profile-form';
 import { updateProfile } from './queries';
 import { birthProblem, nameProblem, passportProblem } from './rules';
 import { useFields } from './use-fields';
@@ -35,18 +35,18 @@ export function ProfileForm({ user, isStudent }: { user: User; isStudent: boolea
   const field = useFields(form);
   const uploads = useUploads((_, { url }) => form.setFieldValue('avatar', url));
   const { mutate, isPending, error, submittedAt } = useCommand({
-    run: updateProfile,
-    onSuccess: ([changed, saved]) => {
+    run: (typed: ProfileValues, key) => updateProfile(changesOf(typed), key),
+    onSuccess: ([changed, saved], sent) => {
       if (changed > 0) session.update(saved);
       form.setInitialValues(valuesOf(saved));
-      form.setValues(valuesOf(saved));
+      form.setValues(withTypedSince(valuesOf(saved), sent, form.getValues()));
       notify({ color: 'teal', message: t('success') });
     },
   });
   const isUploading = uploads.list.some(({ state }) => state === 'waiting' || state === 'sending');
   const save = (typed: ProfileValues) => {
     if (isUploading) notify({ color: 'yellow.9', message: t('uploading') });
-    else mutate(changesOf({ ...typed, birth: tidyDay(typed.birth) }));
+    else mutate(typed);
   };
   return (
     <AccountForm

@@ -1,3 +1,4 @@
+import { tidyDay } from '../../components/date/day';
 import type { User } from '../../lib/session';
 
 /** As the fields hold it: texts, empty for none. */
@@ -21,16 +22,22 @@ export function valuesOf({ name, gender, passport, avatar, nationality, birth }:
   };
 }
 
+/** The profile as it was saved, but for what was typed since it was sent. */
+export function withTypedSince(saved: ProfileValues, sent: ProfileValues, now: ProfileValues): ProfileValues {
+  const typed = Object.entries(now).filter(([field, value]) => value !== sent[field]);
+  return { ...saved, ...Object.fromEntries(typed) };
+}
+
 /** As the server takes it: `null` empties a field. */
 export function changesOf(values: ProfileValues) {
-  const { name, passport, nationality, birth, avatar } = values;
+  const { name, passport, nationality, avatar } = values;
   const gender: User['gender'] = values.gender === 'Male' || values.gender === 'Female' ? values.gender : null;
   return {
     name: name.trim() || null,
     gender,
     passport: passport.trim() || null,
     nationality: nationality || null,
-    birth: birth.trim() || null,
+    birth: tidyDay(values.birth) || null,
     avatar: avatar || null,
   };
 }

@@ -1,6 +1,5 @@
 import { defineTexts } from '../../i18n/define-texts';
-import { currentLanguage } from '../../i18n/i18n';
-import { chineseFieldError } from '../../lib/field-error-texts';
+import { fieldErrorText } from '../../lib/field-error';
 
 /** The catalogue's words, which the server uses as well. */
 const ENGLISH = {
@@ -76,6 +75,6 @@ export function useRuleText(): (error: unknown) => string | null {
     if (typeof error !== 'string' || error === '') return null;
     const key = error in ENGLISH ? (error as RuleKey) : BY_TEXT[error];
     if (key) return t(key);
-    return currentLanguage() === 'cn' ? chineseFieldError(error) : error;
+    return fieldErrorText(error);
   };
 }

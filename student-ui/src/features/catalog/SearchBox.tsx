@@ -1,5 +1,5 @@
 import { Button, Group, TextInput } from '@mantine/core';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useCommonTexts } from '../../i18n/common.texts';
 import { useCatalogTexts } from './catalog.texts';
 
@@ -13,6 +13,7 @@ interface Props {
 export function SearchBox({ label, name, onSearch }: Props) {
   const common = useCommonTexts();
   const t = useCatalogTexts();
+  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(name);
   // Going back in the browser brings back what was searched for then.
   useEffect(() => setTyped(name), [name]);
@@ -22,11 +23,18 @@ export function SearchBox({ label, name, onSearch }: Props) {
     onSearch(typed);
   }
 
+  /** The button goes with what it clears, so the focus goes to the field. */
+  function clear() {
+    onSearch('');
+    input.current?.focus();
+  }
+
   return (
     <search>
       <form onSubmit={submit}>
         <Group gap="sm" align="flex-end">
           <TextInput
+            ref={input}
             label={label}
             type="search"
             name="name"
@@ -39,7 +47,7 @@ export function SearchBox({ label, name, onSearch }: Props) {
           />
           <Button type="submit">{common('search')}</Button>
           {name && (
-            <Button variant="default" onClick={() => onSearch('')}>
+            <Button variant="default" onClick={clear}>
               {t('clear')}
             </Button>
           )}

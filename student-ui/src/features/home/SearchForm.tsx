@@ -5,6 +5,7 @@ import { DateField } from '../../components/date/DateField';
 import { today } from '../../components/date/day';
 import { ErrorSummary, type FieldError } from '../../components/ErrorSummary';
 import { ApiError } from '../../lib/api';
+import { fieldErrorText } from '../../lib/field-error';
 import { SearchFailure } from './SearchFailure';
 import { type Found, searchStudent } from './search.queries';
 import { useSearchTexts } from './search.texts';
@@ -26,7 +27,7 @@ export function SearchForm({ onFound }: { onFound: (found: Found) => void }) {
     mutationFn: searchStudent,
     onSuccess: onFound,
     onError: (error) => {
-      setErrors(error instanceof ApiError && error.status === 400 ? error.errors : {});
+      setErrors(fieldErrors(error));
       setWaits(error instanceof ApiError && error.retryAfter !== undefined);
     },
   });
@@ -96,6 +97,16 @@ export function SearchForm({ onFound }: { onFound: (found: Found) => void }) {
       </Stack>
     </form>
   );
+}
+
+/** What the service says of fields that are here. */
+function fieldErrors(error: Error): Texts {
+  if (!(error instanceof ApiError)) return {};
+  const told = FIELDS.flatMap((field) => {
+    const text = error.errors[field];
+    return text ? [[field, fieldErrorText(text)] as const] : [];
+  });
+  return Object.fromEntries(told);
 }
 
 /** Name and passport have one message between them. */

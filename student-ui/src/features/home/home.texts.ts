@@ -62,7 +62,7 @@ export const useHomeTexts = defineTexts('home', {
       tax: 'including 8% SST',
       apart: 'Stamping needs the academic verification as well, which is applied and paid for separately.',
     },
-    news: { title: 'News', name: 'Title', time: 'Time', none: 'There are no news yet', list: 'News, newest first' },
+    news: { title: 'News', name: 'Title', time: 'Time', none: 'There is no news yet', list: 'News, newest first' },
     schools: {
       title: 'Recommended universities',
       all: 'All universities',
@@ -125,7 +125,7 @@ export const useHomeTexts = defineTexts('home', {
       title: '费用',
       verification: '学历认证报告',
       stamping: '盖章认证',
-      tax: '含 8% 服务税（SST）',
+      tax: '含 8% 销售与服务税（SST）',
       apart: '办理盖章认证须另行申请学历认证，该费用不包含在盖章费用内。',
     },
     news: { title: '新闻动态', name: '标题', time: '时间', none: '暂无新闻', list: '新闻（按时间倒序）' },

@@ -1,10 +1,9 @@
 import { Alert, Button, Checkbox, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { ErrorSummary } from '../../components/ErrorSummary';
-import { currentLanguage } from '../../i18n/i18n';
 import { ApiError } from '../../lib/api';
 import { useCommand } from '../../lib/command';
-import { chineseFieldError } from '../../lib/field-error-texts';
+import { fieldErrorText } from '../../lib/field-error';
 import { useErrorText } from '../../lib/reason-texts';
 import { dayAhead } from './moments';
 import { createLink, type LinkWish, type MadeLink } from './queries';
@@ -121,7 +120,7 @@ function fieldProblems(error: Error): Problems {
   if (!(error instanceof ApiError)) return {};
   const told = FIELDS.flatMap((field) => {
     const text = error.errors[field];
-    return text ? [[field, currentLanguage() === 'cn' ? chineseFieldError(text) : text]] : [];
+    return text ? [[field, fieldErrorText(text)]] : [];
   });
   return Object.fromEntries(told) as Problems;
 }

@@ -41,7 +41,7 @@ export const usePaymentTexts = defineTexts('payment', {
     demonstration: '演示信息：此账户无法收款。',
     service: '服务',
     net: '费用',
-    sst: '销售服务税 8%',
+    sst: '销售与服务税（SST）8%',
     total: '合计',
     yours: '本次申请',
     separate: '申请盖章认证者还须另行申请学历认证，其报告费用不包含在盖章认证费用中。',

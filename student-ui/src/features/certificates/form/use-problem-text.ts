@@ -1,6 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { currentLanguage, i18n } from '../../../i18n/i18n';
-import { chineseFieldError } from '../../../lib/field-error-texts';
+import { fieldErrorText } from '../../../lib/field-error';
 import type { Field } from './application';
 import { useFormTexts } from './form.texts';
 import type { Problem } from './use-application-form';
@@ -10,9 +8,8 @@ const CHOSEN: readonly Field[] = ['gender', 'nationality', 'awarding_time', 'min
 /** Gives the text for what is wrong with a field. */
 export function useProblemText(): (field: Field, problem: Problem) => string {
   const t = useFormTexts();
-  useTranslation(undefined, { i18n });
   return (field, problem) => {
-    if (problem.kind === 'refused') return currentLanguage() === 'cn' ? chineseFieldError(problem.text) : problem.text;
+    if (problem.kind === 'refused') return fieldErrorText(problem.text);
     if (problem.kind === 'unsent') return t('unsent', { names: problem.names });
     if (field === 'avatar') return t('missing.photo');
     if (field.endsWith('_photos')) return t('missing.files');
