@@ -5330,7 +5330,7 @@ export interface components {
         };
         SharedReportDto: {
             /**
-             * @description The current edition; a correction makes the next one.
+             * @description Counts from 1; a correction makes the next one.
              * @example 1
              */
             edition: number;
@@ -5360,7 +5360,7 @@ export interface components {
              * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
              */
             sha256: string | null;
-            /** @description In the order in which they are looked at, as in the check by number. */
+            /** @description In the order in which they are looked at. */
             steps: components["schemas"]["CheckStepDto"][];
             /** @description Only of a withdrawn report. */
             withdrawnAt?: string;
@@ -21351,6 +21351,7 @@ export interface operations {
                      * @example {
                      *       "result": "valid",
                      *       "linkEndsAt": "2026-03-31T16:00:00.000Z",
+                     *       "pdfUrl": "/api/v1/shared/4f7o0mVJmXBn0m0H0l2H8gq3m1m9y6fS3y2k1n5b7cE/pdf?exp=1700000000&sig=...",
                      *       "number": "MYV-7K2QM-9T4XB-3HD8E",
                      *       "edition": 1,
                      *       "issuedAt": "2026-03-02T04:05:06.789Z",
@@ -21383,8 +21384,7 @@ export interface operations {
                      *           "edition": 1,
                      *           "issuedAt": "2026-03-02T04:05:06.789Z"
                      *         }
-                     *       ],
-                     *       "pdfUrl": "/api/v1/shared/4f7o0mVJmXBn0m0H0l2H8gq3m1m9y6fS3y2k1n5b7cE/pdf?exp=1700000000&sig=..."
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["SharedReportDto"];

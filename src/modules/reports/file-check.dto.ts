@@ -1,8 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { FILE_STEPS, FILE_VERDICTS, type FileVerdict } from '../../domain/certificate/file-verdict.js';
 import { CHECK_OUTCOMES, type CheckOutcome } from '../../domain/certificate/report.check.js';
+import { toCheckedReportDto } from '../../http/checked-report.dto.js';
 import type { CheckedFile } from './file-check.service.js';
-import { ReportCheckDto, toReportCheckDto } from './report-check.dto.js';
+import { ReportCheckDto } from './report-check.dto.js';
 
 export class FileToCheckDto {
   /** A PDF of at most 20 MB. It is not kept. */
@@ -72,6 +73,6 @@ export function toFileVerdictDto({ verdict, sha256, steps, number, known }: Chec
     ...(supersededAt ? { supersededAt: supersededAt.toISOString() } : {}),
     ...(withdrawnAt ? { withdrawnAt: withdrawnAt.toISOString() } : {}),
     ...(reason === null ? {} : { reason }),
-    report: toReportCheckDto(checked),
+    report: toCheckedReportDto(checked),
   };
 }

@@ -1,10 +1,11 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { Open } from '../../http/access.js';
+import { toCheckedReportDto } from '../../http/checked-report.dto.js';
 import { LimitTo } from '../../http/rate-limit.guard.js';
 import type { AppReply, AppRequest } from '../../http/request.js';
 import { ResourceFails } from '../../http/resource-docs.js';
-import { ReportCheckDto, ReportCheckQuery, toReportCheckDto, UnknownReportDto } from './report-check.dto.js';
+import { ReportCheckDto, ReportCheckQuery, UnknownReportDto } from './report-check.dto.js';
 import { ReportsService } from './reports.service.js';
 
 @ApiTags('Public look-up')
@@ -36,7 +37,7 @@ export class ReportsController {
       actor: request.actor ?? null,
       address: request.ip,
     });
-    if (checked) return toReportCheckDto(checked);
+    if (checked) return toCheckedReportDto(checked);
     reply.status(404);
     return { result: 'unknown', message: 'No report was issued under this number', reason: 'unknown_report' };
   }

@@ -61,10 +61,12 @@ export class SharesService {
     const pinHash = pin === null ? null : await this.hasher.hash(pin);
     const token = this.ids.shareToken();
     const tokenHash = this.digest.sha256(Buffer.from(token));
-    const report = await this.reports.findLatestOfCertificate(certificateId);
+    const latest = await this.reports.findLatestOfCertificate(certificateId);
     const share = await this.unitOfWork.run(async (tx) => {
       await tx.shares.lockCertificate(certificateId);
       judgeHolder(actor, await tx.certificates.findById(certificateId));
+      // As it is by now: it may have been withdrawn since it was read.
+      const report = latest && (await tx.reports.findById(latest.id));
       judgeSharing(report, await tx.shares.countLive(certificateId, now));
       const made = await tx.shares.insert({ ...wish, certificateId, tokenHash, pinHash, createdAt: now });
       tx.audit.record(shareCreated(actor.userId, made));
