@@ -1,16 +1,19 @@
-import { randomInt } from 'node:crypto';
 import type { AuditEntry } from '../../domain/audit/audit-event.js';
 import type { AuditTrail } from '../../ports/audit.js';
-import { CHAINS } from './audit.hash.js';
+import type { ChainEnds } from './audit.chain-ends.js';
 import { type ChainEnd, toNextRow } from './audit.mapper.js';
-import { AuditChainEntity, type AuditChainRow, AuditEventEntity, type AuditEventRow } from './entities/audit.entity.js';
+import { AuditChainEntity, AuditEventEntity, type AuditEventRow } from './entities/audit.entity.js';
 import type { Sql } from './sql.js';
 
 /** Keeps what a transaction did until its end, then hangs it all on one chain. */
 export class TypeOrmAuditTrail implements AuditTrail {
   private readonly entries: AuditEntry[] = [];
+  private reached: ChainEnd | null = null;
 
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly ends: ChainEnds,
+  ) {}
 
   record(entry: AuditEntry): void {
     this.entries.push(entry);
@@ -22,18 +25,39 @@ export class TypeOrmAuditTrail implements AuditTrail {
    */
   async write(now: Date): Promise<void> {
     if (this.entries.length === 0) return;
-    const chain = randomInt(CHAINS);
-    const statement = `SELECT chain, head, length FROM audit_chains WHERE chain = ?${this.sql.forUpdate}`;
-    const before = await this.sql.first<AuditChainRow>(statement, [chain]);
-    if (!before) throw new Error(`audit_chains has no row for chain ${chain}`);
-    let end: ChainEnd = before;
+    const chain = this.ends.next();
+    const left = this.ends.of(chain);
+    if (left && (await this.hang(left, now))) return;
+    if (!(await this.hang(await this.lockEnd(chain), now))) throw new Error(`chain ${chain} moved while it was locked`);
+  }
+
+  /** To be called after the commit. */
+  committed(): void {
+    if (this.reached) this.ends.leave(this.reached);
+  }
+
+  /** Hangs the entries on a chain, if it ends where `end` says: its head is moved from there, and by that locked. @returns whether it did. */
+  private async hang(end: ChainEnd, now: Date): Promise<boolean> {
     const rows: Omit<AuditEventRow, 'id'>[] = [];
+    let last = end;
     for (const entry of this.entries) {
-      const row = toNextRow(entry, now, end);
-      end = { chain, head: row.hash, length: row.sequence };
+      const row = toNextRow(entry, now, last);
+      last = { chain: row.chain, head: row.hash, length: row.sequence };
       rows.push(row);
     }
+    const place = 'chain = ? AND head = ? AND length = ?';
+    const next = { head: last.head, length: last.length };
+    const moved = await this.sql.update(AuditChainEntity, next, place, [end.chain, end.head, end.length]);
+    if (moved !== 1) return false;
     await this.sql.insertAll<Omit<AuditEventRow, 'id'>>(AuditEventEntity, rows);
-    await this.sql.update(AuditChainEntity, { head: end.head, length: end.length }, 'chain = ?', [chain]);
+    this.reached = last;
+    return true;
+  }
+
+  private async lockEnd(chain: number): Promise<ChainEnd> {
+    const statement = `SELECT chain, head, length FROM audit_chains WHERE chain = ?${this.sql.forUpdate}`;
+    const end = await this.sql.first<ChainEnd>(statement, [chain]);
+    if (!end) throw new Error(`audit_chains has no row for chain ${chain}`);
+    return end;
   }
 }

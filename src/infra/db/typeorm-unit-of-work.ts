@@ -4,6 +4,7 @@ import { Clock } from '../../ports/clock.js';
 import { type Claim, JobBell } from '../../ports/job-queue.js';
 import { LostClaim, type Transaction, UnitOfWork } from '../../ports/unit-of-work.js';
 import { TypeOrmAgentStore } from './agent.typeorm-store.js';
+import { ChainEnds } from './audit.chain-ends.js';
 import { AuditNotes } from './audit.notes.js';
 import { TypeOrmAuditTrail } from './audit.typeorm-store.js';
 import { CertificateCounts } from './certificate.counts.js';
@@ -37,6 +38,7 @@ import { TypeOrmWatcherStore } from './watcher.typeorm-store.js';
 
 @Injectable()
 export class TypeOrmUnitOfWork extends UnitOfWork {
+  private readonly chainEnds = new ChainEnds();
   private readonly notes = new AuditNotes((entries) =>
     this.run(async (tx) => {
       for (const entry of entries) tx.audit.record(entry);
@@ -52,16 +54,17 @@ export class TypeOrmUnitOfWork extends UnitOfWork {
   }
 
   override async run<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    const { result, added } = await this.database.write(async (sql) => {
+    const { result, added, audit } = await this.database.write(async (sql) => {
       const counts = new CertificateCounts(sql);
       const outbox = new TypeOrmOutbox(sql, this.clock.now());
-      const audit = new TypeOrmAuditTrail(sql);
+      const audit = new TypeOrmAuditTrail(sql, this.chainEnds);
       const result = await work(transaction(sql, counts, outbox, audit));
       await counts.write();
       await markOpenKey(sql);
       await audit.write(this.clock.now());
-      return { result, added: outbox.added };
+      return { result, added: outbox.added, audit };
     });
+    audit.committed();
     // The jobs are not part of the request that ordered them.
     if (added.length > 0) requestKey.exit(() => this.bell.ring(added));
     return result;

@@ -178,7 +178,10 @@ export class CertificatesService {
     return user?.roleId === ROLE.student ? user.id : null;
   }
 
-  /** Files that the record names already were judged when they were first named. */
+  /**
+   * Files that the record names already were judged when they were first named. Where they are all that it names, nothing has to be
+   * locked: none is discarded as long as the record is in the version that the change is for.
+   */
   private async judgeFiles(
     tx: Transaction,
     actor: Actor,
@@ -186,8 +189,11 @@ export class CertificatesService {
     ownerId: number | null,
     { form }: FormReading,
   ) {
-    const kept = new Set(current ? formFiles(current.form).map(({ id }) => id) : []);
-    const files = await tx.files.lock([...new Set(formFiles(form).map(({ id }) => id))]);
+    const before = formFiles(current?.form ?? EMPTY_FORM);
+    const named = formFiles(form);
+    if (JSON.stringify(named) === JSON.stringify(before)) return {};
+    const files = await tx.files.lock([...new Set(named.map(({ id }) => id))]);
+    const kept = new Set(before.map(({ id }) => id));
     const owners = ownerId === null ? [actor.userId] : [ownerId, actor.userId];
     return fileProblems(form, files, owners, kept);
   }

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../../../src/domain/audit/audit-event.js';
 import { auditHash, CHAIN_START } from '../../../src/infra/db/audit.hash.js';
 import { TypeOrmAuditReader } from '../../../src/infra/db/audit.typeorm-reader.js';
-import type { AuditEventRow } from '../../../src/infra/db/entities/audit.entity.js';
+import type { AuditChainRow, AuditEventRow } from '../../../src/infra/db/entities/audit.entity.js';
 import type { Value } from '../../../src/infra/db/sql.js';
 import { NOON, type Stores } from '../../contract/stores.js';
 import { onEachEngine, type TestDatabase } from '../../support/databases.js';
@@ -87,6 +87,33 @@ onEachEngine('the audit trail', (fresh) => {
     }
     expect(new Set(all.map(({ chain }) => chain)).size).toBeGreaterThan(4);
     expect(all[0]).toMatchObject({ at: NOON.getTime(), actor_id: 7, hash: auditHash(all[0] as AuditEventRow) });
+  });
+
+  it('goes on from where other processes have left the chains', async () => {
+    const processes = [stores, storesOn(db.database), storesOn(db.database)];
+    const told: Promise<void>[] = [];
+    for (let turn = 0; turn < 40; turn += 1) {
+      for (const [which, { unitOfWork }] of processes.entries()) {
+        told.push(unitOfWork.run(async (tx) => tx.audit.record(entry(`${turn} of ${which}`))));
+      }
+      // Now one after the other, now at once.
+      if (turn % 3 === 0) await Promise.all(told);
+    }
+    await Promise.all(told);
+    expect(await reader.check()).toEqual({ checked: 120, broken: [] });
+  }, 120_000);
+
+  it('believes the database, not its memory, where a backup was restored under it', async () => {
+    for (let n = 0; n < 32; n += 1) await record(entry(n));
+    const ends = await db.database.read((sql) => sql.rows<AuditChainRow>('SELECT * FROM audit_chains'));
+    const events = await rows();
+    for (let n = 0; n < 32; n += 1) await record(entry(`later ${n}`));
+    await change('DELETE FROM audit_events WHERE id > ?', [events.at(-1)?.id ?? 0]);
+    for (const { chain, head, length } of ends) {
+      await change('UPDATE audit_chains SET head = ?, length = ? WHERE chain = ?', [head, length, chain]);
+    }
+    for (let n = 0; n < 32; n += 1) await record(entry(`anew ${n}`));
+    expect(await reader.check()).toEqual({ checked: 64, broken: [] });
   });
 
   it('holds nothing of what was rolled back', async () => {

@@ -1,0 +1,93 @@
+import { Database } from '../../../src/infra/db/database.js';
+import { type Connection, Sql } from '../../../src/infra/db/sql.js';
+import { RandomIds } from '../../../src/infra/security/random.ids.js';
+import { CertificatesService } from '../../../src/modules/certificates/certificates.service.js';
+import { addFiles, type Stores } from '../../contract/stores.js';
+import { aStudent } from '../../factories/actor.factory.js';
+import { onEachEngine, openDatabase, type TestDatabase } from '../../support/databases.js';
+import { storesOn } from '../../support/typeorm-stores.js';
+
+/** More than there are chains of events. */
+const WARM_UP = 20;
+
+/** Keeps the beginnings of the statements of the last transaction, without the one that begins it and the commit. */
+class TellingDatabase extends Database {
+  protected override readonly answerLimit = 60_000;
+  sent: string[] = [];
+
+  override write<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+    return super.write((sql) => {
+      this.sent = [];
+      return work(new Sql(this.telling(sql), sql.engine));
+    });
+  }
+
+  private telling(sql: Sql): Connection {
+    const tell = (statement: string) => this.sent.push(/^(SELECT .* FROM|\w+( INTO)?) \w+/s.exec(statement)?.[0] ?? '');
+    return {
+      rows: (statement, values) => {
+        tell(statement);
+        return sql.rows(statement, values);
+      },
+      change: async (statement, values) => {
+        tell(statement);
+        return { affected: await sql.change(statement, values), insertId: 0 };
+      },
+    };
+  }
+}
+
+onEachEngine('what is sent to change a draft', (fresh) => {
+  const student = aStudent();
+  let db: TestDatabase;
+  let telling: TellingDatabase;
+  let stores: Omit<Stores, 'dispose'>;
+  let certificates: CertificatesService;
+  const serviceOn = (on: Omit<Stores, 'dispose'>) =>
+    new CertificatesService(on.unitOfWork, on.certificates, new RandomIds(), on.clock);
+  beforeAll(async () => {
+    db = await fresh();
+    stores = storesOn(db.database);
+    telling = (await openDatabase(db.url, TellingDatabase)) as TellingDatabase;
+    certificates = serviceOn(storesOn(telling));
+  }, 120_000);
+  afterAll(async () => {
+    await telling?.close();
+    await db?.dispose();
+  });
+
+  async function draft() {
+    const [first, second] = await addFiles(stores, 2, { ownerId: student.userId });
+    const { certificate } = await serviceOn(stores).saveDraft(student, null, { name: 'Wang', passportPhotos: [first] });
+    return { certificate, first, second };
+  }
+
+  it('is its record, its version, and one event at the end of a chain that nobody else has moved', async () => {
+    let { certificate } = await draft();
+    for (let turn = 0; turn < WARM_UP; turn += 1) {
+      const target = { id: certificate.id, version: certificate.version, versionNeeded: true };
+      ({ certificate } = await certificates.saveDraft(student, target, { note: `turn ${turn}` }));
+    }
+    expect(telling.sent.map((statement) => statement.replace(/^SELECT .* FROM/s, 'SELECT'))).toEqual([
+      'SELECT certificates',
+      'UPDATE certificates',
+      'UPDATE audit_chains',
+      'INSERT INTO audit_events',
+    ]);
+    expect(await stores.certificates.findById(certificate.id)).toEqual(certificate);
+  });
+
+  it('locks the files where it names others', async () => {
+    const { certificate, first, second } = await draft();
+    const target = { id: certificate.id, version: certificate.version, versionNeeded: true };
+    await certificates.saveDraft(student, target, { passportPhotos: [first, second] });
+    expect(telling.sent).toContain('SELECT * FROM files');
+  });
+
+  it('refuses a file that is not there, beside one that the record names', async () => {
+    const { certificate, first } = await draft();
+    const target = { id: certificate.id, version: certificate.version, versionNeeded: true };
+    const changing = certificates.saveDraft(student, target, { passportPhotos: [first, '0'.repeat(26)] });
+    await expect(changing).rejects.toMatchObject({ reason: 'invalid_input' });
+  });
+});
