@@ -1,12 +1,11 @@
-import { jest } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { dayOf } from '../../src/domain/shared/calendar.js';
 import { FORM_TEXTS, type PortalCertificate, registerStudent, uploadPapers } from '../support/applicant.js';
+import { becomes } from '../support/becomes.js';
 import { axeFindings, launchBrowser, scrollsSideways, type VisitOptions, visit } from '../support/browser.js';
 import { correct, newestEdition, withdraw } from '../support/editions.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
-
-jest.setTimeout(60_000);
 
 const REASON = 'The last page of the transcript is missing.';
 type Student = Awaited<ReturnType<typeof registerStudent>>;
@@ -104,7 +103,7 @@ it('waits for a report that is being made, then downloads it by itself', async (
     const data = { message: 'The report is being prepared', reason: 'report_not_ready' };
     return route.fulfill({ status: 409, json: { code: 409, message: data.message, errMsg: data.message, data } });
   });
-  const arrival = page.waitForEvent('download', { timeout: 20_000 });
+  const arrival = page.waitForEvent('download');
   await action(page, 'Download', 'Physics').click();
   await page.getByText('The download starts by itself').waitFor();
   const download = await arrival;
@@ -144,7 +143,7 @@ it('follows the decision without being asked, and passes on the number', async (
   await record(page, 'Chemistry')
     .getByRole('button', { name: /^Copy report number/ })
     .click();
-  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(data.verifi_no);
+  await becomes(() => page.evaluate('navigator.clipboard.readText()'), data.verifi_no);
   await record(page, 'Chemistry')
     .getByRole('link', { name: /^Check page/ })
     .click();
@@ -160,7 +159,7 @@ it('deletes after asking, and not what has become another meanwhile', async () =
   const dialog = page.getByRole('dialog', { name: 'Delete this application?' });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await dialog.waitFor({ state: 'hidden' });
-  expect(await page.evaluate('document.activeElement.ariaLabel')).toBe('Delete: Universiti Malaya, Botany');
+  await becomes(() => page.evaluate('document.activeElement.ariaLabel'), 'Delete: Universiti Malaya, Botany');
 
   await student.post('/api/cert/update', { id: doomed.id, version: doomed.version, major: 'Botany II' });
   expectRefusal('409 /api/cert/remove');
@@ -213,7 +212,7 @@ it('tells what has become of a report: that it was corrected, or withdrawn, when
   const { id } = await newestEdition(officer, geology.id);
   await correct(officer, id, geology.version, { level: 'Diploma' }, 'The academic level was wrong.');
   await withdraw(officer, (await newestEdition(officer, zoology.id)).id, 'The degree was revoked.');
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayOf(new Date());
   for (const [options, corrected, withdrawn] of [
     [
       {},
