@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -30,6 +30,25 @@ export interface Surroundings {
   readonly mailDir: string;
   /** The folder in which the S3 server keeps their objects. */
   readonly storedIn: string;
+}
+
+interface WrittenMail {
+  readonly mail: Email;
+  readonly written: number;
+}
+
+/** Read once: a file has its name when the mail in it is whole, and stays as it is. */
+const readMails = new Map<string, Promise<WrittenMail>>();
+
+function readMail(path: string): Promise<WrittenMail> {
+  const known = readMails.get(path) ?? parseMail(path);
+  readMails.set(path, known);
+  return known;
+}
+
+async function parseMail(path: string): Promise<WrittenMail> {
+  const [{ mtimeMs: written }, bytes] = await Promise.all([stat(path), readFile(path)]);
+  return { mail: await PostalMime.parse(bytes), written };
 }
 
 /** The built server as a process of its own. */
@@ -105,8 +124,12 @@ export class RunningServer {
   async mails(): Promise<Email[]> {
     const folder = this.surroundings?.mailDir ?? join(this.dataDir, 'mails');
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-    const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
-    return mails.sort((one, other) => (one.date ?? '').localeCompare(other.date ?? ''));
+    const mails = await Promise.all(names.map((name) => readMail(join(folder, name))));
+    // Their dates are whole seconds.
+    mails.sort(
+      (one, other) => (one.mail.date ?? '').localeCompare(other.mail.date ?? '') || one.written - other.written,
+    );
+    return mails.map(({ mail }) => mail);
   }
 
   /** The newest mail to an address that a test accepts, once it is there. */
@@ -193,7 +216,7 @@ export async function startAlone({ env = {}, dataDir }: ServerOptions = {}): Pro
 export async function waitFor<T>(
   what: string,
   ask: () => Promise<T | undefined | null | false>,
-  limit = 30_000,
+  limit = 60_000,
 ): Promise<T> {
   const end = Date.now() + limit;
   for (;;) {
