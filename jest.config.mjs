@@ -29,7 +29,7 @@ const withMariadb = {
 
 export default {
   // One limit for all projects, as Jest has it: servers take two seconds to start, and several times as long on a busy machine.
-  testTimeout: 120_000,
+  testTimeout: 240_000,
   projects: [
     project('unit', [
       '<rootDir>/src/**/*.spec.ts',

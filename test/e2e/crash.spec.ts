@@ -42,7 +42,7 @@ describe('a server', () => {
     server = await startServer();
   }, 120_000);
 
-  afterAll(() => server.dispose(), 40_000);
+  afterAll(() => server.dispose());
 
   const again = async (token: string | null) => {
     server = await startServer({ dataDir: server.dataDir });

@@ -155,7 +155,7 @@ describe('a portable copy', () => {
     } finally {
       await other.dispose();
     }
-  }, 60_000);
+  });
 
   it('is for the holder and for staff who may read certificates, whose taking is written down', async () => {
     const reader = await staffWith(server, ['certificates.read']);
@@ -191,7 +191,7 @@ describe('a portable copy', () => {
     expect([await verifier.isRevoked(others), await verifier.isRevoked(own)]).toEqual([true, false]);
     const refused = await ask(student, other.id);
     expect([refused.status, await refused.json()]).toMatchObject([409, { reason: 'report_withdrawn' }]);
-  }, 60_000);
+  });
 
   it('turns once its report was corrected; the next edition has a copy of its own', async () => {
     const corrected = await verified();
@@ -210,7 +210,7 @@ describe('a portable copy', () => {
     expect(second.credentialSubject.report.edition).toBe(2);
     expect(second.credentialStatus).not.toEqual(first.credentialStatus);
     expect([await verifier.isRevoked(first), await verifier.isRevoked(second)]).toEqual([true, false]);
-  }, 60_000);
+  });
 
   it('says where it stands in a list that is long, signed, fresh for a minute, and open to every page', async () => {
     const { credentialStatus } = await verifier.read(token);
@@ -248,5 +248,5 @@ describe('a portable copy', () => {
     expect(after).toEqual(before);
     expect(await copyOf(certificate.id)).not.toBe(token);
     expect(await verifier.isRevoked(before)).toBe(false);
-  }, 60_000);
+  });
 });

@@ -37,7 +37,7 @@ onEachServerEngine('an export', (databaseSettings) => {
     student = await registerStudent(server);
   }, 120_000);
 
-  afterAll(() => server.dispose(), 40_000);
+  afterAll(() => server.dispose());
 
   const exported = (client: PortalClient, filter: object = {}) =>
     client.raw(`/api/v1/certificates/export.csv?filter=${encodeURIComponent(JSON.stringify(filter))}`);

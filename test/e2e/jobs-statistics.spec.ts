@@ -38,7 +38,7 @@ onEachServerEngine('jobs and statistics', (databaseSettings) => {
     jobs = resourceClient(reviewer);
   }, 120_000);
 
-  afterAll(() => server.dispose(), 40_000);
+  afterAll(() => server.dispose());
 
   /** A job that was given up long ago. */
   async function park(name: string, lane: string, payload: object, error: string): Promise<number> {

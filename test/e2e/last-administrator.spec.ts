@@ -15,7 +15,7 @@ onEachServerEngine('the last administrator', (databaseSettings) => {
     server = await startServer({ env: { ...SETTINGS, ...(await databaseSettings()) } });
   }, 120_000);
 
-  afterAll(() => server.dispose(), 40_000);
+  afterAll(() => server.dispose());
 
   const active = () =>
     rowsOf<{ id: number }>(server.database, "SELECT id FROM users WHERE role_id = 0 AND status = 'active' ORDER BY id");

@@ -1,12 +1,8 @@
-import { jest } from '@jest/globals';
 import { photoJpeg } from '../support/applicant.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { staffWith } from '../support/records.js';
 import { resourceClient, resourceRefusal } from '../support/resource-client.js';
 import { type RunningServer, STUDENT, startServer, waitFor } from '../support/server.js';
-
-// Cleaning HTML takes a process of its own, and a busy machine its time.
-jest.setTimeout(120_000);
 
 let server: RunningServer;
 let writer: PortalClient;

@@ -1,13 +1,9 @@
-import { jest } from '@jest/globals';
 import { photoJpeg, scanPng } from '../support/applicant.js';
 import { accepted, bare, refused, SESSION_LOST } from '../support/envelope.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { staffWith } from '../support/records.js';
 import { itEmbedded, type RunningServer, STUDENT, startServer, waitFor } from '../support/server.js';
 import { rowsOf } from '../support/tables.js';
-
-// Cleaning HTML takes a process of its own, and a busy machine its time.
-jest.setTimeout(120_000);
 
 interface PortalNews {
   readonly id: number;

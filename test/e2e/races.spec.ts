@@ -29,7 +29,7 @@ onEachServerEngine('races', (databaseSettings, engine) => {
     form = await completeForm(student);
   }, 120_000);
 
-  afterAll(() => server.dispose(), 40_000);
+  afterAll(() => server.dispose());
 
   /** Sends all at the same moment, in any order; answers in the order given. */
   async function atOnce<T>(calls: readonly (() => Promise<PortalAnswer<T>>)[]): Promise<PortalAnswer<T>[]> {

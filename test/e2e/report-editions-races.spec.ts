@@ -26,7 +26,7 @@ onEachServerEngine('editions', (databaseSettings) => {
     form = await completeForm(student);
   }, 120_000);
 
-  afterAll(() => server.dispose(), 40_000);
+  afterAll(() => server.dispose());
 
   async function issued(): Promise<{ certificate: PortalCertificate; edition: Edition }> {
     const applied = await record(student, 'add-apply', form);
@@ -61,7 +61,7 @@ onEachServerEngine('editions', (databaseSettings) => {
       cert_status: 'Verified',
       major: `Major ${winners[0]}`,
     });
-  }, 60_000);
+  });
 
   it(`${ROUNDS} times, a withdrawal or a correction wins and the other is told`, async () => {
     const wins = { withdraw: 0, correct: 0 };

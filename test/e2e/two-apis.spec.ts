@@ -21,7 +21,7 @@ describeWithServers('two APIs on one MariaDB and one Redis', () => {
   afterEach(async () => {
     await Promise.all(apis.map((api) => api.dispose()));
     apis = [];
-  }, 60_000);
+  });
   afterAll(() => redis.stop());
 
   async function start(scale: string): Promise<[PortalClient, PortalClient]> {

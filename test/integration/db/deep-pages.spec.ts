@@ -98,7 +98,7 @@ onEachEngine('deep pages', (fresh, engine) => {
     }
     await areCounted();
     await isExact();
-  }, 60_000);
+  });
 
   it('know a stretch by the time the next but one begins, whatever goes on meanwhile', async () => {
     const before = await countedStretches();
@@ -145,7 +145,7 @@ onEachEngine('deep pages', (fresh, engine) => {
     await insertAt(begins + STRETCH);
     await areCounted();
     await isExact();
-  }, 60_000);
+  });
 
   if (engine === 'MariaDB') {
     it('cost no more, however many records there are', async () => {

@@ -1,12 +1,9 @@
-import { jest } from '@jest/globals';
 import type { Page } from 'puppeteer-core';
 import type { CleanHtml } from '../../../src/domain/news/article.js';
 import { TAGS } from '../../../src/infra/news/html-rules.js';
 import { type LaunchedBrowser, launchBrowser, removeProfile } from '../../../src/infra/pdf/browser.launcher.js';
 import { cleanAll, ORIGIN, translateChild } from './source-cleaner.js';
 import { XSS } from './xss.corpus.js';
-
-jest.setTimeout(120_000);
 
 const ATTRIBUTES = 'style href title target rel src alt width height start span colspan rowspan scope'.split(' ');
 const STYLE =

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { jest } from '@jest/globals';
 import { ChromiumPrinter } from '../../../src/infra/pdf/chromium.printer.js';
 import { RenderLimits } from '../../../src/infra/pdf/render-limits.js';
 import { ReportTemplate } from '../../../src/infra/pdf/report.template.js';
@@ -9,8 +8,6 @@ import { describeWithPoppler, textOf } from './poppler.js';
 import { reportDocument } from './report.factory.js';
 
 // A cold start unpacks the browser; a busy machine takes its time.
-jest.setTimeout(120_000);
-
 const chromiumPath = process.env.PUPPETEER_EXECUTABLE_PATH ?? null;
 
 describeWithPoppler('a document that reaches out', () => {

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { Env } from '../../../src/config/env.js';
 import { ChromiumPdfRenderer } from '../../../src/infra/pdf/chromium-pdf.renderer.js';
 import { finishReport } from '../../../src/infra/pdf/report.finish.js';
@@ -6,8 +5,6 @@ import { charactersOf, describeWithPoppler, fontsOf, infoOf, textOf } from './po
 import { NUMBER, photo, reportDocument } from './report.factory.js';
 
 // A cold start unpacks the browser; a busy machine takes its time.
-jest.setTimeout(120_000);
-
 const chromiumPath = process.env.PUPPETEER_EXECUTABLE_PATH ?? null;
 
 describeWithPoppler('the report on paper', () => {
