@@ -1,11 +1,8 @@
-import { jest } from '@jest/globals';
+import { publish } from '../support/articles.js';
 import { createDatabase, MARIADB_VARIABLE } from '../support/mariadb.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
 import { rowsOf } from '../support/tables.js';
-
-// Cleaning HTML takes a process of its own, and a busy machine its time.
-jest.setTimeout(120_000);
 
 /** Much longer than the time between two writings of views. */
 const WRITTEN_MS = 20_000;
@@ -21,13 +18,8 @@ const read = async (server: RunningServer, id: number) =>
 const listed = async (server: RunningServer) =>
   (await new PortalClient(server.url).get<{ list: News[] }>('/api/news/list')).data.list[0]?.watch_number;
 
-async function publish(server: RunningServer): Promise<News> {
-  const officer = await signIn(server.url, ADMIN);
-  // The first article waits for the process that cleans it to start, and is refused where that takes too long.
-  return waitFor('the article to be taken', async () => {
-    const { status, data } = await officer.post<News>('/api/news/add', { title: 'Counted', content: 'x' });
-    return status === 200 && data;
-  });
+async function counted(server: RunningServer): Promise<News> {
+  return publish(await signIn(server.url, ADMIN), { title: 'Counted', content: 'x' });
 }
 
 async function stored(database: string, id: number): Promise<number> {
@@ -51,7 +43,7 @@ describe('views', () => {
   });
 
   it('of a hundred who read at once are a hundred, each told apart', async () => {
-    const { id } = await publish(server);
+    const { id } = await counted(server);
     const told = await Promise.all(Array.from({ length: 100 }, () => read(server, id)));
     expect(told.sort((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, n) => n + 1));
     expect(await listed(server)).toBe(100);
@@ -60,7 +52,7 @@ describe('views', () => {
   });
 
   it('rise by one with each read, while they are written and while the article is changed', async () => {
-    const { id } = await publish(server);
+    const { id } = await counted(server);
     const officer = await signIn(server.url, ADMIN);
     const end = Date.now() + 5_000;
     let expected = 0;
@@ -78,7 +70,7 @@ describe('views', () => {
   });
 
   it('are written when the server is stopped', async () => {
-    const { id } = await publish(server);
+    const { id } = await counted(server);
     await Promise.all(Array.from({ length: 30 }, () => read(server, id)));
     expect(await server.stop()).toBe(0);
     expect(await stored(server.database, id)).toBe(30);
@@ -86,7 +78,7 @@ describe('views', () => {
   });
 
   it('of the last seconds alone are lost when it is killed, and nothing else', async () => {
-    const { id } = await publish(server);
+    const { id } = await counted(server);
     await Promise.all(Array.from({ length: 20 }, () => read(server, id)));
     await waitFor('the first views', async () => (await stored(server.database, id)) === 20, WRITTEN_MS);
     const officer = await signIn(server.url, ADMIN);
@@ -110,7 +102,7 @@ describe('views', () => {
       const JWT_SECRET = 'the same secret for every process of this test';
       const first = await start({ env: { DATABASE_URL, JWT_SECRET } });
       const second = await start({ env: { DATABASE_URL, JWT_SECRET } });
-      const { id } = await publish(first);
+      const { id } = await counted(first);
       const readers = [first, second].flatMap((server) => Array.from({ length: 50 }, () => read(server, id)));
       await Promise.all(readers);
       await waitFor('all views', async () => (await stored(DATABASE_URL, id)) === 100, WRITTEN_MS);

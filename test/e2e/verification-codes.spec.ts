@@ -79,7 +79,7 @@ describe('a code', () => {
     const code = await freshCode(server, email);
     const tried = await freshCode(server, other);
     ageCodes(server, email, 601);
-    ageCodes(server, other, 590);
+    ageCodes(server, other, 560);
     expect(await register(email, code)).toEqual(WRONG_CODE);
     expect(await register(other, tried)).toEqual(REGISTERED);
   });

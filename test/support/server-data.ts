@@ -40,10 +40,15 @@ export function endLoginWindows(server: RunningServer): void {
 }
 
 /** Waits until every mail that a call has asked for is written. */
-export async function mailsWritten(server: RunningServer): Promise<void> {
-  const open = "SELECT count(*) AS jobs FROM jobs WHERE name LIKE 'mail.%' AND state = 'open'";
+export function mailsWritten(server: RunningServer): Promise<void> {
+  return jobsDone(server, 'mail.%');
+}
+
+/** Waits until everything that calls have ordered is done. */
+export async function jobsDone(server: RunningServer, names = '%'): Promise<void> {
+  const open = "SELECT count(*) AS jobs FROM jobs WHERE name LIKE ? AND state = 'open'";
   await waitFor(
-    'the mails',
-    async () => inData(server, (data) => data.prepare<[], { jobs: number }>(open).get())?.jobs === 0,
+    'the jobs',
+    async () => inData(server, (data) => data.prepare<[string], { jobs: number }>(open).get(names))?.jobs === 0,
   );
 }
