@@ -140,7 +140,7 @@ describe('decompression bombs', () => {
     const started = performance.now();
     const take = () => expect(bench.take(bomb, 'passport')).rejects.toMatchObject(refused(/too complex/));
     await take();
-    expect(performance.now() - started).toBeLessThan(3000);
+    expect(performance.now() - started).toBeLessThan(8000);
     expect(await longestStandstill(take)).toBeLessThan(50);
     const { own, children } = await memory.stop();
     expect(own).toBeLessThan(100);

@@ -55,7 +55,7 @@ export class BullmqRig {
     }));
   }
 
-  allDone(withinMs = 15_000): Promise<void> {
+  allDone(withinMs = 30_000): Promise<void> {
     return until(() => this.queue.rows.every((row) => row.state === 'done'), withinMs);
   }
 
@@ -68,7 +68,7 @@ export class BullmqRig {
   }
 }
 
-export async function until(condition: () => boolean | Promise<boolean>, withinMs = 15_000): Promise<void> {
+export async function until(condition: () => boolean | Promise<boolean>, withinMs = 30_000): Promise<void> {
   const deadline = performance.now() + withinMs;
   while (!(await condition())) {
     if (performance.now() > deadline) throw new Error(`It did not happen within ${withinMs} ms`);

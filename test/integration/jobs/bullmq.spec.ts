@@ -77,7 +77,7 @@ describeWithRedis('jobs through BullMQ', () => {
   });
 
   it('loses nothing when Redis is killed and comes back empty', async () => {
-    rig = new BullmqRig(redis.url, () => sleep(20).then(() => undefined));
+    rig = new BullmqRig(redis.url, () => sleep(50).then(() => undefined));
     rig.startHost();
     await bellIsReady();
     const jobs = rig.order(100);
@@ -102,7 +102,7 @@ describeWithRedis('jobs through BullMQ', () => {
     await redis.kill();
     for (let round = 0; round < 5; round += 1) {
       rig.bell.ring(rig.order(4));
-      await rig.allDone(5_000);
+      await rig.allDone(15_000);
     }
     expect(log.lines.filter((line) => line.startsWith('error Redis (job bell)')).length).toBeLessThanOrEqual(2);
   });
@@ -113,7 +113,7 @@ describeWithRedis('jobs through BullMQ', () => {
     rig = new BullmqRig(redis.url);
     rig.startHost();
     rig.bell.ring(rig.order(1));
-    await rig.allDone(5_000);
+    await rig.allDone();
     redis = await start(port);
     await bellIsReady();
     rig.bell.ring(rig.order(2));
