@@ -10,6 +10,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** The widths that every screen is looked at in: a desk and a phone. */
 export const WIDTHS = { desk: 1280, phone: 390 } as const;
 export type Device = keyof typeof WIDTHS;
+/** For each thing that a page is waited for. */
+const PATIENCE_MS = 60_000;
 export const LANGUAGES = ['en', 'cn'] as const;
 
 /** The browser that also renders the reports, so that nothing else has to be installed. */
@@ -49,6 +51,7 @@ export async function visit(browser: Browser, server: RunningServer, options: Vi
     hasTouch: device === 'phone',
     acceptDownloads: true,
   });
+  context.setDefaultTimeout(PATIENCE_MS);
   await context.addInitScript({
     content: `if (!localStorage.getItem('language')) localStorage.setItem('language', '${language}');`,
   });

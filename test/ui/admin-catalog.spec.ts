@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { fill, message, press, row, visitOffice } from '../support/back-office.js';
+import { becomes } from '../support/becomes.js';
 import { launchBrowser, type Visit } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
@@ -82,7 +83,7 @@ describe('agencies', () => {
     await page.getByText('Someone else has changed this record').waitFor();
     await press(page, 'Load the new version');
     await page.locator('[role=dialog] [name=name][value="Renamed Elsewhere"]').waitFor();
-    expect(await page.getByRole('dialog').getByLabel('Region').inputValue()).toBe('Typed here');
+    await becomes(() => page.getByRole('dialog').getByLabel('Region').inputValue(), 'Typed here');
     await press(page, 'Save');
     await row(page, 'Renamed Elsewhere').getByText('Typed here').waitFor();
   });
@@ -94,7 +95,7 @@ describe('agencies', () => {
     opened.expectRefusal('409 /api/admin/delete/company');
     await press(page, 'Remove');
     await message(page, 'is used by');
-    expect(await page.getByText(/\d+ in all/u).textContent()).toBe(total);
+    await becomes(() => page.getByText(/\d+ in all/u).textContent(), total);
   });
 
   it('are saved as a table, all pages of them', async () => {
@@ -115,7 +116,7 @@ describe('agencies', () => {
     await jump.press('Enter');
     await message(page, '1000 is the max size');
     await page.getByRole('combobox', { name: 'Rows per page' }).click();
-    expect(await page.getByRole('option').allInnerTexts()).toEqual(['10', '20', '30', '50']);
+    await becomes(() => page.getByRole('option').allInnerTexts(), ['10', '20', '30', '50']);
     await page.getByRole('option', { name: '50' }).click();
     await page.waitForURL(/perPage=50/u);
   });

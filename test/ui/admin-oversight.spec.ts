@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { PortalCertificate } from '../support/applicant.js';
 import { formToReview } from '../support/applications.js';
 import { message, press, row, screenStands, visitOffice } from '../support/back-office.js';
+import { becomes } from '../support/becomes.js';
 import { launchBrowser } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record, rejectRecord, staffWith } from '../support/records.js';
@@ -63,18 +64,22 @@ it('single keys work the desk, not while one types, and not when they are switch
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   const photo = page.getByRole('region', { name: 'Photo, 1 of 1' }).getByRole('img');
-  const before = (await photo.boundingBox())?.width ?? 0;
+  await photo.waitFor();
+  const sizeOf = async () => (await photo.boundingBox()) ?? { width: 0, height: 0 };
+  const before = (await sizeOf()).width;
   await page.keyboard.press('+');
-  expect((await photo.boundingBox())?.width).toBeGreaterThan(before);
+  await waitFor('a larger photo', async () => (await sizeOf()).width > before);
   await page.keyboard.press('0');
   await page.keyboard.press('t');
-  const turned = await photo.boundingBox();
-  expect(turned?.width).toBeGreaterThan(turned?.height ?? 0);
+  await waitFor('a photo that lies', async () => {
+    const { width, height } = await sizeOf();
+    return width > height;
+  });
 
   await page.keyboard.press('r');
   const reason = page.getByRole('dialog').getByLabel('Please enter the reason for rejection.');
   await reason.pressSequentially('an error ? +');
-  expect(await reason.inputValue()).toBe('an error ? +');
+  await becomes(() => reason.inputValue(), 'an error ? +');
   expect(await dialogs(page)).toBe(1);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -179,11 +184,8 @@ it('a parked job is seen on the dashboard and tried again', async () => {
   await page.getByText('Given up after all tries').waitFor();
   await page.getByRole('button', { name: 'Show as a table' }).click();
   const today = page.getByRole('region', { name: 'Decisions per day' }).getByRole('row').nth(1);
-  expect(await today.getByRole('cell').allTextContents()).toEqual([
-    expect.stringMatching(/^\d{4}-\d\d-\d\d$/u),
-    '1',
-    '1',
-  ]);
+  const cells = [expect.stringMatching(/^\d{4}-\d\d-\d\d$/u), '1', '1'];
+  await becomes(() => today.getByRole('cell').allTextContents(), cells);
   await page.getByRole('link', { name: 'See parked jobs' }).click();
   await row(page, 'Delete files').getByText('The disk was away').waitFor();
   await page.getByText('1 in all').waitFor();
@@ -211,7 +213,7 @@ it('the audit trail is filtered and read in detail, and issued reports lead to t
   await page.getByText('Nothing matches these filters').waitFor();
   await page.getByRole('button', { name: 'Clear filters' }).first().click();
   await row(page, 'login.succeeded').first().waitFor();
-  expect(await page.getByLabel('Until').inputValue()).toBe('');
+  await becomes(() => page.getByLabel('Until').inputValue(), '');
 
   await page.goto('/manage/report');
   await row(page, String(verified.verifi_no)).getByText('In force').waitFor();

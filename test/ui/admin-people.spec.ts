@@ -1,6 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { photoJpeg } from '../support/applicant.js';
+import { startCleaner } from '../support/articles.js';
 import { fill, message, press, row, visitOffice } from '../support/back-office.js';
+import { becomes } from '../support/becomes.js';
 import { axeFindings, launchBrowser, type Visit } from '../support/browser.js';
 import { signIn } from '../support/portal.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
@@ -30,12 +32,13 @@ describe('an article', () => {
   afterEach(() => opened.close());
 
   it('is written with a preview and an image in the text, shown, changed and removed', async () => {
+    await startCleaner(server);
     opened = await visitOffice(browser, server, '/news/create', { as: ADMIN });
     page = opened.page;
     const dialog = page.getByRole('dialog');
     const editor = dialog.locator('.ProseMirror');
     await editor.waitFor();
-    expect((await editor.boundingBox())?.height).toBe(500);
+    await becomes(async () => (await editor.boundingBox())?.height, 500);
     expect(await axeFindings(page)).toEqual([]);
     await press(page, 'Save');
     await dialog.getByText('Please input the content').first().waitFor();
@@ -51,7 +54,7 @@ describe('an article', () => {
 
     await page.getByRole('link', { name: 'Details Written in the browser' }).click();
     await dialog.getByText('A paragraph.').waitFor();
-    expect(await dialog.locator('img[src^="/api/file/"]').count()).toBe(2);
+    await becomes(() => dialog.locator('img[src^="/api/file/"]').count(), 2);
     await press(page, 'Close');
     await page.getByRole('link', { name: 'Edit Written in the browser' }).click();
     await fill(page, { Title: 'Changed in the browser' });
@@ -76,7 +79,7 @@ describe('a role and a user who has it', () => {
     await press(page, '保存');
     await message(page, '保存成功');
     await row(page, '新闻编辑').getByText('新闻', { exact: true }).waitFor();
-    expect(await row(page, '管理员').getByRole('checkbox').isDisabled()).toBe(true);
+    await becomes(() => row(page, '管理员').getByRole('checkbox').isDisabled(), true);
     expect(await row(page, '管理员').getByRole('link', { name: '编辑' }).count()).toBe(0);
 
     await page.goto('/manage/user/create');
@@ -99,7 +102,10 @@ describe('a role and a user who has it', () => {
     await page.getByRole('heading', { level: 1, name: '首页' }).waitFor();
     const menu = page.getByRole('navigation', { name: '主菜单' });
     await menu.getByText('新闻').waitFor();
-    expect((await menu.getByRole('link').allInnerTexts()).map((text) => text.trim())).toEqual(['首页', '新闻']);
+    await becomes(
+      async () => (await menu.getByRole('link').allInnerTexts()).map((text) => text.trim()),
+      ['首页', '新闻'],
+    );
     for (const screen of ['company', 'mun/relation', 'coo/create', 'user', 'role/10', 'audit', 'job']) {
       await page.goto(`/manage/${screen}`);
       await page.getByRole('heading', { name: '没有访问权限' }).waitFor();

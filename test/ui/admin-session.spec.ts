@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { message, visitOffice } from '../support/back-office.js';
+import { becomes } from '../support/becomes.js';
 import { axeFindings, launchBrowser } from '../support/browser.js';
 import { signIn } from '../support/portal.js';
 import { resourceClient } from '../support/resource-client.js';
@@ -88,7 +89,7 @@ it('a lost session leads to the sign-in page and back, with what was typed', asy
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(`${server.url}/manage/company/create`);
   await message(page, 'What you had typed is back');
-  expect(await page.getByRole('dialog').getByLabel('Name').inputValue()).toBe('Aaa typed before the loss');
+  await becomes(() => page.getByRole('dialog').getByLabel('Name').inputValue(), 'Aaa typed before the loss');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await message(page, 'Save Success!');
   await page.getByRole('cell', { name: 'Aaa typed before the loss', exact: true }).waitFor();
@@ -105,10 +106,10 @@ it('a form with changes asks before it is left', async () => {
     void (questions.length === 1 ? question.dismiss() : question.accept());
   });
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  expect(await page.getByRole('dialog').getByLabel('Name').inputValue()).toBe('Not saved');
+  await becomes(() => page.getByRole('dialog').getByLabel('Name').inputValue(), 'Not saved');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await page.waitForURL(`${server.url}/manage/company`);
-  expect(questions).toHaveLength(2);
+  await becomes(async () => questions.length, 2);
   await close();
 });
 

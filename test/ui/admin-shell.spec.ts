@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { message, screenStands, visitOffice } from '../support/back-office.js';
+import { becomes } from '../support/becomes.js';
 import { axeFindings, type Device, launchBrowser, scrollsSideways } from '../support/browser.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
 
@@ -55,7 +56,7 @@ describe.each(LOOKS)('at a $device in $language, $theme', ({ device, language, t
       if (!(await page.title()).includes('MyVerify')) found.push(`${screen}: no title`);
       found.push(...complaints.splice(0).map((complaint) => `${screen}: ${complaint}`));
     }
-    expect(await page.evaluate('document.documentElement.lang')).toBe(language === 'cn' ? 'zh-Hans' : 'en');
+    await becomes(() => page.evaluate('document.documentElement.lang'), language === 'cn' ? 'zh-Hans' : 'en');
     expect(found).toEqual([]);
     await close();
   });
@@ -70,19 +71,19 @@ describe('the tabs', () => {
     await page.getByRole('heading', { level: 1, name: 'Universities' }).waitFor();
     await page.getByRole('navigation', { name: 'Main menu' }).getByText('News').click();
     await page.getByRole('heading', { level: 1, name: 'News' }).waitFor();
-    expect(await titles()).toEqual(['Home', 'Agencies', 'Universities', 'News']);
+    await becomes(titles, ['Home', 'Agencies', 'Universities', 'News']);
     await page.reload();
     await screenStands(page);
-    expect(await titles()).toEqual(['Home', 'Agencies', 'Universities', 'News']);
+    await becomes(titles, ['Home', 'Agencies', 'Universities', 'News']);
     await tabs.getByRole('button', { name: 'Close News' }).click();
     await page.getByRole('heading', { level: 1, name: 'Universities' }).waitFor();
     await page.getByRole('button', { name: 'Close tabs' }).click();
     await page.getByRole('menuitem', { name: 'Close other tabs' }).click();
-    expect(await titles()).toEqual(['Home', 'Universities']);
+    await becomes(titles, ['Home', 'Universities']);
     await page.getByRole('button', { name: 'Close tabs' }).click();
     await page.getByRole('menuitem', { name: 'Close all tabs' }).click();
     await page.waitForURL(HOME);
-    expect(await titles()).toEqual(['Home']);
+    await becomes(titles, ['Home']);
     await close();
   });
 });
@@ -98,14 +99,14 @@ it('language, theme and the closed menu are remembered', async () => {
   await page.getByRole('heading', { level: 1, name: 'Agencies' }).waitFor();
   await page.getByRole('button', { name: 'Light theme' }).waitFor();
   await page.getByRole('button', { name: 'Open menu' }).waitFor();
-  expect(await page.evaluate('document.documentElement.lang')).toBe('en');
+  await becomes(() => page.evaluate('document.documentElement.lang'), 'en');
   await close();
 });
 
 it('an address that there is not is told so, and leads home', async () => {
   const { page, close } = await visitOffice(browser, server, '/nowhere', { as: ADMIN });
   await page.getByRole('heading', { name: 'Page not found' }).waitFor();
-  expect(await page.title()).toBe('Page not found · MyVerify back office');
+  await becomes(() => page.title(), 'Page not found · MyVerify back office');
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await page.waitForURL(HOME);
   await close();
@@ -122,6 +123,6 @@ it('basic info is saved and shown in the bar', async () => {
   await message(page, 'Update Success!');
   await page.getByRole('button', { name: 'Account: Lim Mei Ling' }).waitFor();
   await page.reload();
-  expect(await page.getByLabel('Date of birth').inputValue()).toBe('1990-04-30');
+  await becomes(() => page.getByLabel('Date of birth').inputValue(), '1990-04-30');
   await close();
 });

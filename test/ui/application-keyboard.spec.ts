@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { type PortalCertificate, registerStudent } from '../support/applicant.js';
+import { becomes } from '../support/becomes.js';
 import { launchBrowser, visit } from '../support/browser.js';
 import { type RunningServer, startServer, waitFor } from '../support/server.js';
 import { ApplicationPage, GROUPS, jpeg, pdf, png, recordsOf } from './application.page.js';
@@ -52,9 +53,9 @@ it.each(['desk', 'phone'] as const)(
 
     // What is missing is said, takes the focus, and leads to the field.
     await keyboard.use(form.button('Save & Apply'));
-    expect(await form.problems()).toHaveLength(14);
+    await becomes(async () => (await form.problems()).length, 14);
     await keyboard.use(page.getByRole('link', { name: 'Name: Please fill this in' }));
-    expect(await form.focused()).toBe('name');
+    await form.hasFocus('name');
 
     await keyboard.fill(form.field('name'), 'Mei Lin 陈');
     await keyboard.to(form.field('gender'));
@@ -88,7 +89,7 @@ it.each(['desk', 'phone'] as const)(
     // The service is changed to and fro by the arrows of its group.
     await keyboard.to(page.getByRole('radio', { name: /Academic verification report/ }), 'Shift+Tab');
     await keyboard.press('ArrowDown');
-    expect(await page.getByRole('radio', { name: /Stamping verification/ }).isChecked()).toBe(true);
+    await becomes(() => page.getByRole('radio', { name: /Stamping verification/ }).isChecked(), true);
     await keyboard.press('ArrowUp');
 
     await keyboard.to(form.field('avatar'));
@@ -107,8 +108,8 @@ it.each(['desk', 'phone'] as const)(
     await keyboard.choose([await png('wrong.png')]);
     await page.getByRole('link', { name: 'Open wrong.png' }).waitFor();
     await keyboard.use(form.button('Remove wrong.png'));
-    expect(await form.files('Proof of payment').count()).toBe(1);
-    expect(await form.focused()).toBe('payment_photos');
+    await becomes(() => form.files('Proof of payment').count(), 1);
+    await form.hasFocus('payment_photos');
 
     // The sample, then what is to be paid and how.
     await keyboard.to(page.getByRole('button', { name: 'Payment Details' }), 'Shift+Tab');
@@ -128,7 +129,7 @@ it.each(['desk', 'phone'] as const)(
     await keyboard.to(dialog.getByRole('button', { name: 'Copy: Reference' }));
     await keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await hasFocus(details)).toBe(true);
+    await becomes(() => hasFocus(details), true);
 
     await page.getByText('Nothing is missing: you can apply.').waitFor();
     await keyboard.use(form.button('Save & Apply'));

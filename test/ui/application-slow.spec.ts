@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { type PortalCertificate, photoJpeg, registerStudent } from '../support/applicant.js';
+import { becomes } from '../support/becomes.js';
 import { launchBrowser, visit } from '../support/browser.js';
 import { type RunningServer, startServer, waitFor } from '../support/server.js';
 import { ApplicationPage, type GivenFile, GROUPS, pdf, recordsOf } from './application.page.js';
@@ -71,8 +72,8 @@ it('on a slow line waits are shown, uploads have their percentage and an end, an
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload({ waitUntil: 'commit' });
   await page.getByText('Your unsaved changes are restored').waitFor();
-  const typed = await Promise.all(['name', 'major', 'cert_no'].map((field) => form.field(field).inputValue()));
-  expect(typed).toEqual(['Mei Lin', 'Law', 'UM-7']);
+  const typed = () => Promise.all(['name', 'major', 'cert_no'].map((field) => form.field(field).inputValue()));
+  await becomes(typed, ['Mei Lin', 'Law', 'UM-7']);
 
   const sent: string[] = [];
   page.on('request', (request) => {

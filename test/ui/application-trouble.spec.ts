@@ -1,5 +1,6 @@
 import type { Browser, Route } from 'playwright-core';
 import { type PortalCertificate, registerStudent } from '../support/applicant.js';
+import { becomes } from '../support/becomes.js';
 import { launchBrowser, signInBrowser, visit } from '../support/browser.js';
 import { signIn } from '../support/portal.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
@@ -48,7 +49,7 @@ describe('uploads', () => {
       'Passport: Not uploaded: page.html, huge.png. Try again or remove it.',
     ]);
     for (const name of ['page.html', 'huge.png', 'me.pdf']) await form.button(`Remove ${name}`).click();
-    expect(await form.focused()).toBe('avatar');
+    await form.hasFocus('avatar');
 
     const keys: Array<string | undefined> = [];
     const lose = async (route: Route) => {
@@ -77,7 +78,7 @@ describe('uploads', () => {
     await page.getByText('Please wait for all images to be uploaded successfully...').waitFor();
     expect(await recordsOf(student)).toEqual([]);
     await form.button('Cancel the upload of transcript.pdf').click();
-    expect(await form.files('Transcript').count()).toBe(0);
+    await becomes(() => form.files('Transcript').count(), 0);
     await form.button('Save Draft').click();
     await page.getByText('Save Success!').waitFor();
     const [saved] = await recordsOf(student);
@@ -96,7 +97,7 @@ describe('uploads', () => {
     const nine = await Promise.all(Array.from({ length: 9 }, (_, number) => png(`receipt ${number + 1}.png`)));
     await form.choose('payment_photos', nine);
     await page.getByText('At most 8 files. Not taken: receipt 9.png').waitFor();
-    expect(await form.files('Proof of payment').count()).toBe(8);
+    await becomes(() => form.files('Proof of payment').count(), 8);
     const photo = (await jpeg()).buffer.toString('base64');
     const transfer = await page.evaluateHandle(`(() => {
       const bytes = Uint8Array.from(atob('${photo}'), (char) => char.charCodeAt(0));
@@ -119,7 +120,7 @@ describe('what is typed', () => {
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await page.getByText('Your unsaved changes are restored').waitFor();
-    expect(await form.field('major').inputValue()).toBe('Marine Biology');
+    await becomes(() => form.field('major').inputValue(), 'Marine Biology');
     await form.files('Passport').filter({ hasText: 'scan.png' }).waitFor();
 
     await context.clearCookies();
@@ -127,7 +128,7 @@ describe('what is typed', () => {
     await form.field('cert_no').fill('UM-7');
     await form.button('Save Draft').click();
     await page.getByText('you need login again').waitFor();
-    await page.waitForURL(`${server.url}/student-login?next=%2Fcert-add`, { timeout: 10_000 });
+    await page.waitForURL(`${server.url}/student-login?next=%2Fcert-add`);
     // Only then is the session forgotten and the login page here to stay.
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
     await form.field('email').fill(student.email);
@@ -135,8 +136,8 @@ describe('what is typed', () => {
     await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
     await page.waitForURL(`${server.url}/cert-add`);
     await page.getByText('Your unsaved changes are restored').waitFor();
-    expect(await form.field('major').inputValue()).toBe('Marine Biology');
-    expect(await form.field('cert_no').inputValue()).toBe('UM-7');
+    await becomes(() => form.field('major').inputValue(), 'Marine Biology');
+    await becomes(() => form.field('cert_no').inputValue(), 'UM-7');
     expect(complaints).toEqual([]);
 
     const other = await registerStudent(server);
@@ -145,7 +146,7 @@ describe('what is typed', () => {
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await form.acceptNotice();
-    expect(await form.field('major').inputValue()).toBe('');
+    await becomes(() => form.field('major').inputValue(), '');
     expect(await page.evaluate('JSON.stringify(sessionStorage)')).not.toContain('Marine Biology');
     await close();
   });
@@ -157,19 +158,20 @@ describe('what is typed', () => {
     await home.click();
     await page.getByRole('dialog').getByText('What you have typed is not saved yet.').waitFor();
     await page.getByRole('button', { name: 'Stay' }).click();
-    expect(await form.field('major').inputValue()).toBe('Law');
+    await becomes(() => form.field('major').inputValue(), 'Law');
     let asked = 0;
     page.once('dialog', (dialog) => {
       asked += 1;
       void dialog.dismiss();
     });
-    await page.reload({ timeout: 2_000 }).catch(() => undefined);
-    expect(asked).toBe(1);
+    // It is refused, and never ends.
+    void page.reload().catch(() => undefined);
+    await becomes(async () => asked, 1);
     await home.click();
     await page.getByRole('button', { name: 'Leave' }).click();
     await page.waitForURL(`${server.url}/index`);
     await page.goto('/cert-add');
-    expect(await form.field('major').inputValue()).toBe('');
+    await becomes(() => form.field('major').inputValue(), '');
     expect(complaints).toEqual([]);
     await close();
   });
@@ -180,7 +182,7 @@ describe('what is typed', () => {
     await page.route('**/api/cert/add', (route) => route.abort(), { times: 1 });
     await form.button('Save Draft').click();
     await page.getByText('The service cannot be reached.').waitFor();
-    expect(await form.field('major').inputValue()).toBe('Law');
+    await becomes(() => form.field('major').inputValue(), 'Law');
     expect(await recordsOf(student)).toEqual([]);
     const loseAnswer = async (route: Route) => {
       await route.fetch();
@@ -222,7 +224,7 @@ it('shows what somebody else changed meanwhile, field by field, and keeps what w
     ['Major', 'both changed', 'Physics', 'Chemistry'],
     ['Academic level', 'Master', 'Diploma'],
   ]);
-  expect(await form.field('major').inputValue()).toBe('Physics');
+  await becomes(() => form.field('major').inputValue(), 'Physics');
   await notice.getByRole('radio', { name: 'Chemistry' }).check();
   await form.button('Go on with these values').click();
   await notice.waitFor({ state: 'detached' });

@@ -79,9 +79,9 @@ export class ApplicationPage {
     return summary.getByRole('listitem').allInnerTexts();
   }
 
-  /** The id of the element that has the focus. */
-  focused(): Promise<string> {
-    return this.page.evaluate<string>('document.activeElement.id');
+  /** Waits until a field has the focus. */
+  async hasFocus(name: string): Promise<void> {
+    await this.page.locator(`#${name}:focus`).waitFor({ state: 'attached' });
   }
 }
 

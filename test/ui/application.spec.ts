@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { type PortalCertificate, registerStudent } from '../support/applicant.js';
+import { becomes } from '../support/becomes.js';
 import { axeFindings, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
@@ -24,7 +25,7 @@ it('on a phone: apply by keyboard, be rejected, see why, mend it, apply again, b
   const { page, complaints, close } = await visit(browser, server, { device: 'phone', as: student });
   const form = new ApplicationPage(page);
   await form.open('/cert-add');
-  expect(await form.field('email').inputValue()).toBe(student.email);
+  await becomes(() => form.field('email').inputValue(), student.email);
   expect(await form.field('email').isEditable()).toBe(false);
 
   await form.button('Save & Apply').press('Enter');
@@ -34,7 +35,7 @@ it('on a phone: apply by keyboard, be rejected, see why, mend it, apply again, b
   expect(missing).toContain('Ministry stamping: Please upload at least one file');
   expect(await recordsOf(student)).toEqual([]);
   await page.getByRole('link', { name: 'Name: Please fill this in' }).press('Enter');
-  expect(await form.focused()).toBe('name');
+  await form.hasFocus('name');
 
   await page.keyboard.type('王小明 José Ñúñez');
   await form.field('gender').selectOption('Male');
@@ -43,7 +44,7 @@ it('on a phone: apply by keyboard, be rejected, see why, mend it, apply again, b
   await page.getByRole('option', { name: 'China', exact: true }).waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  expect(await form.field('nationality').inputValue()).toBe('China');
+  await becomes(() => form.field('nationality').inputValue(), 'China');
   await form.field('passport').fill('E12345678');
   await form.field('university').pressSequentially('universiti mal');
   await page.getByRole('option', { name: 'Universiti Malaya', exact: true }).tap();
@@ -53,7 +54,7 @@ it('on a phone: apply by keyboard, be rejected, see why, mend it, apply again, b
   await page.getByRole('button', { name: 'MoHE stamping date: open the calendar' }).press('Enter');
   await page.getByRole('dialog', { name: 'Calendar' }).getByRole('button', { name: /^1 / }).first().click();
   expect(await form.field('ministry_stamping_time').inputValue()).toMatch(/^20\d\d-\d\d-01$/);
-  expect(await form.field('awarding_time').inputValue()).toBe('2023-10-15');
+  await becomes(() => form.field('awarding_time').inputValue(), '2023-10-15');
   await form.uploadAll();
   await page.getByText('Nothing is missing: you can apply.').waitFor();
   expect(await scrollsSideways(page)).toBe(false);
@@ -72,10 +73,10 @@ it('on a phone: apply by keyboard, be rejected, see why, mend it, apply again, b
     .filter({ hasText: 'Reason for rejection: The transcript lacks its last page.' });
   await alert.waitFor();
   await alert.getByRole('link', { name: 'Transcript' }).tap();
-  expect(await form.focused()).toBe('transcript_photos');
+  await form.hasFocus('transcript_photos');
   await form.choose('transcript_photos', [await pdf('last page.pdf')]);
   await page.getByRole('link', { name: 'Open last page.pdf' }).waitFor();
-  expect(await form.files('Transcript').count()).toBe(2);
+  await becomes(() => form.files('Transcript').count(), 2);
   await form.button('Save & Apply').tap();
   await page.getByText('Apply Success!').waitFor();
   await page.waitForURL(`${server.url}/cert-list`);
@@ -98,10 +99,9 @@ it('fills a new form from the profile, asks for the legal notice once, and sends
   const { page, complaints, close } = await visit(browser, server, { as: student });
   const form = new ApplicationPage(page);
   await form.open('/cert-add');
-  const filled = await Promise.all(
-    ['name', 'gender', 'nationality', 'passport'].map((f) => form.field(f).inputValue()),
-  );
-  expect(filled).toEqual(['Mei Lin', 'Female', 'China', 'K1']);
+  const filled = () =>
+    Promise.all(['name', 'gender', 'nationality', 'passport'].map((field) => form.field(field).inputValue()));
+  await becomes(filled, ['Mei Lin', 'Female', 'China', 'K1']);
   await page.reload();
   await form.field('major').fill('Law');
   expect(await page.getByRole('dialog').count()).toBe(0);
@@ -129,12 +129,12 @@ it('puts what the server refuses beside the field and in the summary, in both la
     'Date of birth: The date of birth must not be after today',
     'Start of study: The start date must be a day as YYYY-MM-DD',
   ]);
-  expect(await form.field('start_time').inputValue()).toBe('31 May');
-  expect(await form.field('birth').getAttribute('aria-invalid')).toBe('true');
+  await becomes(() => form.field('start_time').inputValue(), '31 May');
+  await becomes(() => form.field('birth').getAttribute('aria-invalid'), 'true');
   await page.locator('header').getByText('中文').first().click();
   await page.getByRole('link', { name: '出生日期: 不能晚于今天' }).waitFor();
   await form.field('birth').fill('2001-01-01');
-  expect(await page.getByRole('link', { name: /出生日期: / }).count()).toBe(0);
+  await page.getByRole('link', { name: /出生日期: / }).waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
   await close();
 });
@@ -226,7 +226,7 @@ describe('staff', () => {
     await form.button('Reject').click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Reject' }).click();
-    expect(await dialog.getByText('Please enter the reason for rejection.').count()).toBe(2);
+    await becomes(() => dialog.getByText('Please enter the reason for rejection.').count(), 2);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await dialog.waitFor({ state: 'detached' });
     expect(await seen(first.id)).toMatchObject({ cert_status: 'Verifying', version: first.version });

@@ -1,9 +1,7 @@
-import { jest } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { becomes } from '../support/becomes.js';
 import { axeFindings, launchBrowser, type Visit, type VisitOptions, visit } from '../support/browser.js';
 import { type RunningServer, startServer, waitFor } from '../support/server.js';
-
-jest.setTimeout(60_000);
 
 let server: RunningServer;
 let browser: Browser;
@@ -38,7 +36,7 @@ describe('the agencies', () => {
     const button = page.getByRole('button', { name: /^Universities of Merdeka/ });
     await button.focus();
     await page.keyboard.press('Enter');
-    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    await becomes(() => button.getAttribute('aria-expanded'), 'true');
     const university = page.getByRole('link', { name: /^Cooperations of / }).first();
     await university.waitFor();
     expect(await axeFindings(page)).toEqual([]);
@@ -53,7 +51,7 @@ describe('the agencies', () => {
     await page.getByText('No agency has this name').waitFor();
     await page.getByRole('button', { name: 'Clear search' }).click();
     await waitFor('ten agencies', async () => (await rows(page).count()) === 10);
-    expect(await page.getByLabel('Name of the agency').inputValue()).toBe('');
+    await becomes(() => page.getByLabel('Name of the agency').inputValue(), '');
     await close();
   });
 
@@ -88,7 +86,7 @@ describe('the universities', () => {
     ] as const) {
       await page.getByRole('button', { name: button, exact: true }).click();
       await waitFor(kind, async () => [...(await kinds())].join() === kind);
-      expect(await page.getByRole('button', { name: button, exact: true }).getAttribute('aria-pressed')).toBe('true');
+      await becomes(() => page.getByRole('button', { name: button, exact: true }).getAttribute('aria-pressed'), 'true');
     }
     await page.getByRole('button', { name: 'All', exact: true }).click();
     await page.getByLabel('Name of the university').fill('teknologi malaysia');

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import type { Browser, Page, Route } from 'playwright-core';
 import { FORGERIES, stripped } from '../integration/seal/sealed.factory.js';
 import { HOLDER, paperPdf, registerStudent } from '../support/applicant.js';
@@ -6,8 +5,6 @@ import { axeFindings, launchBrowser, scrollsSideways, type VisitOptions, visit }
 import { correct, newestEdition, rendered, verified, withdraw } from '../support/editions.js';
 import { signIn } from '../support/portal.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
-
-jest.setTimeout(90_000);
 
 let server: RunningServer;
 let browser: Browser;

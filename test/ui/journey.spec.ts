@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { jest } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { HOLDER, type PortalCertificate } from '../support/applicant.js';
+import { becomes } from '../support/becomes.js';
 import { launchBrowser, visit } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
 import { ApplicationPage } from './application.page.js';
-
-jest.setTimeout(120_000);
 
 const STUDENT = { email: 'wang.xiaoming@example.com', password: 'Kelapa-2026' };
 const REASON = 'The major on the certificate is another one.';
@@ -65,8 +63,8 @@ async function applyWithAllPapers(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Apply for a new certificate' }).tap();
   const form = new ApplicationPage(page);
   await form.acceptNotice();
-  expect(await form.field('name').inputValue()).toBe(HOLDER.name);
-  expect(await form.field('passport').inputValue()).toBe(HOLDER.passport);
+  await becomes(() => form.field('name').inputValue(), HOLDER.name);
+  await becomes(() => form.field('passport').inputValue(), HOLDER.passport);
   await form.field('university').fill('Universiti Malaya');
   await page.keyboard.press('Escape');
   await form.field('major').fill('Computer Science');

@@ -8,7 +8,7 @@ const STOPS = 120;
 const TOLD = 40;
 
 /** Until what moves or scrolls stands still. */
-const SEEN_MS = 5_000;
+const SEEN_MS = 20_000;
 
 /** Counts what a hand on a mouse, a pen or a screen does. A key that presses a button makes a click alone, without these. */
 const COUNT_POINTERS = `

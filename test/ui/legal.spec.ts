@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { registerStudent } from '../support/applicant.js';
+import { becomes } from '../support/becomes.js';
 import {
   axeFindings,
   launchBrowser,
@@ -53,7 +54,7 @@ describe('the privacy policy', () => {
     await goTo(path);
     await article(tag).getByText(words).first().waitFor();
     expect(await page.locator('article').count()).toBe(1);
-    expect(await isSelected(tag === 'ms' ? /Malay/ : /English/)).toBe('true');
+    await becomes(() => isSelected(tag === 'ms' ? /Malay/ : /English/), 'true');
   });
 
   it('writes the chosen tab into the address, by keyboard as well', async () => {
@@ -62,10 +63,10 @@ describe('the privacy policy', () => {
     await tab(/English/).focus();
     await page.keyboard.press('ArrowRight');
     await article('ms').waitFor();
-    expect(page.url()).toBe(`${server.url}/user-privacy?lang=malay`);
+    await page.waitForURL(`${server.url}/user-privacy?lang=malay`);
     await tab(/English/).click();
     await article('en').waitFor();
-    expect(page.url()).toBe(`${server.url}/user-privacy?lang=english`);
+    await page.waitForURL(`${server.url}/user-privacy?lang=english`);
   });
 
   it('has a table of contents whose links lead to the sections', async () => {

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { jest } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { completeForm, type PortalCertificate, registerStudent } from '../support/applicant.js';
 import { axeFindings, launchBrowser, scrollsSideways, type VisitOptions, visit } from '../support/browser.js';
@@ -7,8 +6,6 @@ import { type Credential, Verifier } from '../support/credentials.js';
 import { signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
 import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
-
-jest.setTimeout(60_000);
 
 let server: RunningServer;
 let browser: Browser;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { completeForm, photoJpeg, registerStudent } from '../support/applicant.js';
+import { becomes } from '../support/becomes.js';
 import {
   axeFindings,
   launchBrowser,
@@ -69,10 +70,10 @@ describe('the profile', () => {
     await button('王小明 的账户').waitFor();
     await page.reload();
     await field('name').waitFor();
-    expect(await field('name').inputValue()).toBe('王小明');
-    expect(await field('birth').inputValue()).toBe('2001-04-30');
-    expect(await field('nationality').inputValue()).toBe('马来西亚');
-    expect(await page.getByLabel('男', { exact: true }).isChecked()).toBe(true);
+    await becomes(() => field('name').inputValue(), '王小明');
+    await becomes(() => field('birth').inputValue(), '2001-04-30');
+    await becomes(() => field('nationality').inputValue(), '马来西亚');
+    await becomes(() => page.getByLabel('男', { exact: true }).isChecked(), true);
     expect((await student.get('/api/user/info')).data).toMatchObject({
       name: '王小明',
       gender: 'Male',
@@ -89,7 +90,7 @@ describe('the profile', () => {
     await field('name').focus();
     await page.getByText('Please use letters, digits, blanks, dashes and slashes only').waitFor();
     await page.getByText('The day cannot be after today').waitFor();
-    expect(await button('Save').isDisabled()).toBe(true);
+    await becomes(() => button('Save').isDisabled(), true);
   });
 
   it('asks before what was typed is lost', async () => {
@@ -125,7 +126,7 @@ describe('the avatar', () => {
     await page.reload();
     await picture.waitFor();
     const { data } = await student.get<{ avatar: string }>('/api/user/info');
-    expect(await picture.getAttribute('src')).toBe(data.avatar);
+    await becomes(() => picture.getAttribute('src'), data.avatar);
   });
 
   it('is refused where it is no picture or too large, also where only the server can see it', async () => {
@@ -181,7 +182,7 @@ describe('one’s own data', () => {
     const dialog = page.getByRole('dialog');
     const submit = dialog.getByRole('button', { name: 'Erase for good' });
     await field('password').fill('Wrong-2026');
-    expect(await submit.isDisabled()).toBe(true);
+    await becomes(() => submit.isDisabled(), true);
     await field('word').fill('ERASE');
     await submit.click();
     await page.locator('#password-error').getByText('The password is wrong').waitFor();

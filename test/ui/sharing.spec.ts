@@ -1,5 +1,5 @@
-import { jest } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { becomes } from '../support/becomes.js';
 import { axeFindings, launchBrowser, scrollsSideways, type VisitOptions, visit } from '../support/browser.js';
 import { correct, newestEdition } from '../support/editions.js';
 import { PortalClient, signIn } from '../support/portal.js';
@@ -7,8 +7,6 @@ import { resource } from '../support/resource.js';
 import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
 import { inData } from '../support/server-data.js';
 import { endShare, makeHolder, makeShare, tokenOf } from '../support/shared.js';
-
-jest.setTimeout(90_000);
 
 let server: RunningServer;
 let browser: Browser;
@@ -162,12 +160,12 @@ it('lists look-ups and keeps the switches', async () => {
   await page.getByRole('button', { name: 'Page 2' }).click();
   await waitFor('the second page', async () => (await list.getByRole('listitem').count()) === 1);
   const look = page.getByRole('switch', { name: 'The public look-up may find my report' });
-  expect(await look.isChecked()).toBe(true);
+  await becomes(() => look.isChecked(), true);
   await look.press('Space');
   await page.getByText('Saved').waitFor();
   await page.reload();
   await waitFor('the switch', async () => !(await look.isChecked()));
-  expect(await page.getByRole('switch', { name: /^Tell me by mail/ }).isChecked()).toBe(true);
+  await becomes(() => page.getByRole('switch', { name: /^Tell me by mail/ }).isChecked(), true);
   const { body } = await resource(other.student, 'GET', `certificates/${other.id}/look-ups/choices`);
   expect(body).toEqual({ publicLookUp: false, tellHolder: true });
   expect(complaints).toEqual([]);
@@ -230,7 +228,7 @@ it('shows what failed, and tries again', async () => {
   const refuse = { message: 'The database does not answer, please try again', reason: 'unavailable', errors: {} };
   await page.route('**/shares?*', (route) => route.fulfill({ status: 503, json: refuse }));
   await page.reload();
-  await page.getByRole('button', { name: 'Try again' }).waitFor({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
   await page.unroute('**/shares?*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { name: 'Links that work' }).waitFor();

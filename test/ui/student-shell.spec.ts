@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { becomes } from '../support/becomes.js';
 import { axeFindings, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
 import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
 
@@ -97,7 +98,7 @@ it('shows what was chosen: the language stays', async () => {
   await page.locator('header').getByText('登录').first().waitFor();
   await page.reload();
   await page.locator('header').getByText('登录').first().waitFor();
-  expect(await page.evaluate('document.documentElement.lang')).toBe('zh-Hans');
+  await becomes(() => page.evaluate('document.documentElement.lang'), 'zh-Hans');
   await close();
 });
 
@@ -109,7 +110,7 @@ it('sends who lost the session to the login 3 seconds later, and back afterwards
   expectRefusal('401 /api/cert/list', '401 /api/user/info');
   await page.reload();
   await page.getByText('you need login again').waitFor();
-  await page.waitForURL(`${server.url}/student-login?next=%2Fcert-list`, { timeout: 10_000 });
+  await page.waitForURL(`${server.url}/student-login?next=%2Fcert-list`);
   expect(complaints).toEqual([]);
   await close();
 });
