@@ -18,7 +18,7 @@ export const GROWTH = 0.85;
 export const JUDGED_SIZE = 100_000;
 
 export const OTHER_BUDGETS = {
-  /** Of a loop with four pages that does nothing but print. */
+  /** Of a loop with four pages that does nothing but print and seal. */
   renderShare: 0.7,
   browserMb: 900,
   jobsPerSecond: 500,
