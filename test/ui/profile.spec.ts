@@ -164,7 +164,7 @@ describe('one’s own data', () => {
     });
     await goToProfile({ as: student, language: 'cn', device: 'phone' });
     await page
-      .getByRole('row')
+      .getByRole('listitem')
       .filter({ hasText: /法律声明.*2024-01-07.*马来文/ })
       .waitFor();
     expect(await scrollsSideways(page)).toBe(false);

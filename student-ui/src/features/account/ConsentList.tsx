@@ -1,9 +1,9 @@
-import { Skeleton, Stack, Table, Text } from '@mantine/core';
+import { Box, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { FailedState } from '../../components/FailedState';
+import { RecordTable } from '../../components/RecordTable';
 import { consentsQuery } from '../../lib/consents';
 import { dayOf } from '../../lib/days';
-import classes from './ConsentList.module.css';
 import { usePersonalDataTexts } from './personal-data.texts';
 
 /** Which notices the user agreed to, in which version and language, and when. */
@@ -14,26 +14,19 @@ export function ConsentList() {
   if (!data) return <Waiting />;
   if (data.length === 0) return <Text>{t('consents.none')}</Text>;
   return (
-    <Table horizontalSpacing={4}>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>{t('consents.notice')}</Table.Th>
-          <Table.Th>{t('consents.version')}</Table.Th>
-          <Table.Th>{t('consents.language')}</Table.Th>
-          <Table.Th>{t('consents.day')}</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {data.map(({ id, notice, version, language, at }) => (
-          <Table.Tr key={id}>
-            <Table.Td>{t(`notice.${notice}`)}</Table.Td>
-            <Table.Td className={classes.day}>{version}</Table.Td>
-            <Table.Td>{t(`language.${language}`)}</Table.Td>
-            <Table.Td className={classes.day}>{dayOf(at)}</Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
+    <Box w="100%">
+      <RecordTable
+        label={t('consents.title')}
+        rows={data}
+        rowKey={({ id }) => id}
+        columns={[
+          { key: 'notice', title: t('consents.notice'), cell: ({ notice }) => t(`notice.${notice}`) },
+          { key: 'version', title: t('consents.version'), cell: ({ version }) => version },
+          { key: 'language', title: t('consents.language'), cell: ({ language }) => t(`language.${language}`) },
+          { key: 'day', title: t('consents.day'), cell: ({ at }) => dayOf(at) },
+        ]}
+      />
+    </Box>
   );
 }
 

@@ -1,7 +1,6 @@
 import { Alert, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { currentLanguage, i18n, LANGUAGE_TAGS } from '../../i18n/i18n';
+import { currentLanguage, LANGUAGE_TAGS } from '../../i18n/i18n';
 import { ApiError } from '../../lib/api';
 import { useErrorText } from '../../lib/reason-texts';
 import { useAccountTexts } from './account.texts';
@@ -17,7 +16,6 @@ interface Props {
 /** Why a form was refused as a whole. It takes the focus, and tells how long to wait where that would help. */
 export function FormFailure({ error, at }: Props) {
   const t = useAccountTexts();
-  useTranslation(undefined, { i18n });
   const errorText = useErrorText();
   const box = useRef<HTMLDivElement>(null);
   const { retryAfter, reason } = error instanceof ApiError ? error : { retryAfter: undefined, reason: '' };

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { currentLanguage, i18n, LANGUAGE_TAGS } from '../../i18n/i18n';
+import { currentLanguage, LANGUAGE_TAGS } from '../../i18n/i18n';
 import { ApiError } from '../../lib/api';
 import { notify } from '../../lib/notify';
 import { useErrorText } from '../../lib/reason-texts';
@@ -23,7 +22,6 @@ interface Props {
 /** Mails a code; then counts down until another one may be asked for. */
 export function SendCodeButton({ purpose, email, label, onSent }: Props) {
   const t = useAccountTexts();
-  useTranslation(undefined, { i18n });
   const errorText = useErrorText();
   const [wait, setWait] = useState(() => rememberedWait(purpose));
   const seconds = useSecondsUntil(endOfWait(wait, email, Date.now()));
