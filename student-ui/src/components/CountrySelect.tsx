@@ -1,8 +1,7 @@
 import { Select, type SelectProps } from '@mantine/core';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { defineTexts } from '../i18n/define-texts';
-import { currentLanguage, i18n, LANGUAGE_TAGS } from '../i18n/i18n';
+import { currentLanguage, LANGUAGE_TAGS } from '../i18n/i18n';
 import { countries, findCountries } from './countries';
 
 const useTexts = defineTexts('country-select', {
@@ -19,7 +18,6 @@ type Props = Omit<SelectProps<string>, 'data' | 'value' | 'onChange'> & {
 /** Chooses a country by its name in the page's language; gives its English name. */
 export function CountrySelect({ value, onChange, ...rest }: Props) {
   const t = useTexts();
-  useTranslation(undefined, { i18n });
   const tag = LANGUAGE_TAGS[currentLanguage()];
   const data = useMemo(() => countries(tag, value || null), [tag, value]);
   return (

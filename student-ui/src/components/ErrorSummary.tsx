@@ -1,6 +1,7 @@
 import { Alert, Anchor, List } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useCommonTexts } from '../i18n/common.texts';
+import { goToField } from './go-to-field';
 
 export interface FieldError {
   /** The id of the field's element. */
@@ -30,7 +31,7 @@ export function ErrorSummary({ errors, attempt }: Props) {
       <List size="sm" spacing={4}>
         {errors.map(({ id, label, text }) => (
           <List.Item key={id}>
-            <Anchor href={`#${id}`} c="red.9" underline="always" onClick={(event) => goTo(event, id)}>
+            <Anchor href={`#${id}`} c="red.9" underline="always" onClick={(event) => goToField(event, id)}>
               {label ? `${label}: ${text}` : text}
             </Anchor>
           </List.Item>
@@ -38,11 +39,4 @@ export function ErrorSummary({ errors, attempt }: Props) {
       </List>
     </Alert>
   );
-}
-
-function goTo(event: React.MouseEvent, id: string): void {
-  event.preventDefault();
-  const field = document.getElementById(id);
-  field?.scrollIntoView({ block: 'center' });
-  field?.focus({ preventScroll: true });
 }

@@ -1,6 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useCommonTexts } from '../i18n/common.texts';
 import { i18n, LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES, type Language, setLanguage } from '../i18n/i18n';
 import { ApiError, api, portal } from '../lib/api';
@@ -29,7 +28,6 @@ export function LanguageSwitch() {
     void setLanguage(language);
     if (user && (isTelling || user.language !== language)) tell(language);
   };
-  useTranslation(undefined, { i18n });
   return (
     <SegmentedControl
       size="xs"

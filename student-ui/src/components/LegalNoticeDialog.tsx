@@ -1,8 +1,8 @@
 import { Alert, Button, Modal, Tabs, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCommand } from '../lib/command';
 import { consentsQuery, giveConsent } from '../lib/consents';
+import { useIsPhone } from '../lib/device';
 import { useErrorText } from '../lib/reason-texts';
 import classes from './LegalNoticeDialog.module.css';
 import { useLegalNoticeTexts } from './LegalNoticeDialog.texts';
@@ -44,7 +44,7 @@ export function LegalNoticeDialog({ opened, onAccept }: Props) {
   const t = useLegalNoticeTexts();
   const errorText = useErrorText();
   const queries = useQueryClient();
-  const narrow = useMediaQuery('(max-width: 48em)');
+  const phone = useIsPhone();
   const [language, setLanguage] = useLegalLanguage();
   const accept = useCommand({
     run: (shown: LegalLanguage, key) => giveConsent('legal-notice', LEGAL_TAGS[shown], key),
@@ -62,7 +62,7 @@ export function LegalNoticeDialog({ opened, onAccept }: Props) {
       withCloseButton={false}
       title={t('title')}
       size="xl"
-      fullScreen={narrow ?? false}
+      fullScreen={phone}
       classNames={{ content: classes.content, body: classes.body, title: classes.title }}
     >
       <Tabs

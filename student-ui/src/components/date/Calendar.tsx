@@ -1,9 +1,8 @@
 import '@mantine/dates/styles.css';
 import 'dayjs/locale/zh-cn';
 import { DatePicker } from '@mantine/dates';
-import { useTranslation } from 'react-i18next';
 import { defineTexts } from '../../i18n/define-texts';
-import { currentLanguage, i18n } from '../../i18n/i18n';
+import { currentLanguage } from '../../i18n/i18n';
 
 const useTexts = defineTexts('calendar', {
   en: {
@@ -38,7 +37,6 @@ interface Props {
 /** Apart from the field, because it is large and few open it. */
 export default function Calendar({ value, earliest, latest, onPick }: Props) {
   const t = useTexts();
-  useTranslation(undefined, { i18n });
   const chinese = currentLanguage() === 'cn';
   return (
     <DatePicker

@@ -1,3 +1,5 @@
+import { dayOf } from '../../lib/days';
+
 /**
  * What somebody typed as a day, as YYYY-MM-DD where it is plain what is meant: `2023/1/5`, `2023.01.05`, `20230105`,
  * `2023年1月5日`. Everything else stays as it was typed.
@@ -18,7 +20,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** Today in Malaysia, where the service and its users are: UTC+8, no summer time. */
+/** Today in Malaysia, where the service and its users are. */
 export function today(now = new Date()): string {
-  return new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
+  return dayOf(now.toISOString());
 }

@@ -39,10 +39,7 @@ export function ReportFacts({ report }: { readonly report: CheckedReport }) {
 export function CertifiedFields({ report }: { readonly report: CheckedReport }) {
   const t = useReportTexts();
   const { startTime, endTime, passport, ...texts } = report.fields;
-  const text = (name: Exclude<keyof typeof texts, 'type'>): Fact => [
-    t(`fields.${name}`),
-    <Stated key={name} text={texts[name]} />,
-  ];
+  const text = (name: keyof typeof texts): Fact => [t(`fields.${name}`), <Stated key={name} text={texts[name]} />];
   const period = startTime || endTime ? t('periodOf', { start: startTime ?? '…', end: endTime ?? '…' }) : null;
   return (
     <Paper withBorder p={{ base: 'md', sm: 'lg' }}>

@@ -10,7 +10,7 @@ interface Props {
 
 /** A form for each outcome, with its word beside it: colour is never the only sign. */
 const MARKS: Readonly<Record<Outcome, React.ReactNode>> = {
-  passed: <path d="m4 10.500 4 4 8-9" />,
+  passed: <path d="m4 10.5 4 4 8-9" />,
   failed: <path d="m5 5 10 10m0-10L5 15" />,
   not_checked: <path d="M4 10h12" strokeDasharray="3 3" />,
 };
@@ -31,7 +31,7 @@ export function StepList({ steps }: Props) {
               height="20"
               fill="none"
               stroke="currentColor"
-              strokeWidth="2.500"
+              strokeWidth="2.5"
               strokeLinecap="round"
               aria-hidden="true"
             >

@@ -30,7 +30,7 @@ const SHAPES: Readonly<Record<Tone, React.ReactNode>> = {
         d="M17 27h20m-8-8 8 8-8 8"
         fill="none"
         stroke="currentColor"
-        strokeWidth="4.500"
+        strokeWidth="4.5"
         strokeLinecap="round"
         strokeLinejoin="round"
       />
@@ -39,34 +39,34 @@ const SHAPES: Readonly<Record<Tone, React.ReactNode>> = {
   altered: (
     <>
       <path d="M12 3h22l12 12v38H12z" fill="currentColor" />
-      <path d="m38 21-16 16-2 7 7-2 16-16z" fill="none" stroke="#fff" strokeWidth="3.500" strokeLinejoin="round" />
+      <path d="m38 21-16 16-2 7 7-2 16-16z" fill="none" stroke="#fff" strokeWidth="3.5" strokeLinejoin="round" />
     </>
   ),
   unknown: (
     <>
       <circle cx="28" cy="28" r="25" fill="currentColor" />
       <path
-        d="M20.500 22c0-4.500 3.300-7.500 7.700-7.500s7.600 2.800 7.600 6.900c0 5.600-7.600 6-7.600 12"
+        d="M20.5 22c0-4.5 3.3-7.5 7.7-7.5s7.6 2.8 7.6 6.9c0 5.6-7.6 6-7.6 12"
         fill="none"
         stroke="#fff"
-        strokeWidth="4.500"
+        strokeWidth="4.5"
         strokeLinecap="round"
       />
-      <circle cx="28.200" cy="41" r="2.900" fill="#fff" />
+      <circle cx="28.2" cy="41" r="2.9" fill="#fff" />
     </>
   ),
   mistyped: (
     <>
       <path d="M28 4 54 50H2z" fill="currentColor" strokeLinejoin="round" />
-      <path d="M28 20v14" stroke="#fff" strokeWidth="4.500" strokeLinecap="round" />
-      <circle cx="28" cy="42" r="2.700" fill="#fff" />
+      <path d="M28 20v14" stroke="#fff" strokeWidth="4.5" strokeLinecap="round" />
+      <circle cx="28" cy="42" r="2.7" fill="#fff" />
     </>
   ),
   failed: (
     <>
       <circle cx="28" cy="28" r="24" fill="none" stroke="currentColor" strokeWidth="4" />
-      <path d="M28 16v15" stroke="currentColor" strokeWidth="4.500" strokeLinecap="round" />
-      <circle cx="28" cy="39" r="2.700" fill="currentColor" />
+      <path d="M28 16v15" stroke="currentColor" strokeWidth="4.5" strokeLinecap="round" />
+      <circle cx="28" cy="39" r="2.7" fill="currentColor" />
     </>
   ),
 };

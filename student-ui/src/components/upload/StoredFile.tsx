@@ -1,8 +1,7 @@
 import { Anchor, Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../config/paths';
-import { currentLanguage, i18n, LANGUAGE_TAGS } from '../../i18n/i18n';
+import { currentLanguage, LANGUAGE_TAGS } from '../../i18n/i18n';
 import { ApiError } from '../../lib/api';
 import { useSession } from '../../lib/session';
 import { FileCard } from './FileCard';
@@ -22,7 +21,6 @@ interface Props {
 /** A file that is on the server, to be opened or taken out of the form. */
 export function StoredFile({ url, number, onRemove }: Props) {
   const t = useUploadTexts();
-  useTranslation(undefined, { i18n });
   const { user } = useSession();
   // Without a session there is no such file for anybody.
   const { data, error } = useQuery({ ...fileDetailsQuery(url), enabled: Boolean(user) });

@@ -8,7 +8,6 @@ export const useCatalogTexts = defineTexts('catalog', {
     natures: { all: 'All', private: 'Private', public: 'Public' },
     filter: 'Filter by kind',
     clear: 'Clear search',
-    found: '{{name}}: search results',
     agencies: {
       title: 'Agencies',
       lead: 'Agencies that accompany international students, and the universities that each works for.',
@@ -49,7 +48,6 @@ export const useCatalogTexts = defineTexts('catalog', {
       none: 'This university has no cooperations listed',
       other: 'Choose another university',
       gone: 'This university is not listed any more',
-      all: 'All universities',
     },
   },
   cn: {
@@ -59,7 +57,6 @@ export const useCatalogTexts = defineTexts('catalog', {
     natures: { all: '全部', private: '私立', public: '公立' },
     filter: '按性质筛选',
     clear: '清除查询',
-    found: '{{name}}：查询结果',
     agencies: {
       title: '代理机构',
       lead: '为国际学生提供服务的代理机构，以及各机构代理的大学。',
@@ -99,7 +96,6 @@ export const useCatalogTexts = defineTexts('catalog', {
       none: '该大学暂无合作项目',
       other: '选择其他大学',
       gone: '该大学已不在名录中',
-      all: '全部大学',
     },
   },
 });

@@ -1,9 +1,10 @@
 import { Paper, SimpleGrid, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { FailedState } from '../../components/FailedState';
-import { currentLanguage, LANGUAGE_TAGS } from '../../i18n/i18n';
+import { currentLanguage } from '../../i18n/i18n';
+import { moneyText } from '../../lib/money';
+import { paymentQuery } from '../../lib/payment';
 import { useHomeTexts } from './home.texts';
-import { paymentQuery } from './queries';
 import { Section } from './Section';
 
 export function Fees() {
@@ -18,7 +19,7 @@ export function Fees() {
           <Paper key={type} withBorder p="lg">
             <Text>{t(`fees.${type}`)}</Text>
             <Text fz={26} fw={650}>
-              {money(total, currency)}
+              {moneyText(total, currency, currentLanguage())}
             </Text>
             <Text size="sm" c="gray.7">
               {t('fees.tax')}
@@ -31,9 +32,4 @@ export function Fees() {
       </Text>
     </Section>
   );
-}
-
-function money(amount: string, currency: string): string {
-  const style = { style: 'currency', currency, currencyDisplay: 'code' } as const;
-  return new Intl.NumberFormat(LANGUAGE_TAGS[currentLanguage()], style).format(Number(amount));
 }

@@ -19,9 +19,3 @@ export const schoolsQuery = queryOptions({
     return 'university_list' in data ? data.university_list : data.list;
   },
 });
-
-export const paymentQuery = queryOptions({
-  queryKey: ['payment-details'],
-  staleTime: Number.POSITIVE_INFINITY,
-  queryFn: () => portal(api.GET('/api/payment/details')),
-});

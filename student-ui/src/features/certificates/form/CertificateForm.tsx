@@ -1,6 +1,7 @@
 import { Alert, Stack, Text } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import { ErrorSummary } from '../../../components/ErrorSummary';
+import { LeaveGuard } from '../../../components/LeaveGuard';
 import { useUploads } from '../../../components/upload/use-uploads';
 import { type User, useSession } from '../../../lib/session';
 import { ActionBar } from './ActionBar';
@@ -13,7 +14,6 @@ import { useFieldTexts } from './fields.texts';
 import { useFormTexts } from './form.texts';
 import { FormProvider } from './form-context';
 import { forget, forgetOthers, keptPlace, readKept } from './kept-form';
-import { LeaveGuard } from './LeaveGuard';
 import { LegalGate } from './LegalGate';
 import { PaymentSection } from './PaymentSection';
 import { ProgressPanel } from './ProgressPanel';
@@ -118,8 +118,8 @@ export function CertificateForm({ user, record, initial }: Props) {
         </Stack>
       </div>
       <LeaveGuard
-        active={unsaved}
-        isActiveNow={() => form.isDirtyNow() || uploads.queue.snapshot().length > 0}
+        when={unsaved}
+        isNow={() => form.isDirtyNow() || uploads.queue.snapshot().length > 0}
         onLeave={() => forget(sessionStorage, place)}
       />
     </FormProvider>

@@ -4,10 +4,10 @@ import { FailedState } from '../../../components/FailedState';
 import { useFocusBack } from '../../../components/use-focus-back';
 import { useCommonTexts } from '../../../i18n/common.texts';
 import { useIsPhone } from '../../../lib/device';
+import { paymentQuery } from '../../../lib/payment';
 import type { Application } from './application';
 import { BankTab, DuitNowTab, FeesTab } from './PaymentTabs';
 import { usePaymentTexts } from './payment.texts';
-import { paymentQuery } from './queries';
 
 interface Props {
   readonly type: Application['type'];

@@ -1,21 +1,16 @@
 import { Badge, Button, CopyButton, Group, Paper, Stack, Table, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
-import { currentLanguage, i18n } from '../../../i18n/i18n';
+import { currentLanguage } from '../../../i18n/i18n';
+import { moneyText } from '../../../lib/money';
+import type { PaymentDetails } from '../../../lib/payment';
 import type { Application } from './application';
-import { moneyText } from './money';
 import { usePaymentTexts } from './payment.texts';
-import type { PaymentDetails } from './queries';
 
 type Fee = PaymentDetails['fees'][number];
 
-function useMoney(): (fee: Fee, part: 'net' | 'sst' | 'total') => string {
-  useTranslation(undefined, { i18n });
-  return (fee, part) => moneyText(fee[part], fee.currency, currentLanguage());
-}
+const money = (fee: Fee, part: 'net' | 'sst' | 'total') => moneyText(fee[part], fee.currency, currentLanguage());
 
 export function FeesTab({ fees, type }: { fees: readonly Fee[]; type: Application['type'] }) {
   const t = usePaymentTexts();
-  const money = useMoney();
   return (
     <Stack gap="sm">
       {fees.map((fee) => (
@@ -58,7 +53,6 @@ interface PayProps {
 
 export function DuitNowTab({ duitnow, fee, reference }: PayProps & { duitnow: PaymentDetails['duitnow'] }) {
   const t = usePaymentTexts();
-  const money = useMoney();
   return (
     <Stack gap="md">
       <Text size="sm">{t('scan')}</Text>
@@ -83,7 +77,6 @@ export function DuitNowTab({ duitnow, fee, reference }: PayProps & { duitnow: Pa
 
 export function BankTab({ bank, fee, reference }: PayProps & { bank: PaymentDetails['bank'] }) {
   const t = usePaymentTexts();
-  const money = useMoney();
   return (
     <Stack gap="sm">
       <Text size="sm">{t('transfer')}</Text>

@@ -1,12 +1,12 @@
 import { Anchor, Button, Collapse, Group, Paper, Progress, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { goToField } from '../../../components/go-to-field';
 import { useIsPhone } from '../../../lib/device';
 import classes from './Form.module.css';
 import { sectionId } from './FormSection';
 import { useFieldTexts } from './fields.texts';
 import { useFormTexts } from './form.texts';
 import { useForm } from './form-context';
-import { goToField } from './go-to-field';
 import { progressOf, type SectionProgress } from './sections';
 
 /** What is filled in and what is missing: always there on a desk, behind a button on a phone. */

@@ -1,9 +1,9 @@
 import { Alert, Anchor, Group, Text } from '@mantine/core';
+import { goToField } from '../../../components/go-to-field';
 import { languageOf } from '../../../lib/text-language';
 import type { Field } from './application';
 import { useFieldTexts } from './fields.texts';
 import { useFormTexts } from './form.texts';
-import { goToField } from './go-to-field';
 
 interface Props {
   readonly reason: string;

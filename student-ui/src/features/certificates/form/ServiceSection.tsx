@@ -1,14 +1,13 @@
 import { Group, Radio, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
-import { currentLanguage, i18n } from '../../../i18n/i18n';
+import { currentLanguage } from '../../../i18n/i18n';
+import { moneyText } from '../../../lib/money';
+import { paymentQuery } from '../../../lib/payment';
 import { type Application, TYPES } from './application';
 import classes from './Form.module.css';
 import { FormSection } from './FormSection';
 import { useFieldTexts } from './fields.texts';
 import { useForm } from './form-context';
-import { moneyText } from './money';
-import { paymentQuery } from './queries';
 
 /** Which of the two services, with its fee. */
 export function ServiceSection() {
@@ -48,7 +47,6 @@ export function ServiceSection() {
 }
 
 function Fee({ type }: { type: Application['type'] }) {
-  useTranslation(undefined, { i18n });
   const { data, isPending } = useQuery(paymentQuery);
   const fee = data?.fees.find((candidate) => candidate.type === type);
   if (isPending) return <Skeleton width={96} height={20} />;

@@ -1,31 +1,21 @@
-import { Badge, Group, Paper, Text, VisuallyHidden } from '@mantine/core';
+import { Group, Paper, Text, VisuallyHidden } from '@mantine/core';
+import { useValueTexts } from '../../../i18n/values.texts';
 import { useSession } from '../../../lib/session';
+import { StatusBadge } from '../StatusBadge';
 import classes from './Form.module.css';
-import { useFieldTexts } from './fields.texts';
 import { useFormTexts } from './form.texts';
 import { Tick } from './ProgressPanel';
 import type { CertificateRecord } from './queries';
 import { type Step, stepsOf } from './timeline';
 
-const COLORS = { Unverified: 'gray', Verifying: 'blue', Verified: 'teal', Rejected: 'red' } as const;
-
 /** Where the application is on its way from draft to decision. */
 export function StatusTimeline({ record }: { record: CertificateRecord }) {
   const t = useFormTexts();
-  const fieldTexts = useFieldTexts();
   return (
     <Paper withBorder p={{ base: 'md', sm: 'lg' }} component="section" aria-label={t('timeline.title')}>
       <Group gap="sm" mb="md">
         <Text fw={650}>{t('timeline.title')}</Text>
-        <Badge
-          variant="light"
-          color={COLORS[record.cert_status]}
-          c={`${COLORS[record.cert_status]}.9`}
-          tt="none"
-          size="lg"
-        >
-          {fieldTexts(record.cert_status)}
-        </Badge>
+        <StatusBadge status={record.cert_status} />
         {record.verifi_no && (
           <Text size="sm">
             {t('reportNumber')}
@@ -47,7 +37,7 @@ export function StatusTimeline({ record }: { record: CertificateRecord }) {
 
 function TimelineStep({ step: { id, state, day }, record }: { step: Step; record: CertificateRecord }) {
   const t = useFormTexts();
-  const fieldTexts = useFieldTexts();
+  const values = useValueTexts();
   const { isStudent } = useSession();
   const decided = id === 'decided' && state === 'now';
   return (
@@ -63,7 +53,7 @@ function TimelineStep({ step: { id, state, day }, record }: { step: Step; record
       <div>
         <Text size="sm" fw={state === 'now' ? 650 : 400} c={state === 'ahead' ? 'gray.7' : 'gray.9'}>
           {t(`timeline.${id}`)}
-          {decided && `: ${fieldTexts(record.cert_status)}`}
+          {decided && `: ${values(`status.${record.cert_status}`)}`}
           {state === 'now' && <VisuallyHidden>{` (${t('timeline.now')})`}</VisuallyHidden>}
         </Text>
         {day && (

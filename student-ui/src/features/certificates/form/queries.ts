@@ -24,12 +24,6 @@ export function universitiesQuery(typed: string) {
   });
 }
 
-const fetchPayment = () => portal(api.GET('/api/payment/details'));
-
-export type PaymentDetails = Awaited<ReturnType<typeof fetchPayment>>;
-
-export const paymentQuery = queryOptions({ queryKey: ['payment'], staleTime: 5 * 60_000, queryFn: fetchPayment });
-
 export type Verb = 'save' | 'apply' | 'authenticate';
 
 export interface Sending {

@@ -62,12 +62,12 @@ function Mark({ state, text, day, outcome }: MarkProps) {
       aria-current={state === 'now' ? 'step' : undefined}
     >
       <svg className={classes.mark} viewBox="0 0 16 16" aria-hidden="true">
-        {state === 'ahead' && <circle cx="8" cy="8" r="6.500" fill="none" stroke="currentColor" strokeWidth="1.500" />}
-        {state !== 'ahead' && <circle cx="8" cy="8" r="7.500" fill="currentColor" />}
+        {state === 'ahead' && <circle cx="8" cy="8" r="6.5" fill="none" stroke="currentColor" strokeWidth="1.5" />}
+        {state !== 'ahead' && <circle cx="8" cy="8" r="7.5" fill="currentColor" />}
         {state === 'done' && !isRejected && (
-          <path d="m4.500 8.200 2.400 2.400 4.600-5" fill="none" stroke="#fff" strokeWidth="1.800" />
+          <path d="m4.5 8.2 2.4 2.4 4.6-5" fill="none" stroke="#fff" strokeWidth="1.8" />
         )}
-        {isRejected && <path d="m5.300 5.300 5.400 5.400m0-5.400-5.400 5.400" stroke="#fff" strokeWidth="1.800" />}
+        {isRejected && <path d="m5.3 5.3 5.4 5.4m0-5.4-5.4 5.4" stroke="#fff" strokeWidth="1.8" />}
         {state === 'now' && !isRejected && <circle cx="8" cy="8" r="3" fill="#fff" />}
       </svg>
       <span>

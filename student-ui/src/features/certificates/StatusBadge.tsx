@@ -1,0 +1,26 @@
+import { Badge } from '@mantine/core';
+import { useValueTexts } from '../../i18n/values.texts';
+
+export type Look = readonly [color: string, text: string];
+type Status = 'Unverified' | 'Verifying' | 'Verified' | 'Rejected';
+
+/** Info, default, success and danger of the specification, each with a text that stands out from it. */
+const LOOKS: Readonly<Record<Status, Look>> = {
+  Unverified: ['blue', 'blue.9'],
+  Verifying: ['gray', 'gray.9'],
+  Verified: ['green', '#14532d'],
+  Rejected: ['red', '#8f1d1d'],
+};
+
+export function StatusBadge({ status }: { readonly status: Status }) {
+  const values = useValueTexts();
+  return <Tag look={LOOKS[status]}>{values(`status.${status}`)}</Tag>;
+}
+
+export function Tag({ look: [color, text], children }: { readonly look: Look; readonly children: string }) {
+  return (
+    <Badge variant="light" color={color} c={text} tt="none" radius="sm" size="lg" fz="sm" miw="max-content">
+      {children}
+    </Badge>
+  );
+}
