@@ -33,6 +33,8 @@ export type ListedCertificate = Certificate & { readonly claim: NamedClaim | nul
 /** Reads outside of transactions. */
 export abstract class CertificateReader {
   abstract findById(id: number): Promise<Certificate | null>;
+  /** @param claimsAt the moment of the claim that is told; `null` for none. */
+  abstract findWithClaim(id: number, claimsAt: Date | null): Promise<ListedCertificate | null>;
   /** Newest first. */
   abstract list(filter: CertificateFilter, page: PageRequest): Promise<Page<CertificateSummary>>;
   /**

@@ -111,6 +111,20 @@ export function accountStoresContract(make: MakeStores): void {
       expect(await actor('f'.repeat(32))).toBeNull();
     });
 
+    it('knows the actors of several sessions that are asked for at once, each at a moment of its own', async () => {
+      const [one, two, away] = [await signIn(), await signIn(), await signIn({ status: 'disabled' })];
+      const ids = [one.id, two.id, away.id, 'f'.repeat(32)];
+      const found = await Promise.all([...ids.map((id) => actor(id)), actor(one.id, after(1000)), actor(one.id)]);
+      expect(found.map((each) => each?.userId ?? null)).toEqual([
+        one.user.id,
+        two.user.id,
+        null,
+        null,
+        null,
+        one.user.id,
+      ]);
+    });
+
     it('ends one session, and all of a user', async () => {
       const [one, two, other] = [await signIn(), await signIn(), await signIn()];
       await the().unitOfWork.run((tx) => tx.sessions.end(one.id, NOON));

@@ -76,8 +76,18 @@ export function certificateStoreContract(make: MakeStores): void {
       expect(await the().certificates.findById(inserted.id)).toEqual(inserted);
     });
 
+    it('finds several that are asked for at once', async () => {
+      const [photo = ''] = await addFiles(the(), 1);
+      const one = await insertCertificate(the(), {}, { certPhotos: [photo] });
+      const two = await insertCertificate(the());
+      const ids = [two.id, 999_999, one.id, two.id];
+      expect(await Promise.all(ids.map((id) => the().certificates.findById(id)))).toEqual([two, null, one, two]);
+    });
+
     it('answers null for what is not there', async () => {
       expect(await the().certificates.findById(999_999)).toBeNull();
+      expect(await the().certificates.findWithClaim(999_999, null)).toBeNull();
+      expect(await the().certificates.findWithClaim(999_999, NOON)).toBeNull();
       expect(await the().unitOfWork.run((tx) => tx.certificates.findById(999_999))).toBeNull();
     });
 

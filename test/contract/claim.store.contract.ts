@@ -67,6 +67,23 @@ export function claimStoreContract(make: MakeStores): void {
       expect(await the().claims.live([], NOON)).toEqual(new Map());
     });
 
+    it('shows what is live beside its record, at the moment of who asks', async () => {
+      await taking(the(), record, me);
+      const beside = (now: Date | null, id = record) => the().certificates.findWithClaim(id, now);
+      const unclaimed = await insertCertificate(the());
+      const { claim: held, ...found } = (await beside(NOON)) ?? { claim: null };
+      expect(held).toEqual({ ...claim(me, after(5 * MINUTE)), name: 'Officer Lim' });
+      expect(found).toEqual(await the().certificates.findById(record));
+      const all = await Promise.all([
+        beside(after(5 * MINUTE - 1)),
+        beside(after(5 * MINUTE)),
+        beside(null),
+        beside(NOON, unclaimed.id),
+      ]);
+      expect(all.map((one) => one?.claim?.userId ?? null)).toEqual([me, null, null, null]);
+      expect(all.map((one) => one?.id)).toEqual([record, record, record, unclaimed.id]);
+    });
+
     it('releases the own claim alone, and ends any', async () => {
       await taking(the(), record, me);
       await the().unitOfWork.run((tx) => tx.claims.release(record, other));

@@ -24,6 +24,11 @@ export class InMemoryCertificateReader extends CertificateReader {
     return this.tables.certificates.get(id) ?? null;
   }
 
+  async findWithClaim(id: number, claimsAt: Date | null): Promise<ListedCertificate | null> {
+    const found = await this.findById(id);
+    return found && { ...found, claim: claimsAt && claimOn(this.tables, id, claimsAt) };
+  }
+
   async list(filter: CertificateFilter, page: PageRequest): Promise<Page<CertificateSummary>> {
     const found = [...this.tables.certificates.values()].filter(
       (one) =>

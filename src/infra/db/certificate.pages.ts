@@ -102,7 +102,8 @@ function inOrder<Row extends Found>(rows: Row[], descending: boolean): Row[] {
   return rows.sort((a, b) => (descending ? b.id - a.id : a.id - b.id));
 }
 
-async function readRows<Row extends Found, Item>(
+/** Those of the ids that exist, in the order of the ids. */
+export async function readRows<Row extends Found, Item>(
   sql: Sql,
   ids: readonly number[],
   { columns, joins, toItem }: Shown<Row, Item>,

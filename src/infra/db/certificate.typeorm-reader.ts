@@ -1,6 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Certificate, CertificateSummary } from '../../domain/certificate/certificate.js';
+import { isLive } from '../../domain/certificate/claim.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import {
@@ -11,25 +12,42 @@ import {
   type ListedCertificate,
 } from '../../ports/certificate.store.js';
 import { type SummaryRow, toSummary } from './certificate.mapper.js';
-import { listed, searched } from './certificate.pages.js';
+import { listed, readRows, searched } from './certificate.pages.js';
 import { testing } from './certificate.search.js';
 import { SUMMARY, whole } from './certificate.shown.js';
 import { loadCertificates } from './certificate.typeorm-store.js';
 import { Database } from './database.js';
+import { GatheredReads } from './gathered-reads.js';
 import { all } from './sorted-list.js';
+import type { Sql } from './sql.js';
 import type { Condition } from './word-search.js';
 
 /** Ids that a walk over all records covers at a time: few enough for what was read to die young. */
 const STEP = 100;
+/** Who asks for records in one turn asks at moments of his own: which claims hold is judged when they are there. */
+const EVER = new Date(0);
 
 @Injectable()
 export class TypeOrmCertificateReader extends CertificateReader {
+  private readonly records = this.gathered(loadCertificates);
+  private readonly claimed = this.gathered((sql, ids) => readRows(sql, ids, whole(EVER)));
+
   constructor(private readonly database: Database) {
     super();
   }
 
   override findById(id: number): Promise<Certificate | null> {
-    return this.database.read(async (sql) => (await loadCertificates(sql, [id]))[0] ?? null);
+    return this.records.find(id);
+  }
+
+  override async findWithClaim(id: number, claimsAt: Date | null): Promise<ListedCertificate | null> {
+    if (claimsAt === null) {
+      const record = await this.records.find(id);
+      return record && { ...record, claim: null };
+    }
+    const listed = await this.claimed.find(id);
+    const holds = !listed?.claim || isLive(listed.claim, claimsAt);
+    return listed && (holds ? listed : { ...listed, claim: null });
   }
 
   override list(filter: CertificateFilter, page: PageRequest): Promise<Page<CertificateSummary>> {
@@ -54,6 +72,13 @@ export class TypeOrmCertificateReader extends CertificateReader {
       // SQLite answers at once: without a pause nobody else would get a turn.
       await pause();
     }
+  }
+
+  private gathered<Item extends Certificate>(load: (sql: Sql, ids: readonly number[]) => Promise<Item[]>) {
+    return new GatheredReads<number, Item>(async (ids) => {
+      const found = await this.database.read((sql) => load(sql, ids));
+      return new Map(found.map((item) => [item.id, item]));
+    });
   }
 }
 

@@ -6,11 +6,16 @@ import { verificationBeside } from '../../domain/certificate/stamping.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
-import { CertificateReader, type CertificateSearch, type CertificateSort } from '../../ports/certificate.store.js';
+import {
+  CertificateReader,
+  type CertificateSearch,
+  type CertificateSort,
+  type ListedCertificate,
+} from '../../ports/certificate.store.js';
 import { Clock } from '../../ports/clock.js';
 import { UnitOfWork } from '../../ports/unit-of-work.js';
 import { type SeenClaim, seenBy, seesClaims } from './certificate-claims.service.js';
-import { type Offered, offer } from './certificates.service.js';
+import { type Offered, offer, visible } from './certificates.service.js';
 
 /** What the lists of the resource API are asked for. */
 export interface ListSearch extends Omit<CertificateSearch, 'freeFor'> {
@@ -42,13 +47,13 @@ export class CertificateListsService {
     const now = this.clock.now();
     const filter = searchBy(actor, request.filter, now);
     const { items, total } = await this.certificates.search({ ...request, filter }, seesClaims(actor) ? now : null);
-    return {
-      items: items.map((certificate) => ({
-        ...offer(actor, certificate),
-        claim: certificate.claim && seenBy(actor, certificate.claim),
-      })),
-      total,
-    };
+    return { items: items.map((certificate) => listedFor(actor, certificate)), total };
+  }
+
+  /** One record as the caller sees it in a list. @throws DomainError `not_found`, also for a record that is not his to see. */
+  async detail(actor: Actor, id: number): Promise<ListedRecord> {
+    const claimsAt = seesClaims(actor) ? this.clock.now() : null;
+    return listedFor(actor, visible(actor, await this.certificates.findWithClaim(id, claimsAt)));
   }
 
   /** For a stamping: the academic verification that was applied for beside it. */
@@ -87,6 +92,10 @@ export class CertificateListsService {
       .run(async (tx) => tx.audit.record(exportEnded(actor.userId, rows, complete)))
       .catch((error: unknown) => this.logger.warn(`The end of an export could not be noted: ${String(error)}`));
   }
+}
+
+function listedFor(actor: Actor, certificate: ListedCertificate): ListedRecord {
+  return { ...offer(actor, certificate), claim: certificate.claim && seenBy(actor, certificate.claim) };
 }
 
 function searchBy(actor: Actor, { unclaimed, ...filter }: ListSearch, now: Date): CertificateSearch {

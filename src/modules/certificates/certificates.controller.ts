@@ -110,10 +110,10 @@ export class CertificatesController {
     @RecordId() id: number,
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<CertificateDetailDto> {
-    const offered = await this.certificates.detail(actor, id);
-    const beside = await this.lists.verificationBeside(offered.certificate);
-    reply.header('ETag', `"${offered.certificate.version}"`);
-    return toCertificateDetailDto(offered, await this.claims.seenOn(actor, id), beside);
+    const listed = await this.lists.detail(actor, id);
+    const beside = await this.lists.verificationBeside(listed.certificate);
+    reply.header('ETag', `"${listed.certificate.version}"`);
+    return toCertificateDetailDto(listed, listed.claim, beside);
   }
 
   /** Save a new draft: nothing is required, but what is given must be well formed */

@@ -239,7 +239,8 @@ function versionProblem(target: Target): FieldErrors {
   return target.versionNeeded ? versionErrors(target) : {};
 }
 
-function visible(actor: Actor, certificate: Certificate | null | undefined): Certificate {
+/** @throws DomainError `not_found` for what is not there, and what is not the actor's to see. */
+export function visible<C extends CertificateSummary>(actor: Actor, certificate: C | null | undefined): C {
   if (!certificate || partOf(actor, certificate) === 'stranger') throw notFound();
   return certificate;
 }

@@ -1,7 +1,7 @@
 import { narrowed, wholeOrder } from '../../../src/infra/db/certificate.pages.js';
 import { SUMMARY } from '../../../src/infra/db/certificate.shown.js';
 import { BY_PDF, EDITIONS, IN_FORCE_BY_HOLDER } from '../../../src/infra/db/report.typeorm-store.js';
-import { ACTOR_OF_SESSION } from '../../../src/infra/db/session.typeorm-store.js';
+import { actorsOfSessions } from '../../../src/infra/db/session.typeorm-store.js';
 import type { Sql, Value } from '../../../src/infra/db/sql.js';
 import { DUE_JOBS, JOBS_IN_STATE } from '../../../src/infra/db/typeorm-job-queue.js';
 import { WATCHED_BY, WATCHING } from '../../../src/infra/db/watcher.typeorm-store.js';
@@ -12,6 +12,8 @@ import { fill } from './many-rows.js';
 
 const ROWS = 4000;
 const NOW = NOON.getTime();
+
+const sessionId = (n: number) => String(n).padStart(32, '0');
 
 interface HotQuery {
   readonly text: string;
@@ -56,7 +58,8 @@ onEachEngine('the hot queries', (fresh, engine) => {
     'by two words': () => list({ name: 'wang n1a' }, 0, { reads: 3000, sorts: true }),
     'by a Chinese word': () => list({ name: '王小 n1a' }, 0, { reads: 20_000, sorts: true }),
     'by word and owner': () => list({ name: 'wang', ownerId: 8 }, 0, { reads: 200, sorts: true }),
-    'the actor of a session': () => ({ text: ACTOR_OF_SESSION, values: ['7'.padStart(32, '0'), NOW], reads: 3 }),
+    'the actor of a session': () => ({ ...actorsOfSessions([sessionId(7)]), reads: 3 }),
+    'the actors of several sessions': () => ({ ...actorsOfSessions([7, 77, 777, 3777].map(sessionId)), reads: 16 }),
     'the reports of a holder': () => ({ text: IN_FORCE_BY_HOLDER, values: ['a'.repeat(64)], reads: 3 }),
     'the jobs in a state': () => ({ text: JOBS_IN_STATE, values: ['open'], reads: 210 }),
     'the editions under a number': () => ({ text: EDITIONS, values: ['MYV-17'], reads: 3 }),
