@@ -86,6 +86,19 @@ export function reportStoreContract(make: MakeStores): void {
       expect(await the().reports.findEditionsOfCertificates([])).toEqual([]);
     });
 
+    it('finds the reports in force of several holders who are asked for at once', async () => {
+      const of = (name: string) => ({ name: `At once ${name}`, passport: name, birth: '2001-02-03' });
+      const add = async (name: string, number: string) => {
+        const report = issueReport(await insertCertificate(the()), number, NOON);
+        return the().unitOfWork.run((tx) =>
+          tx.reports.insert({ ...report, fields: { ...report.fields, ...of(name) } }),
+        );
+      };
+      const [one, two, three] = [await add('A', 'MYV-71'), await add('B', 'MYV-72'), await add('A', 'MYV-73')];
+      const found = await Promise.all(['A', 'B', 'C'].map((name) => the().reports.findInForceByHolder(of(name))));
+      expect(found).toEqual([[three, one], [two], []]);
+    });
+
     it.each(['withdraw', 'supersede'] as const)('%ss an edition in force, once', async (verb) => {
       const made = await insert(`MYV-${verb}`);
       const end = (id: number, by: typeof verb, reason: string) =>

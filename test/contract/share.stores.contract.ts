@@ -130,6 +130,15 @@ export function shareStoresContract(make: MakeStores): void {
       expect([await claim(id, after(2 * DAY - 1)), await claim(id, after(2 * DAY))]).toEqual([false, true]);
     });
 
+    it('tells the choices of several that are asked for at once', async () => {
+      const [one, two] = [await insertCertificate(the()), await insertCertificate(the())];
+      await choose(two.id, false, false);
+      const ask = [one.id, two.id, one.id].map((id) => the().lookUps.choices(id));
+      expect((await Promise.all(ask)).map(({ publicLookUp }) => publicLookUp)).toEqual([true, false, true]);
+      const may = [one.id, two.id].map((id) => the().lookUps.mayTell(id, DAY, NOON));
+      expect(await Promise.all(may)).toEqual([true, false]);
+    });
+
     it('keeps reports from the public look-up where the holder wants that, with the editions that follow', async () => {
       const certificate = await insertCertificate(the());
       const holder = { name: `Hides ${certificate.id}`, passport: 'S1', birth: '2000-01-02' };

@@ -5,6 +5,7 @@ import { LookUpReader, type LookUpStore } from '../../ports/share.store.js';
 import { Database } from './database.js';
 import type { AuditEventRow } from './entities/audit.entity.js';
 import { LookUpChoicesEntity, type LookUpChoicesRow } from './entities/share.entity.js';
+import { GatheredReads } from './gathered-reads.js';
 import { toDate } from './moments.js';
 import { marks, type Sql } from './sql.js';
 
@@ -40,16 +41,18 @@ const CHOICES_OF = 'SELECT * FROM look_up_choices WHERE certificate_id = ?';
 
 @Injectable()
 export class TypeOrmLookUpReader extends LookUpReader {
+  private readonly kept = new GatheredReads((ids: readonly number[]) => this.readChoices(ids));
+
   constructor(private readonly database: Database) {
     super();
   }
 
   override async choices(certificateId: number): Promise<LookUpChoices> {
-    return toChoices(await this.database.read((sql) => sql.first<LookUpChoicesRow>(CHOICES_OF, [certificateId])));
+    return toChoices(await this.kept.find(certificateId));
   }
 
   override async mayTell(certificateId: number, everyMs: number, now: Date): Promise<boolean> {
-    const row = await this.database.read((sql) => sql.first<LookUpChoicesRow>(CHOICES_OF, [certificateId]));
+    const row = await this.kept.find(certificateId);
     return row === null || isDue(row, everyMs, now);
   }
 
@@ -67,6 +70,12 @@ export class TypeOrmLookUpReader extends LookUpReader {
       const newest = found.sort((one, other) => other.at - one.at || other.id - one.id).slice(0, MOST);
       return { items: newest.slice(offset, offset + limit).map(toLookUp), total: newest.length };
     });
+  }
+
+  private async readChoices(ids: readonly number[]): Promise<ReadonlyMap<number, LookUpChoicesRow>> {
+    const statement = `SELECT * FROM look_up_choices WHERE certificate_id IN (${marks(ids)})`;
+    const rows = await this.database.read((sql) => sql.rows<LookUpChoicesRow>(statement, ids));
+    return new Map(rows.map((row) => [row.certificate_id, row]));
   }
 }
 

@@ -6,9 +6,11 @@ import type { Page } from '../../domain/shared/page.js';
 import { ReportReader, type ReportSearch, type ReportSort, type ReportStore } from '../../ports/report.store.js';
 import { Database } from './database.js';
 import { ReportEntity, type ReportRow } from './entities/report.entity.js';
+import { GatheredReads } from './gathered-reads.js';
 import { holderHash, toPdfColumns, toReport, toReportRow } from './report.mapper.js';
 import { searchReports } from './report.search.js';
 import { marks, type Sql, type Value } from './sql.js';
+import type { Condition } from './word-search.js';
 
 async function find(sql: Sql, condition: string, values: readonly Value[]): Promise<Report | null> {
   const row = await sql.first<ReportRow>(`SELECT * FROM reports WHERE ${condition} LIMIT 1`, values);
@@ -17,17 +19,23 @@ async function find(sql: Sql, condition: string, values: readonly Value[]): Prom
 
 export const BY_PDF = 'pdf_sha256 = ? ORDER BY id DESC';
 
-/** Later editions have higher ids. What was erased stays so, whatever editions follow. */
-export const IN_FORCE_BY_HOLDER = `SELECT * FROM reports r
-  WHERE r.holder_hash = ? AND r.status = 'current'
-    AND NOT EXISTS (SELECT 1 FROM reports e WHERE e.number = r.number AND e.erased_at IS NOT NULL)
-    AND NOT EXISTS (SELECT 1 FROM look_up_choices c WHERE c.certificate_id = r.certificate_id AND c.public_look_up = 0)
-  ORDER BY r.id DESC`;
+/** Later editions have higher ids. What was erased stays so, whatever editions follow. No optimizer turns a count into a search of its own. */
+export function inForceByHolder(hashes: readonly string[]): Condition {
+  return {
+    text: `SELECT * FROM reports r
+      WHERE r.holder_hash IN (${marks(hashes)}) AND r.status = 'current'
+        AND (SELECT COUNT(*) FROM reports e WHERE e.number = r.number AND e.erased_at IS NOT NULL) = 0
+        AND (SELECT COUNT(*) FROM look_up_choices c WHERE c.certificate_id = r.certificate_id AND c.public_look_up = 0) = 0`,
+    values: hashes,
+  };
+}
 
 export const EDITIONS = 'SELECT * FROM reports WHERE number = ? ORDER BY edition DESC';
 
 @Injectable()
 export class TypeOrmReportReader extends ReportReader {
+  private readonly inForce = new GatheredReads((hashes: readonly string[]) => this.readInForce(hashes));
+
   constructor(private readonly database: Database) {
     super();
   }
@@ -68,11 +76,15 @@ export class TypeOrmReportReader extends ReportReader {
     return this.database.read((sql) => find(sql, 'certificate_id = ? ORDER BY id DESC', [certificateId]));
   }
 
-  override findInForceByHolder(holder: Holder): Promise<Report[]> {
-    return this.database.read(async (sql) => {
-      const rows = await sql.rows<ReportRow>(IN_FORCE_BY_HOLDER, [holderHash(holder)]);
-      return rows.map(toReport);
-    });
+  override async findInForceByHolder(holder: Holder): Promise<Report[]> {
+    return (await this.inForce.find(holderHash(holder)))?.map(toReport) ?? [];
+  }
+
+  private async readInForce(hashes: readonly string[]): Promise<ReadonlyMap<string, ReportRow[]>> {
+    const { text, values } = inForceByHolder(hashes);
+    const rows = await this.database.read((sql) => sql.rows<ReportRow>(text, values));
+    const newestFirst = rows.sort((one, other) => other.id - one.id);
+    return new Map(hashes.map((hash) => [hash, newestFirst.filter(({ holder_hash }) => holder_hash === hash)]));
   }
 }
 

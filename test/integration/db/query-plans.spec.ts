@@ -1,6 +1,6 @@
 import { narrowed, wholeOrder } from '../../../src/infra/db/certificate.pages.js';
 import { SUMMARY } from '../../../src/infra/db/certificate.shown.js';
-import { BY_PDF, EDITIONS, IN_FORCE_BY_HOLDER } from '../../../src/infra/db/report.typeorm-store.js';
+import { BY_PDF, EDITIONS, inForceByHolder } from '../../../src/infra/db/report.typeorm-store.js';
 import { actorsOfSessions } from '../../../src/infra/db/session.typeorm-store.js';
 import type { Sql, Value } from '../../../src/infra/db/sql.js';
 import { DUE_JOBS, JOBS_IN_STATE } from '../../../src/infra/db/typeorm-job-queue.js';
@@ -60,7 +60,11 @@ onEachEngine('the hot queries', (fresh, engine) => {
     'by word and owner': () => list({ name: 'wang', ownerId: 8 }, 0, { reads: 200, sorts: true }),
     'the actor of a session': () => ({ ...actorsOfSessions([sessionId(7)]), reads: 3 }),
     'the actors of several sessions': () => ({ ...actorsOfSessions([7, 77, 777, 3777].map(sessionId)), reads: 16 }),
-    'the reports of a holder': () => ({ text: IN_FORCE_BY_HOLDER, values: ['a'.repeat(64)], reads: 3 }),
+    'the reports of a holder': () => ({ ...inForceByHolder(['a'.repeat(64)]), reads: 3 }),
+    'the reports of several holders': () => ({
+      ...inForceByHolder(['a', 'b', 'c'].map((a) => a.repeat(64))),
+      reads: 9,
+    }),
     'the jobs in a state': () => ({ text: JOBS_IN_STATE, values: ['open'], reads: 210 }),
     'the editions under a number': () => ({ text: EDITIONS, values: ['MYV-17'], reads: 3 }),
     'who watches a report': () => ({ text: WATCHING, values: ['MYV-17', 0, NOW, 100], reads: 3, sorts: true }),
