@@ -40,9 +40,9 @@ const keepPlaces = {
   },
 };
 
-/** The API and the worker in a few files: to find, read and link three thousand took most of the time to start. */
+/** The API, the worker and the commands in a few files: to find, read and link three thousand took most of the time to start. */
 export default defineConfig({
-  input: { main: 'dist/src/main.js', worker: 'dist/src/worker.js' },
+  input: { main: 'dist/src/main.js', worker: 'dist/src/worker.js', cli: 'dist/src/cli.js' },
   cwd: import.meta.dirname,
   platform: 'node',
   external: [...APART, NOT_INSTALLED],

@@ -13,7 +13,7 @@ const HEADER = '// Made by `npm run openapi` out of openapi.json. Do not edit.\n
 await build(['server']);
 // No setting of this machine may show in the document.
 const dataDir = mkdtempSync(join(tmpdir(), 'myverify-openapi-'));
-const described = await run(process.execPath, ['dist/src/cli.js', 'openapi'], {
+const described = await run(process.execPath, ['dist/server/cli.js', 'openapi'], {
   env: { PATH: process.env.PATH, DATA_DIR: dataDir },
 });
 rmSync(dataDir, { recursive: true });

@@ -15,7 +15,7 @@ import { StrayPdfsService } from './modules/reports/stray-pdfs.service.js';
 import { AuditReader } from './ports/audit.js';
 import { Seeder } from './seed/seeder.js';
 
-/** Commands for operators: `node dist/src/cli.js <command>`. Nothing but results goes to the standard output. */
+/** Commands for operators: `node dist/server/cli.js <command>`. Nothing but results goes to the standard output. */
 const COMMANDS: Readonly<
   Record<
     string,

@@ -62,7 +62,7 @@ async function events(filter: object): Promise<Event[]> {
 const actions = async (filter: object) => (await events(filter)).map(({ action }) => action);
 
 function checkAudit(): { status: number | null; said: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/src/cli.js', 'check-audit'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/server/cli.js', 'check-audit'], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, ...server.settings },
     encoding: 'utf8',

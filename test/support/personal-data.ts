@@ -95,7 +95,7 @@ function countIn(data: WaitingDatabase, table: string, text: string): number {
 
 /** Works the retention periods once, as an operator does. @returns what was removed of each kind. */
 export function sweep(server: RunningServer, env: Readonly<Record<string, string>> = {}): Record<string, number> {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/src/cli.js', 'sweep'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/server/cli.js', 'sweep'], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...server.settings, ...env },
     encoding: 'utf8',
