@@ -43,9 +43,15 @@ export default function PaymentDialog({ type, reference, onClose }: Props) {
       {data && fee && (
         <Tabs defaultValue="fees" keepMounted={false}>
           <Tabs.List grow={phone}>
-            <Tabs.Tab value="fees">{t('fees')}</Tabs.Tab>
-            <Tabs.Tab value="duitnow">{t('duitnow')}</Tabs.Tab>
-            <Tabs.Tab value="bank">{t('bank')}</Tabs.Tab>
+            <Tabs.Tab value="fees" px={{ base: 4, sm: 'md' }}>
+              {t('fees')}
+            </Tabs.Tab>
+            <Tabs.Tab value="duitnow" px={{ base: 4, sm: 'md' }}>
+              {t('duitnow')}
+            </Tabs.Tab>
+            <Tabs.Tab value="bank" px={{ base: 4, sm: 'md' }}>
+              {t('bank')}
+            </Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="fees" pt="md">
             <FeesTab fees={data.fees} type={type} />
