@@ -4,3 +4,4 @@ export function rateNeeded(
   budget: { readonly factor: number; readonly peer: number; readonly floor: number },
   floorHere: number,
 ): number;
+export function rateWithout(rate: number, other: { readonly with: number; readonly without: number }): number;

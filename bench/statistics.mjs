@@ -22,3 +22,13 @@ export function percentile(values, share) {
 export function rateNeeded({ factor, peer, floor }, floorHere) {
   return factor * peer * (floorHere / floor);
 }
+
+/**
+ * What a rate would be without a step of the work, whose time the rates of another program tell that does it or leaves it out.
+ * @param {number} rate
+ * @param {{ with: number, without: number }} other
+ */
+export function rateWithout(rate, other) {
+  const step = Math.max(0, 1 / other.with - 1 / other.without);
+  return 1 / (1 / rate - step);
+}

@@ -1,7 +1,7 @@
 import { judgeCase } from '../../bench/api/report.mjs';
 import { rulesOf } from '../../bench/data/rules.mjs';
 import { rowsOf, TABLES } from '../../bench/data/tables.mjs';
-import { median, percentile, rateNeeded } from '../../bench/statistics.mjs';
+import { median, percentile, rateNeeded, rateWithout } from '../../bench/statistics.mjs';
 import { readReportNumber } from '../../src/domain/certificate/report-number.js';
 
 const rules = await rulesOf((path) => import(`../../src/${path}`));
@@ -35,6 +35,11 @@ describe('the statistics', () => {
     expect(median([30, 10, 20])).toBe(20);
     expect(median([4, 1, 3, 2])).toBe(2.5);
     expect(() => median([])).toThrow(RangeError);
+  });
+
+  test('a step is left out by the time that it takes another program', () => {
+    expect(rateWithout(10, { with: 20, without: 40 })).toBeCloseTo(1 / 0.075);
+    expect(rateWithout(10, { with: 41, without: 40 })).toBe(10);
   });
 
   test('a percentile is a value that was measured', () => {
