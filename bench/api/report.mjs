@@ -60,7 +60,7 @@ export async function writeDocument({ calls, others, options, version }) {
   const text = `# Benchmarks
 
 Measured by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores (${model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB of memory, Node.js ${process.versions.node},
-MariaDB ${version} with durable commits and a buffer pool of 1 GiB. ${options.connections} connections of signed-in callers; medians of ${options.rounds} rounds of ${options.seconds} s, the service and the
+MariaDB ${version} with durable commits and a buffer pool of 1 GiB. ${options.connections} connections of one signed-in caller (a change: of a student each); medians of ${options.rounds} rounds of ${options.seconds} s, the service and the
 floor in turn. Load generator, service and database share the cores. The floor leaves out more than the framework: the total of lists and deep pages, the files of
 a record, and of a change all but its one statement; what it searches for is any part of a name, by a scan. How budgets are set: [decision 39](decisions/0039-the-benchmark.md).
 
