@@ -2,8 +2,11 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below those that the system itself gives to connections and to whoever asks for any. */
-const FIRST = 10_000;
+/**
+ * Below those that the system itself gives to connections and to whoever asks for any; above 10080, the last port that browsers and
+ * `fetch` refuse to speak to.
+ */
+const FIRST = 11_000;
 const PROCESSES = 400;
 const PORTS = 50;
 
