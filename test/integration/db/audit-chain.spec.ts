@@ -1,39 +1,14 @@
 import type { AuditEntry } from '../../../src/domain/audit/audit-event.js';
 import { auditHash, CHAIN_START } from '../../../src/infra/db/audit.hash.js';
-import { TypeOrmAuditReader } from '../../../src/infra/db/audit.typeorm-reader.js';
-import type { AuditChainRow, AuditEventRow } from '../../../src/infra/db/entities/audit.entity.js';
+import type { AuditEventRow } from '../../../src/infra/db/entities/audit.entity.js';
 import type { Value } from '../../../src/infra/db/sql.js';
-import { NOON, type Stores } from '../../contract/stores.js';
-import { onEachEngine, type TestDatabase } from '../../support/databases.js';
-import { storesOn } from '../../support/typeorm-stores.js';
+import { NOON } from '../../contract/stores.js';
+import { entry, onEachTrail } from '../../support/audit-trail.js';
 
-const entry = (id: number | string, changes: Partial<AuditEntry> = {}): AuditEntry => ({
-  actorId: 7,
-  action: 'certificate.saved',
-  subject: { type: 'certificate', id: String(id) },
-  before: { status: 'Verifying', version: 1 },
-  after: { status: 'Unverified', version: 2, note: '王小明 “ñ” 😀' },
-  ...changes,
-});
-
-onEachEngine('the audit trail', (fresh) => {
-  let db: TestDatabase;
-  let stores: Omit<Stores, 'dispose'>;
-  let reader: TypeOrmAuditReader;
-  beforeEach(async () => {
-    db = await fresh();
-    stores = storesOn(db.database);
-    reader = new TypeOrmAuditReader(db.database);
-  }, 120_000);
-  afterEach(() => db?.dispose());
-
-  const record = (...entries: AuditEntry[]) =>
-    stores.unitOfWork.run(async (tx) => {
-      for (const each of entries) tx.audit.record(each);
-    });
-  const change = (statement: string, values: readonly Value[] = []) =>
-    db.database.write((sql) => sql.change(statement, values));
-  const rows = () => db.database.read((sql) => sql.rows<AuditEventRow>('SELECT * FROM audit_events ORDER BY id'));
+onEachTrail('an audit trail that somebody has changed', (trail) => {
+  const record = (...entries: AuditEntry[]) => trail().record(...entries);
+  const change = (statement: string, values?: readonly Value[]) => trail().change(statement, values);
+  const rows = () => trail().rows();
   const chainOf = async (chain: number) => (await rows()).filter((row) => row.chain === chain);
 
   /** One chain with twelve events, and some in others. @returns the rows of the one. */
@@ -42,88 +17,19 @@ onEachEngine('the audit trail', (fresh) => {
     await Promise.all(Array.from({ length: 30 }, (_, n) => record(entry(`other ${n}`))));
     const first = (await rows()).find((row) => row.subject_id === '0');
     if (!first) throw new Error('the first event is not there');
-    expect(await reader.check()).toEqual({ checked: 42, broken: [] });
+    expect(await trail().reader.check()).toEqual({ checked: 42, broken: [] });
     return (await chainOf(first.chain)).slice(0, 12);
   }
 
   async function brokenAt(): Promise<Array<number | null>> {
-    return (await reader.check()).broken.map(({ eventId }) => eventId);
+    return (await trail().reader.check()).broken.map(({ eventId }) => eventId);
   }
-
-  test('takes what is told of at once in few transactions, all of it there when it is told so', async () => {
-    await Promise.all(
-      Array.from({ length: 30 }, async (_, n) => {
-        await stores.unitOfWork.note(entry(n));
-        expect((await rows()).map((row) => row.subject_id)).toContain(String(n));
-      }),
-    );
-    expect(await reader.check()).toEqual({ checked: 30, broken: [] });
-    expect(new Set((await rows()).map((row) => row.chain)).size).toBeLessThan(16);
-  });
 
   const at = (chain: readonly AuditEventRow[], n: number): AuditEventRow => {
     const row = chain[n];
     if (!row) throw new Error(`there is no row ${n}`);
     return row;
   };
-
-  it('is whole after fifty units of work at once, with everything as it was told', async () => {
-    await Promise.all(
-      Array.from({ length: 50 }, (_, n) =>
-        stores.unitOfWork.run(async (tx) => {
-          tx.audit.record(entry(n));
-          await tx.outbox.add('mail.code', { codeId: n });
-          tx.audit.record(entry(n, { action: 'certificate.applied', before: null, actorId: null }));
-        }),
-      ),
-    );
-    expect(await reader.check()).toEqual({ checked: 100, broken: [] });
-    const all = await rows();
-    expect(new Set(all.map(({ subject_id }) => subject_id)).size).toBe(50);
-    for (const saved of all.filter(({ action }) => action === 'certificate.saved')) {
-      const applied = all.find((row) => row.subject_id === saved.subject_id && row.id !== saved.id);
-      expect(applied?.chain).toBe(saved.chain);
-      expect(applied?.previous_hash).toBe(saved.hash);
-    }
-    expect(new Set(all.map(({ chain }) => chain)).size).toBeGreaterThan(4);
-    expect(all[0]).toMatchObject({ at: NOON.getTime(), actor_id: 7, hash: auditHash(all[0] as AuditEventRow) });
-  });
-
-  it('goes on from where other processes have left the chains', async () => {
-    const processes = [stores, storesOn(db.database), storesOn(db.database)];
-    const told: Promise<void>[] = [];
-    for (let turn = 0; turn < 40; turn += 1) {
-      for (const [which, { unitOfWork }] of processes.entries()) {
-        told.push(unitOfWork.run(async (tx) => tx.audit.record(entry(`${turn} of ${which}`))));
-      }
-      // Now one after the other, now at once.
-      if (turn % 3 === 0) await Promise.all(told);
-    }
-    await Promise.all(told);
-    expect(await reader.check()).toEqual({ checked: 120, broken: [] });
-  }, 120_000);
-
-  it('believes the database, not its memory, where a backup was restored under it', async () => {
-    for (let n = 0; n < 32; n += 1) await record(entry(n));
-    const ends = await db.database.read((sql) => sql.rows<AuditChainRow>('SELECT * FROM audit_chains'));
-    const events = await rows();
-    for (let n = 0; n < 32; n += 1) await record(entry(`later ${n}`));
-    await change('DELETE FROM audit_events WHERE id > ?', [events.at(-1)?.id ?? 0]);
-    for (const { chain, head, length } of ends) {
-      await change('UPDATE audit_chains SET head = ?, length = ? WHERE chain = ?', [head, length, chain]);
-    }
-    for (let n = 0; n < 32; n += 1) await record(entry(`anew ${n}`));
-    expect(await reader.check()).toEqual({ checked: 64, broken: [] });
-  });
-
-  it('holds nothing of what was rolled back', async () => {
-    const failing = stores.unitOfWork.run(async (tx) => {
-      tx.audit.record(entry(1));
-      throw new Error('no');
-    });
-    await expect(failing).rejects.toThrow('no');
-    expect(await reader.check()).toEqual({ checked: 0, broken: [] });
-  });
 
   it.each([
     ['actor_id', 8],
@@ -180,7 +86,7 @@ onEachEngine('the audit trail', (fresh) => {
   it.each([0, 6])('misses row %i that was removed: names the one after it', async (n) => {
     const chain = await fill();
     await change('DELETE FROM audit_events WHERE id = ?', [at(chain, n).id]);
-    expect(await reader.check()).toMatchObject({
+    expect(await trail().reader.check()).toMatchObject({
       broken: [{ eventId: at(chain, n + 1).id, problem: expect.stringContaining('1 events of chain') }],
     });
   });
@@ -200,7 +106,7 @@ onEachEngine('the audit trail', (fresh) => {
     const name = at(chain, 0).chain;
     const { length } = await chainOf(name);
     await change('DELETE FROM audit_events WHERE chain = ? AND sequence > ?', [name, length - 3]);
-    expect(await reader.check()).toMatchObject({
+    expect(await trail().reader.check()).toMatchObject({
       broken: [{ eventId: null, problem: `the last 3 events of chain ${name} are missing` }],
     });
   });
@@ -265,49 +171,5 @@ onEachEngine('the audit trail', (fresh) => {
     expect(await brokenAt()).toHaveLength(1);
     await change('DELETE FROM audit_chains WHERE chain = ?', [name]);
     expect((await brokenAt()).length).toBeGreaterThan(0);
-  });
-
-  it('is checked in pieces, while others write on', async () => {
-    for (let n = 0; n < 5; n += 1) await record(...Array.from({ length: 700 }, (_, each) => entry(`${n}-${each}`)));
-    const writing = Promise.all(Array.from({ length: 20 }, (_, n) => record(entry(`late ${n}`))));
-    const { checked, broken } = await reader.check();
-    await writing;
-    expect(broken).toEqual([]);
-    expect(checked).toBeGreaterThanOrEqual(3500);
-    expect(await reader.check()).toEqual({ checked: 3520, broken: [] });
-  }, 120_000);
-
-  it('is listed by time with filters', async () => {
-    stores.clock.time = new Date(NOON.getTime() + 1000);
-    await record(entry(1, { actorId: 1 }), entry(2, { actorId: null, subject: null, before: null, after: null }));
-    stores.clock.time = new Date(NOON.getTime() + 3000);
-    await record(entry(3, { action: 'login.failed', subject: { type: 'account', id: 'x' } }));
-    stores.clock.time = new Date(NOON.getTime() + 2000);
-    await record(entry(4, { actorId: 1 }));
-    const list = (
-      filter: Parameters<typeof reader.list>[0]['filter'],
-      descending = true,
-      page = { offset: 0, limit: 10 },
-    ) => reader.list({ filter, page, sort: { field: 'at', descending } });
-    const ids = async (...args: Parameters<typeof list>) =>
-      (await list(...args)).items.map(({ subject }) => subject?.id ?? null);
-
-    expect(await ids({})).toEqual(['x', '4', null, '1']);
-    expect(await ids({}, false)).toEqual(['1', null, '4', 'x']);
-    expect(await ids({}, true, { offset: 1, limit: 2 })).toEqual(['4', null]);
-    expect((await list({}, true, { offset: 50, limit: 2 })).total).toBe(4);
-    expect(await ids({ actorId: 1 })).toEqual(['4', '1']);
-    expect(await ids({ action: 'login.failed' })).toEqual(['x']);
-    expect(await ids({ subjectType: 'certificate', subjectId: '4' })).toEqual(['4']);
-    expect(await ids({ since: new Date(NOON.getTime() + 2000) })).toEqual(['x', '4']);
-    expect(await ids({ until: new Date(NOON.getTime() + 2000) })).toEqual([null, '1']);
-    expect(await ids({ ids: [] })).toEqual([]);
-    const [newest] = (await list({ actorId: 1 })).items;
-    if (!newest) throw new Error('nothing was found');
-    expect(newest).toEqual({ ...entry(4, { actorId: 1 }), id: newest.id, at: stores.clock.time });
-    expect(await ids({ ids: [newest.id, 999] })).toEqual(['4']);
-    expect(await reader.findById(newest.id)).toEqual(newest);
-    expect(await reader.findById(999)).toBeNull();
-    expect((await list({ actorId: 1 })).total).toBe(2);
   });
 });

@@ -1,26 +1,18 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { describeWithPrograms } from '../../support/programs.js';
 
 const PROGRAMS = ['pdftotext', 'pdffonts', 'pdfinfo'] as const;
 
-/** A suite that reads PDFs with poppler. Without poppler it fails in CI, and elsewhere says what did not run. */
+/** A suite that reads PDFs with poppler. */
 export function describeWithPoppler(name: string, body: () => void): void {
-  const missing = PROGRAMS.filter((program) => spawnSync(program, ['-v']).error);
-  if (missing.length === 0) {
-    describe(name, body);
-    return;
-  }
-  const text = `"${name}" needs ${missing.join(', ')} (Debian: poppler-utils)`;
-  if (process.env.CI === 'true') {
-    test(name, () => {
-      throw new Error(text);
-    });
-    return;
-  }
-  process.stderr.write(`\n*** NOT RUN: ${text} ***\n\n`);
-  describe.skip(name, body);
+  describeWithPrograms(
+    name,
+    PROGRAMS.map((program) => [program, '-v'] as const),
+    body,
+  );
 }
 
 /** The text of a PDF as a reader sees it, blanks folded. */

@@ -1,0 +1,54 @@
+import type { AuditEntry } from '../../src/domain/audit/audit-event.js';
+import { TypeOrmAuditReader } from '../../src/infra/db/audit.typeorm-reader.js';
+import type { AuditEventRow } from '../../src/infra/db/entities/audit.entity.js';
+import type { Value } from '../../src/infra/db/sql.js';
+import type { Stores } from '../contract/stores.js';
+import { onEachEngine, type TestDatabase } from './databases.js';
+import { storesOn } from './typeorm-stores.js';
+
+export const entry = (id: number | string, changes: Partial<AuditEntry> = {}): AuditEntry => ({
+  actorId: 7,
+  action: 'certificate.saved',
+  subject: { type: 'certificate', id: String(id) },
+  before: { status: 'Verifying', version: 1 },
+  after: { status: 'Unverified', version: 2, note: '王小明 “ñ” 😀' },
+  ...changes,
+});
+
+/** The audit trail of a database, and what only somebody with the database in hand can do to it. */
+export class TestTrail {
+  readonly stores: Omit<Stores, 'dispose'>;
+  readonly reader: TypeOrmAuditReader;
+
+  constructor(readonly db: TestDatabase) {
+    this.stores = storesOn(db.database);
+    this.reader = new TypeOrmAuditReader(db.database);
+  }
+
+  /** In one transaction. */
+  record(...entries: AuditEntry[]): Promise<void> {
+    return this.stores.unitOfWork.run(async (tx) => {
+      for (const each of entries) tx.audit.record(each);
+    });
+  }
+
+  change(statement: string, values: readonly Value[] = []): Promise<number> {
+    return this.db.database.write((sql) => sql.change(statement, values));
+  }
+
+  rows(): Promise<AuditEventRow[]> {
+    return this.db.database.read((sql) => sql.rows<AuditEventRow>('SELECT * FROM audit_events ORDER BY id'));
+  }
+}
+
+/** Runs a suite on both engines; `trail` gives the one that each test has of its own, empty at first. */
+export function onEachTrail(name: string, suite: (trail: () => TestTrail) => void): void {
+  onEachEngine(name, (fresh) => {
+    let present: TestTrail;
+    beforeEach(async () => {
+      present = new TestTrail(await fresh());
+    }, 120_000);
+    afterEach(() => present?.db.dispose());
+    suite(() => present);
+  });
+}
