@@ -1,5 +1,4 @@
 import type { Page, PageRequest } from '../domain/shared/page.js';
-import type { LookUp, LookUpChoices } from '../domain/sharing/look-up.js';
 import type { NewShare, Share, ShareView, ViewKind } from '../domain/sharing/share.js';
 
 export abstract class ShareReader {
@@ -29,24 +28,4 @@ export interface ShareStore {
    * their tokens alone, so that who opens one is told what became of it.
    */
   forget(certificateId: number, now: Date): Promise<void>;
-}
-
-export abstract class LookUpReader {
-  /** What the holder of a certificate has chosen, the defaults where nothing was. */
-  abstract choices(certificateId: number): Promise<LookUpChoices>;
-  /** Whether the holder is to be told of a look-up at this moment, unless somebody else does so first. */
-  abstract mayTell(certificateId: number, everyMs: number, now: Date): Promise<boolean>;
-  /** Look-ups of the report of a certificate, in all its editions, newest first, but for his own. No more than 1000 are counted and reached. */
-  abstract list(certificateId: number, page: PageRequest): Promise<Page<LookUp>>;
-}
-
-export interface LookUpStore {
-  /** Returns what was chosen before. The caller has locked the certificate. */
-  choose(certificateId: number, choices: LookUpChoices): Promise<LookUpChoices>;
-  /**
-   * Takes the right to tell the holder of a look-up at this moment. False where that is not wanted, or where the last time was
-   * less than `everyMs` ago.
-   */
-  claimTelling(certificateId: number, everyMs: number, now: Date): Promise<boolean>;
-  forget(certificateId: number): Promise<void>;
 }

@@ -9,12 +9,13 @@ import { credentialStatusStoreContract } from './credential-status.store.contrac
 import { fileStoreContract } from './file.store.contract.js';
 import { jobSearchContract } from './job.search.contract.js';
 import { jobQueueContract } from './job-queue.contract.js';
+import { lookUpStoreContract } from './look-up.store.contract.js';
 import { newsStoreContract } from './news.store.contract.js';
 import { privacyStoresContract } from './privacy.stores.contract.js';
 import { rejectionReasonStoreContract } from './rejection-reason.store.contract.js';
 import { reportSearchContract } from './report.search.contract.js';
 import { reportStoreContract } from './report.store.contract.js';
-import { shareStoresContract } from './share.stores.contract.js';
+import { shareStoreContract } from './share.store.contract.js';
 import type { MakeStores } from './stores.js';
 import { universityStoreContract } from './university.store.contract.js';
 import { unsealedReportStoreContract } from './unsealed-report.store.contract.js';
@@ -32,7 +33,8 @@ export function storesContract(make: MakeStores): void {
   watcherStoreContract(make);
   credentialStatusStoreContract(make);
   unsealedReportStoreContract(make);
-  shareStoresContract(make);
+  shareStoreContract(make);
+  lookUpStoreContract(make);
   fileStoreContract(make);
   accountStoresContract(make);
   userAdministrationContract(make);

@@ -1,11 +1,7 @@
-import type { AuditEntry } from '../../src/domain/audit/audit-event.js';
 import type { Page, PageRequest } from '../../src/domain/shared/page.js';
-import { DEFAULT_CHOICES, LOOK_UP_ACTIONS, type LookUp, type LookUpChoices } from '../../src/domain/sharing/look-up.js';
 import { type NewShare, type Share, type ShareView, stopShare, type ViewKind } from '../../src/domain/sharing/share.js';
-import { LookUpReader, type LookUpStore, ShareReader, type ShareStore } from '../../src/ports/share.store.js';
-import { byId, type KeptChoices, type KeptShare, type MemoryTables, nextId, pageOf } from './memory.tables.js';
-
-const MOST = 1000;
+import { ShareReader, type ShareStore } from '../../src/ports/share.store.js';
+import { byId, type KeptShare, type MemoryTables, nextId, pageOf } from './memory.tables.js';
 
 export class InMemoryShareReader extends ShareReader {
   constructor(private readonly tables: MemoryTables) {
@@ -107,62 +103,4 @@ export class InMemoryShareStore implements ShareStore {
     const kept = this.tables.shares.get(id);
     if (kept) this.tables.shares.set(id, { ...kept, share: to(kept.share) });
   }
-}
-
-/** The events of the fake unit of work tell no time: they are taken as of one moment, in their order. */
-export class InMemoryLookUpReader extends LookUpReader {
-  constructor(
-    private readonly tables: MemoryTables,
-    private readonly audit: readonly AuditEntry[],
-  ) {
-    super();
-  }
-
-  async choices(certificateId: number): Promise<LookUpChoices> {
-    return toChoices(this.tables.lookUpChoices.get(certificateId));
-  }
-
-  async mayTell(certificateId: number, everyMs: number, now: Date): Promise<boolean> {
-    return isDue(this.tables.lookUpChoices.get(certificateId), everyMs, now);
-  }
-
-  async list(certificateId: number, page: PageRequest): Promise<Page<LookUp>> {
-    const editions = [...this.tables.reports.values()].filter((report) => report.certificateId === certificateId);
-    const ids = editions.map(({ id }) => String(id));
-    const found = this.audit.flatMap(({ actorId, action, subject }, index): LookUp[] => {
-      const kind = LOOK_UP_ACTIONS[action];
-      const isAbout = subject?.type === 'report' && ids.includes(subject.id);
-      return kind && isAbout && actorId === null ? [{ id: index + 1, at: new Date(0), kind }] : [];
-    });
-    return pageOf(found.sort(byId).slice(0, MOST), page);
-  }
-}
-
-export class InMemoryLookUpStore implements LookUpStore {
-  constructor(private readonly tables: MemoryTables) {}
-
-  async choose(certificateId: number, choices: LookUpChoices): Promise<LookUpChoices> {
-    const before = this.tables.lookUpChoices.get(certificateId);
-    this.tables.lookUpChoices.set(certificateId, { ...choices, toldAt: before?.toldAt ?? new Date(0) });
-    return toChoices(before);
-  }
-
-  async claimTelling(certificateId: number, everyMs: number, now: Date): Promise<boolean> {
-    const kept = this.tables.lookUpChoices.get(certificateId) ?? { ...DEFAULT_CHOICES, toldAt: new Date(0) };
-    if (!isDue(kept, everyMs, now)) return false;
-    this.tables.lookUpChoices.set(certificateId, { ...kept, toldAt: now });
-    return true;
-  }
-
-  async forget(certificateId: number): Promise<void> {
-    this.tables.lookUpChoices.delete(certificateId);
-  }
-}
-
-function isDue(kept: KeptChoices | undefined, everyMs: number, now: Date): boolean {
-  return !kept || (kept.tellHolder && kept.toldAt.getTime() <= now.getTime() - everyMs);
-}
-
-function toChoices(kept: KeptChoices | undefined): LookUpChoices {
-  return kept ? { publicLookUp: kept.publicLookUp, tellHolder: kept.tellHolder } : DEFAULT_CHOICES;
 }

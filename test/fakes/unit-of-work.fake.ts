@@ -17,6 +17,7 @@ import { InMemoryIdempotencyKeys } from './idempotency-keys.fake.js';
 import { InMemoryJobReader } from './job.store.fake.js';
 import { InMemoryJobQueue } from './job-queue.fake.js';
 import { InMemoryLoginFailureStore } from './login-failure.store.fake.js';
+import { InMemoryLookUpReader, InMemoryLookUpStore } from './look-up.store.fake.js';
 import { MemoryTables } from './memory.tables.js';
 import { InMemoryNewsReader, InMemoryNewsStore } from './news.store.fake.js';
 import { InMemoryPersonalDataReader, InMemoryPersonalDataStore } from './personal-data.fake.js';
@@ -24,12 +25,7 @@ import { InMemoryRejectionReasonReader, InMemoryRejectionReasonStore } from './r
 import { InMemoryReportReader, InMemoryReportStore } from './report.store.fake.js';
 import { InMemoryRoleReader, InMemoryRoleStore } from './role.store.fake.js';
 import { InMemorySessionReader, InMemorySessionStore } from './session.store.fake.js';
-import {
-  InMemoryLookUpReader,
-  InMemoryLookUpStore,
-  InMemoryShareReader,
-  InMemoryShareStore,
-} from './share.store.fake.js';
+import { InMemoryShareReader, InMemoryShareStore } from './share.store.fake.js';
 import { InMemoryUniversityReader, InMemoryUniversityStore } from './university.store.fake.js';
 import { InMemoryUnsealedReportReader, InMemoryUnsealedReportStore } from './unsealed-report.store.fake.js';
 import { InMemoryUserReader, InMemoryUserStore } from './user.store.fake.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import { DEFAULT_CHOICES, LOOK_UP_ACTIONS, type LookUp, type LookUpChoices } from '../../domain/sharing/look-up.js';
-import { LookUpReader, type LookUpStore } from '../../ports/share.store.js';
+import { LookUpReader, type LookUpStore } from '../../ports/look-up.store.js';
 import { Database } from './database.js';
 import type { AuditEventRow } from './entities/audit.entity.js';
 import { LookUpChoicesEntity, type LookUpChoicesRow } from './entities/share.entity.js';

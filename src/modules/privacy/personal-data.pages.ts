@@ -8,8 +8,9 @@ import type { Page, PageRequest } from '../../domain/shared/page.js';
 import type { LookUpChoices } from '../../domain/sharing/look-up.js';
 import type { Share, ShareView } from '../../domain/sharing/share.js';
 import { FileReader } from '../../ports/file.store.js';
+import { LookUpReader } from '../../ports/look-up.store.js';
 import { type KeptSession, PersonalDataReader } from '../../ports/personal-data.js';
-import { LookUpReader, ShareReader } from '../../ports/share.store.js';
+import { ShareReader } from '../../ports/share.store.js';
 
 const PAGE = 100;
 

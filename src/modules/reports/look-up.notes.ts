@@ -3,7 +3,7 @@ import type { AuditEntry } from '../../domain/audit/audit-event.js';
 import type { Report } from '../../domain/certificate/report.js';
 import { TELL_EVERY_MS } from '../../domain/sharing/look-up.js';
 import { Clock } from '../../ports/clock.js';
-import { LookUpReader } from '../../ports/share.store.js';
+import { LookUpReader } from '../../ports/look-up.store.js';
 import { UnitOfWork } from '../../ports/unit-of-work.js';
 
 /** Writes down that reports were come by, and has their holders told where that is due. */

@@ -3,8 +3,8 @@ import { CertificateReader } from '../../ports/certificate.store.js';
 import { JobHandler } from '../../ports/job-handler.js';
 import type { OpenJob } from '../../ports/jobs.js';
 import { Links } from '../../ports/links.js';
+import { LookUpReader } from '../../ports/look-up.store.js';
 import { Mailer } from '../../ports/mailer.js';
-import { LookUpReader } from '../../ports/share.store.js';
 import { UserReader } from '../../ports/user.store.js';
 
 /** Tells a holder that the report was looked up, where the holder has not switched that off meanwhile. */

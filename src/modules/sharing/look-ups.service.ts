@@ -5,7 +5,7 @@ import { type LookUp, type LookUpChoices, type RawChoices, readChoices } from '.
 import { choicesChanged } from '../../domain/sharing/share.audit.js';
 import { judgeHolder } from '../../domain/sharing/share.js';
 import { CertificateReader } from '../../ports/certificate.store.js';
-import { LookUpReader } from '../../ports/share.store.js';
+import { LookUpReader } from '../../ports/look-up.store.js';
 import { UnitOfWork } from '../../ports/unit-of-work.js';
 
 /** What a holder sees of who came by a report, and decides about it. */
