@@ -11,8 +11,10 @@ export abstract class LookUpReader {
 }
 
 export interface LookUpStore {
-  /** Returns what was chosen before. The caller has locked the certificate. */
-  choose(certificateId: number, choices: LookUpChoices): Promise<LookUpChoices>;
+  /** What the holder has chosen as it is at this moment, the defaults where nothing was. The caller has locked the certificate. */
+  choices(certificateId: number): Promise<LookUpChoices>;
+  /** The caller has locked the certificate. */
+  choose(certificateId: number, choices: LookUpChoices): Promise<void>;
   /**
    * Takes the right to tell the holder of a look-up at this moment. False where that is not wanted, or where the last time was
    * less than `everyMs` ago.

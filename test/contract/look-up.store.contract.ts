@@ -11,7 +11,9 @@ export function lookUpStoreContract(make: MakeStores): void {
     const choose = (id: number, publicLookUp: boolean, tellHolder: boolean) =>
       the().unitOfWork.run(async (tx) => {
         await tx.shares.lockCertificate(id);
-        return tx.lookUps.choose(id, { publicLookUp, tellHolder });
+        const before = await tx.lookUps.choices(id);
+        await tx.lookUps.choose(id, { publicLookUp, tellHolder });
+        return before;
       });
     /** What may be done as it is asked beforehand is done. */
     const claim = async (id: number, now: Date) => {

@@ -38,10 +38,13 @@ export class InMemoryLookUpReader extends LookUpReader {
 export class InMemoryLookUpStore implements LookUpStore {
   constructor(private readonly tables: MemoryTables) {}
 
-  async choose(certificateId: number, choices: LookUpChoices): Promise<LookUpChoices> {
+  async choices(certificateId: number): Promise<LookUpChoices> {
+    return toChoices(this.tables.lookUpChoices.get(certificateId));
+  }
+
+  async choose(certificateId: number, choices: LookUpChoices): Promise<void> {
     const before = this.tables.lookUpChoices.get(certificateId);
     this.tables.lookUpChoices.set(certificateId, { ...choices, toldAt: before?.toldAt ?? new Date(0) });
-    return toChoices(before);
   }
 
   async claimTelling(certificateId: number, everyMs: number, now: Date): Promise<boolean> {

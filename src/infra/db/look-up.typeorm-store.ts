@@ -82,12 +82,14 @@ export class TypeOrmLookUpReader extends LookUpReader {
 export class TypeOrmLookUpStore implements LookUpStore {
   constructor(private readonly sql: Sql) {}
 
-  async choose(certificateId: number, { publicLookUp, tellHolder }: LookUpChoices): Promise<LookUpChoices> {
-    const row = await this.lock(certificateId);
+  async choices(certificateId: number): Promise<LookUpChoices> {
+    return toChoices(await this.lock(certificateId));
+  }
+
+  async choose(certificateId: number, { publicLookUp, tellHolder }: LookUpChoices): Promise<void> {
     const columns = { public_look_up: publicLookUp ? 1 : 0, tell_holder: tellHolder ? 1 : 0 };
-    if (row) await this.sql.update(LookUpChoicesEntity, columns, 'certificate_id = ?', [certificateId]);
-    else await this.sql.insertAll(LookUpChoicesEntity, [{ certificate_id: certificateId, ...columns, told_at: 0 }]);
-    return toChoices(row);
+    if ((await this.sql.update(LookUpChoicesEntity, columns, 'certificate_id = ?', [certificateId])) === 1) return;
+    await this.sql.insertAll(LookUpChoicesEntity, [{ certificate_id: certificateId, ...columns, told_at: 0 }]);
   }
 
   async claimTelling(certificateId: number, everyMs: number, now: Date): Promise<boolean> {

@@ -32,12 +32,14 @@ export class LookUpsService {
   /** What is not given stays as it is. @throws DomainError as `list`, `invalid_input`. */
   async choose(actor: Actor, certificateId: number, given: RawChoices): Promise<LookUpChoices> {
     await this.judge(actor, certificateId);
-    const chosen = readChoices(given, await this.lookUps.choices(certificateId));
     return this.unitOfWork.run(async (tx) => {
       await tx.shares.lockCertificate(certificateId);
       // Once more, for an erased account leaves nothing behind.
       judgeHolder(actor, await tx.certificates.findById(certificateId));
-      const before = await tx.lookUps.choose(certificateId, chosen);
+      // As they are by now, or one of two changes at once would undo the other.
+      const before = await tx.lookUps.choices(certificateId);
+      const chosen = readChoices(given, before);
+      await tx.lookUps.choose(certificateId, chosen);
       const isChange = before.publicLookUp !== chosen.publicLookUp || before.tellHolder !== chosen.tellHolder;
       if (isChange) tx.audit.record(choicesChanged(actor.userId, certificateId, before, chosen));
       return chosen;
