@@ -18,8 +18,8 @@ export interface ShareStore {
   /** Reads a link and keeps others from changing it until the transaction ends. */
   lock(id: number): Promise<Share | null>;
   stop(id: number, now: Date): Promise<void>;
-  /** Counts a try as a wrong one, until it is found right. @returns the tries in the window that is open. */
-  countPinTry(id: number, windowMs: number, now: Date): Promise<number>;
+  /** Counts a try as a wrong one, until it is found right. @returns the tries in the window that is open; `null` where there is no such link (any more). */
+  countPinTry(id: number, windowMs: number, now: Date): Promise<number | null>;
   /** The try that was counted last was right: the window is closed, and the try no wrong one. */
   acceptPin(id: number): Promise<void>;
   addView(shareId: number, kind: ViewKind, now: Date): Promise<void>;

@@ -55,6 +55,7 @@ export function shareStoreContract(make: MakeStores): void {
       expect((await the().shares.findById(id))?.wrongPins).toBe(2);
       const tries = await Promise.all([1, 2, 3, 4].map(() => count(after(1001))));
       expect(tries.sort()).toEqual([1, 2, 3, 4]);
+      expect(await the().unitOfWork.run((tx) => tx.shares.countPinTry(999_999, 1000, NOON))).toBeNull();
     });
 
     it('notes what recipients do, newest first', async () => {

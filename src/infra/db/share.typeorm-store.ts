@@ -115,7 +115,7 @@ export class TypeOrmShareStore implements ShareStore {
     await this.sql.update(ShareEntity, columns, 'id = ? AND stopped_at IS NULL AND ends_at > ?', [id, moment]);
   }
 
-  async countPinTry(id: number, windowMs: number, now: Date): Promise<number> {
+  async countPinTry(id: number, windowMs: number, now: Date): Promise<number | null> {
     const moment = now.getTime();
     // One statement, so that no try is lost among parallel ones. MariaDB sets the columns one after the other: `pin_tries` first.
     await this.sql.change(
@@ -125,9 +125,8 @@ export class TypeOrmShareStore implements ShareStore {
        WHERE id = ?`,
       [moment, moment, moment + windowMs, id],
     );
-    const row = await this.sql.first<ShareRow>('SELECT * FROM shares WHERE id = ?', [id]);
-    if (!row) throw new Error('a try was counted, but its link is gone');
-    return row.pin_tries;
+    const statement = 'SELECT pin_tries FROM shares WHERE id = ?';
+    return (await this.sql.first<Pick<ShareRow, 'pin_tries'>>(statement, [id]))?.pin_tries ?? null;
   }
 
   async acceptPin(id: number): Promise<void> {

@@ -105,6 +105,7 @@ export class SharedService {
     if (pin === undefined || pin === null || pin === '') throw pinNeeded();
     const now = this.clock.now();
     const tries = await this.unitOfWork.run((tx) => tx.shares.countPinTry(share.id, PIN_WINDOW_MS, now));
+    if (tries === null) throw linkEnded();
     const matches = await this.hasher.verify(pinHash, isPin(pin) ? pin : '');
     if (matches && mayTryPin(tries)) return this.unitOfWork.run((tx) => tx.shares.acceptPin(share.id));
     if (locksLink(tries)) await this.unitOfWork.run(async (tx) => tx.audit.record(shareLocked(share)));

@@ -28,8 +28,9 @@ async function rig() {
     unitOfWork,
     new SettableClock(),
   );
-  const share = () => service.create(aStudent(certificate.ownerId ?? 0), certificate.id, { label: 'Aunt Mei' });
-  return { unitOfWork, report, share };
+  const holder = aStudent(certificate.ownerId ?? 0);
+  const share = () => service.create(holder, certificate.id, { label: 'Aunt Mei' });
+  return { unitOfWork, report, service, holder, share };
 }
 
 it('makes a link to a report that is in force', async () => {
@@ -47,4 +48,18 @@ it('makes none to a report that is withdrawn after it was read', async () => {
   };
   await expect(share()).rejects.toMatchObject({ reason: 'report_withdrawn' });
   expect(unitOfWork.tables.shares.size).toBe(0);
+});
+
+it('stops a link for its holder, and says that there is none where it goes meanwhile', async () => {
+  const { unitOfWork, service, holder, share } = await rig();
+  const { id, certificateId, endsAt } = (await share()).share;
+  await expect(service.stop(aStudent(999_999), id)).rejects.toMatchObject({ reason: 'not_found' });
+  expect(await service.stop(holder, id)).toMatchObject({ id, stoppedAt: NOON });
+  const find = unitOfWork.shares.findById.bind(unitOfWork.shares);
+  unitOfWork.shares.findById = async (asked) => {
+    const found = await find(asked);
+    await unitOfWork.run((tx) => tx.shares.forget(certificateId, endsAt));
+    return found;
+  };
+  await expect(service.stop(holder, id)).rejects.toMatchObject({ reason: 'not_found', message: 'Link not found!' });
 });

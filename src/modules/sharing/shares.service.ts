@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import { shareCreated, shareStopped } from '../../domain/sharing/share.audit.js';
 import {
@@ -20,6 +21,8 @@ import { PasswordHasher } from '../../ports/password-hasher.js';
 import { ReportReader } from '../../ports/report.store.js';
 import { ShareReader } from '../../ports/share.store.js';
 import { UnitOfWork } from '../../ports/unit-of-work.js';
+
+const notFound = () => new DomainError('not_found', 'Link not found!');
 
 /** A link that has just been made: only now can it be shown. */
 export interface MadeShare {
@@ -77,11 +80,11 @@ export class SharesService {
 
   /** Nobody opens it from now on; one that has ended stays as it is. @throws DomainError `not_found`, `forbidden`. */
   async stop(actor: Actor, id: number): Promise<Share> {
-    await this.own(actor, id);
+    await this.judge(actor, id);
     const now = this.clock.now();
     return this.unitOfWork.run(async (tx) => {
       const before = await tx.shares.lock(id);
-      if (!before) return this.own(actor, id);
+      if (!before) throw notFound();
       const after = stopShare(before, now);
       if (after === before) return before;
       await tx.shares.stop(id, now);
@@ -92,13 +95,12 @@ export class SharesService {
 
   /** @throws DomainError `not_found`, `forbidden`. */
   async views(actor: Actor, id: number, page: PageRequest): Promise<Page<ShareView>> {
-    await this.own(actor, id);
+    await this.judge(actor, id);
     return this.shares.views(id, page);
   }
 
-  private async own(actor: Actor, id: number): Promise<Share> {
+  private async judge(actor: Actor, id: number): Promise<void> {
     const share = await this.shares.findById(id);
     judgeHolder(actor, share && (await this.certificates.findById(share.certificateId)), 'Link');
-    return share as Share;
   }
 }

@@ -1,0 +1,63 @@
+import { insertCertificate } from '../../../test/contract/certificate.store.contract.js';
+import { after, NOON, SettableClock } from '../../../test/contract/stores.js';
+import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
+import { issueReport } from '../../domain/certificate/report.js';
+import { formatReportNumber } from '../../domain/certificate/report-number.js';
+import type { Digest } from '../../ports/digest.js';
+import type { FileStorage } from '../../ports/file-storage.js';
+import type { LinkSigner } from '../../ports/link-signer.js';
+import type { PasswordHasher } from '../../ports/password-hasher.js';
+import { SharedService } from './shared.service.js';
+
+const TOKEN = 't'.repeat(43);
+const HASH = 'a'.repeat(64);
+
+async function rig() {
+  const unitOfWork = new InMemoryUnitOfWork();
+  const certificate = await insertCertificate({ unitOfWork });
+  const number = formatReportNumber(Array.from({ length: 14 }, () => 1));
+  const share = await unitOfWork.run(async (tx) => {
+    await tx.reports.insert(issueReport(certificate, number, NOON));
+    return tx.shares.insert({
+      certificateId: certificate.id,
+      label: 'Aunt Mei',
+      tokenHash: HASH,
+      pinHash: 'hash of 2749',
+      download: false,
+      createdAt: NOON,
+      endsAt: after(60_000),
+    });
+  });
+  const service = new SharedService(
+    unitOfWork.shares,
+    unitOfWork.reports,
+    {
+      verify: async (hash: string, pin: string) => hash === `hash of ${pin}`,
+    } as Partial<PasswordHasher> as PasswordHasher,
+    { sha256: () => HASH } as Partial<Digest> as Digest,
+    {} as LinkSigner,
+    {} as FileStorage,
+    unitOfWork,
+    new SettableClock(),
+  );
+  return { unitOfWork, share, service };
+}
+
+it('opens for the right PIN, and counts what is wrong', async () => {
+  const { unitOfWork, share, service } = await rig();
+  await expect(service.open(TOKEN, undefined)).rejects.toMatchObject({ reason: 'pin_needed' });
+  await expect(service.open(TOKEN, '1111')).rejects.toMatchObject({ reason: 'wrong_pin' });
+  expect(await service.open(TOKEN, '2749')).toMatchObject({ query: null, checked: { report: { edition: 1 } } });
+  expect(await unitOfWork.shares.findById(share.id)).toMatchObject({ opened: 1, wrongPins: 1 });
+});
+
+it('has ended where the link goes while it is being opened', async () => {
+  const { unitOfWork, share, service } = await rig();
+  const find = unitOfWork.shares.findByTokenHash.bind(unitOfWork.shares);
+  unitOfWork.shares.findByTokenHash = async (hash) => {
+    const found = await find(hash);
+    await unitOfWork.run((tx) => tx.shares.forget(share.certificateId, after(60_000)));
+    return found;
+  };
+  await expect(service.open(TOKEN, '2749')).rejects.toMatchObject({ reason: 'link_ended' });
+});
