@@ -9,36 +9,40 @@ const whole = (value) => Math.round(value).toLocaleString('en');
 const share = (value) => value.toFixed(2);
 const ms = (value) => value.toFixed(1);
 
-/** Adds what the budgets say of the rates of one call; `kept` is `null` where the sizes that it takes were not measured. */
+/**
+ * Adds what the budgets say of the rates of one call; `kept` is `null` where the sizes that it takes were not measured.
+ * @param {{ budget: object | null }} call `budget`: `null` for one of which only the growth is judged
+ */
 export function judgeCase({ name, title, budget, sizes, totals }) {
-  const verdicts = [];
-  const judged = sizes[totals.indexOf(JUDGED_SIZE)];
-  if (!judged) {
-    verdicts.push({ kind: 'rate', kept: null, text: 'the rate is judged at 100k, which was not measured' });
-  } else {
-    const needed = rateNeeded(budget, judged.floor.rate);
-    verdicts.push({
-      kind: 'rate',
-      needed,
-      found: judged.app.rate,
-      kept: judged.app.rate >= needed,
-      text: `${whole(judged.app.rate)}/s at ${judged.size}, budget ${whole(needed)}/s (${budget.factor} x ${budget.peer} of the best peer, x ${share(judged.floor.rate / budget.floor)} for this machine; unscaled ${whole(budget.factor * budget.peer)}/s)`,
-    });
-  }
-  const [first, last] = [sizes[0], sizes.at(-1)];
-  if (first === last) {
-    verdicts.push({ kind: 'growth', kept: null, text: `growth takes two sizes, only ${first.size} was measured` });
-  } else {
-    const growth = last.app.rate / first.app.rate;
-    verdicts.push({
-      kind: 'growth',
-      needed: GROWTH,
-      found: growth,
-      kept: growth >= GROWTH,
-      text: `${share(growth)} of the rate at ${first.size} is left at ${last.size}, budget ${GROWTH}`,
-    });
-  }
+  const verdicts = [growthVerdict(sizes)];
+  if (budget !== null) verdicts.unshift(rateVerdict(budget, sizes[totals.indexOf(JUDGED_SIZE)]));
   return { name, title, budget, sizes, verdicts };
+}
+
+function rateVerdict(budget, judged) {
+  if (!judged) return { kind: 'rate', kept: null, text: 'the rate is judged at 100k, which was not measured' };
+  const needed = rateNeeded(budget, judged.floor.rate);
+  return {
+    kind: 'rate',
+    needed,
+    found: judged.app.rate,
+    kept: judged.app.rate >= needed,
+    text: `${whole(judged.app.rate)}/s at ${judged.size}, budget ${whole(needed)}/s (${budget.factor} x ${budget.peer} of the best peer, x ${share(judged.floor.rate / budget.floor)} for this machine; unscaled ${whole(budget.factor * budget.peer)}/s)`,
+  };
+}
+
+function growthVerdict(sizes) {
+  const [first, last] = [sizes[0], sizes.at(-1)];
+  if (first === last)
+    return { kind: 'growth', kept: null, text: `growth takes two sizes, only ${first.size} was measured` };
+  const growth = last.app.rate / first.app.rate;
+  return {
+    kind: 'growth',
+    needed: GROWTH,
+    found: growth,
+    kept: growth >= GROWTH,
+    text: `${share(growth)} of the rate at ${first.size} is left at ${last.size}, budget ${GROWTH}`,
+  };
 }
 
 /** What the terminal shows of a call. */

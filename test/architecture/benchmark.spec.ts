@@ -58,8 +58,15 @@ describe('the statistics', () => {
 describe('the verdicts', () => {
   const budget = { factor: 10, peer: 10, floor: 1000 };
   const sizeOf = (size: string, rate: number) => ({ size, app: { rate }, floor: { rate: 1000 } });
-  const keptOf = (sizes: ReturnType<typeof sizeOf>[], totals: number[]) =>
-    judgeCase({ name: 'list', title: 'list', budget, sizes, totals }).verdicts.map(({ kind, kept }) => [kind, kept]);
+  const keptOf = (
+    sizes: ReturnType<typeof sizeOf>[],
+    totals: number[],
+    of: Parameters<typeof judgeCase>[0]['budget'] = budget,
+  ) =>
+    judgeCase({ name: 'list', title: 'list', budget: of, sizes, totals }).verdicts.map(({ kind, kept }) => [
+      kind,
+      kept,
+    ]);
 
   test('judge the rate at a hundred thousand, and what is left of it with the most records', () => {
     const totals = [10_000, 100_000];
@@ -71,6 +78,11 @@ describe('the verdicts', () => {
       ['rate', false],
       ['growth', false],
     ]);
+  });
+
+  test('judge only the growth of what has no budget of its own', () => {
+    const sizes = [sizeOf('10k', 12), sizeOf('100k', 11)];
+    expect(keptOf(sizes, [10_000, 100_000], null)).toEqual([['growth', true]]);
   });
 
   test('say so where there is nothing to judge by', () => {

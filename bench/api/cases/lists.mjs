@@ -5,18 +5,27 @@ import { requestOf } from '../load.mjs';
 import { idsOf, inTurn, waysOf } from './ways.mjs';
 
 const DEEP_SIZE = 50;
+/** So many of the first pages are asked for in turn where callers are at different ones. */
+const PAGES = 20;
 const AGAIN = 'the same, as the back office asks for it';
 
 /** Pages of everything, newest first. @param {import('./index.mjs').Subject} subject */
 export function pages(subject) {
   const { portal, resources } = waysOf(subject.ask);
   const deep = Math.floor(Math.min(1000 * DEEP_SIZE, subject.total) / DEEP_SIZE - 1) * DEEP_SIZE;
-  const first = { size: 10, offset: 0, budget: CALL_BUDGETS.list };
-  const far = { size: DEEP_SIZE, offset: deep, budget: CALL_BUDGETS.deep };
+  const first = { size: 10, offsets: [0], budget: CALL_BUDGETS.list };
+  const apart = { size: 10, offsets: Array.from({ length: PAGES }, (_, page) => page * 10), budget: null };
+  const far = { size: DEEP_SIZE, offsets: [deep], budget: CALL_BUDGETS.deep };
   return {
     newest: [
       page(subject, portal, { ...first, name: 'list', title: 'list, page of 10, newest first, with total' }),
       page(subject, resources, { ...first, name: 'list-v1', title: AGAIN }),
+      // What is asked for in the same words at once is read once, which these are not.
+      page(subject, portal, {
+        ...apart,
+        name: 'list-apart',
+        title: `one of the first ${PAGES} pages, the callers at different ones`,
+      }),
     ],
     deep: [
       page(subject, portal, { ...far, name: 'deep', title: 'page 1000 of size 50' }),
@@ -25,17 +34,20 @@ export function pages(subject) {
   };
 }
 
-function page({ token, total, query }, way, { name, title, budget, size, offset }) {
-  const path = way.page(size, offset);
+function page({ token, total, query }, way, { name, title, budget, size, offsets }) {
+  const paths = offsets.map((offset) => way.page(size, offset));
   return {
     name,
     title,
     budget,
-    app: inTurn([requestOf({ path, token })]),
-    floor: inTurn([requestOf({ path: `/list?limit=${size}&offset=${offset}` })]),
+    app: inTurn(paths.map((path) => requestOf({ path, token }))),
+    floor: inTurn(offsets.map((offset) => requestOf({ path: `/list?limit=${size}&offset=${offset}` }))),
     check: async () => {
-      const rows = await query('SELECT id FROM certificates ORDER BY id DESC LIMIT ? OFFSET ?', [size, offset]);
-      assert.deepEqual(await way.read(path), { total, ids: idsOf(rows) });
+      for (const [place, path] of paths.entries()) {
+        const asked = [size, offsets[place]];
+        const rows = await query('SELECT id FROM certificates ORDER BY id DESC LIMIT ? OFFSET ?', asked);
+        assert.deepEqual(await way.read(path), { total, ids: idsOf(rows) });
+      }
     },
   };
 }

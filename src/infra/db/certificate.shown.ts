@@ -20,9 +20,11 @@ export interface Shown<Row extends { readonly id: number }, Item> {
 
 const columnsOf = (names: readonly string[]) => names.map((name) => `t.${name}`).join(', ');
 
+const NO_JOINS: Condition = { text: '', values: [] };
+
 export const SUMMARY: Shown<SummaryRow, CertificateSummary> = {
   columns: columnsOf(SUMMARY_COLUMNS),
-  joins: { text: '', values: [] },
+  joins: NO_JOINS,
   toItem: toSummary,
 };
 
@@ -32,18 +34,18 @@ interface ListedRow extends WholeRow {
   claimed_name?: string | null;
 }
 
-/** Whole records, with the claims that hold at a moment; `null` for whoever sees none. */
-export function whole(claimsAt: Date | null): Shown<ListedRow, ListedCertificate> {
-  if (claimsAt === null) return { columns: RECORD, joins: { text: '', values: [] }, toItem: toListed };
-  return {
-    columns: `${RECORD}, k.user_id AS claimed_by, k.held_until, COALESCE(u.name, u.username) AS claimed_name`,
-    joins: {
-      text: ` LEFT JOIN certificate_claims k ON k.certificate_id = t.id AND k.held_until > ? LEFT JOIN users u ON u.id = k.user_id`,
-      values: [claimsAt.getTime()],
-    },
-    toItem: toListed,
-  };
-}
+/** Whole records, for whoever sees no claims. */
+export const WHOLE: Shown<ListedRow, ListedCertificate> = { columns: RECORD, joins: NO_JOINS, toItem: toListed };
+
+/** Whole records, with their claims, whether or not these hold still. */
+export const WITH_CLAIMS: Shown<ListedRow, ListedCertificate> = {
+  columns: `${RECORD}, k.user_id AS claimed_by, k.held_until, COALESCE(u.name, u.username) AS claimed_name`,
+  joins: {
+    text: ' LEFT JOIN certificate_claims k ON k.certificate_id = t.id LEFT JOIN users u ON u.id = k.user_id',
+    values: [],
+  },
+  toItem: toListed,
+};
 
 function toListed(row: ListedRow): ListedCertificate {
   return Object.assign(toCertificate(row), { claim: claimOf(row) });

@@ -14,23 +14,38 @@ import {
 import { type SummaryRow, toSummary } from './certificate.mapper.js';
 import { listed, readRows, searched } from './certificate.pages.js';
 import { testing } from './certificate.search.js';
-import { SUMMARY, whole } from './certificate.shown.js';
+import { SUMMARY, WHOLE, WITH_CLAIMS } from './certificate.shown.js';
 import { loadCertificates } from './certificate.typeorm-store.js';
 import { Database } from './database.js';
 import { GatheredReads } from './gathered-reads.js';
+import { SharedReads } from './shared-reads.js';
 import { all } from './sorted-list.js';
 import type { Sql } from './sql.js';
 import type { Condition } from './word-search.js';
 
 /** Ids that a walk over all records covers at a time: few enough for what was read to die young. */
 const STEP = 100;
-/** Who asks for records in one turn asks at moments of his own: which claims hold is judged when they are there. */
-const EVER = new Date(0);
+
+interface ListOf {
+  readonly filter: CertificateFilter;
+  readonly page: PageRequest;
+}
+
+interface SearchOf extends ListRequest<CertificateSort, CertificateSearch> {
+  /** With the claims, whether or not they hold still. */
+  readonly claims: boolean;
+}
 
 @Injectable()
 export class TypeOrmCertificateReader extends CertificateReader {
   private readonly records = this.gathered(loadCertificates);
-  private readonly claimed = this.gathered((sql, ids) => readRows(sql, ids, whole(EVER)));
+  private readonly claimed = this.gathered((sql, ids) => readRows(sql, ids, WITH_CLAIMS));
+  private readonly lists = new SharedReads(({ filter, page }: ListOf) =>
+    this.database.read((sql) => listed(sql, filter, page, SUMMARY)),
+  );
+  private readonly searches = new SharedReads(({ claims, ...request }: SearchOf) =>
+    this.database.read((sql) => searched(sql, request, claims ? WITH_CLAIMS : WHOLE)),
+  );
 
   constructor(private readonly database: Database) {
     super();
@@ -45,20 +60,20 @@ export class TypeOrmCertificateReader extends CertificateReader {
       const record = await this.records.find(id);
       return record && { ...record, claim: null };
     }
-    const listed = await this.claimed.find(id);
-    const holds = !listed?.claim || isLive(listed.claim, claimsAt);
-    return listed && (holds ? listed : { ...listed, claim: null });
+    const found = await this.claimed.find(id);
+    return found && withLiveClaim(found, claimsAt);
   }
 
   override list(filter: CertificateFilter, page: PageRequest): Promise<Page<CertificateSummary>> {
-    return this.database.read((sql) => listed(sql, filter, page, SUMMARY));
+    return this.lists.find({ filter, page });
   }
 
-  override search(
+  override async search(
     request: ListRequest<CertificateSort, CertificateSearch>,
     claimsAt: Date | null,
   ): Promise<Page<ListedCertificate>> {
-    return this.database.read((sql) => searched(sql, request, whole(claimsAt)));
+    const { items, total } = await this.searches.find({ ...request, claims: claimsAt !== null });
+    return { items: claimsAt ? items.map((item) => withLiveClaim(item, claimsAt)) : items, total };
   }
 
   override async *walk(filter: CertificateSearch): AsyncGenerator<CertificateSummary[]> {
@@ -80,6 +95,11 @@ export class TypeOrmCertificateReader extends CertificateReader {
       return new Map(found.map((item) => [item.id, item]));
     });
   }
+}
+
+/** Those who ask in one turn ask at moments of their own. */
+function withLiveClaim(item: ListedCertificate, at: Date): ListedCertificate {
+  return !item.claim || isLive(item.claim, at) ? item : { ...item, claim: null };
 }
 
 /** By stretches of ids, so that each step costs the same, however few of the records are asked for. */

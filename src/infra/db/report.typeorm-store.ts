@@ -35,6 +35,7 @@ export const EDITIONS = 'SELECT * FROM reports WHERE number = ? ORDER BY edition
 @Injectable()
 export class TypeOrmReportReader extends ReportReader {
   private readonly inForce = new GatheredReads((hashes: readonly string[]) => this.readInForce(hashes));
+  private readonly ofCertificates = new GatheredReads((ids: readonly number[]) => this.readOfCertificates(ids));
 
   constructor(private readonly database: Database) {
     super();
@@ -56,10 +57,9 @@ export class TypeOrmReportReader extends ReportReader {
     return this.database.read(async (sql) => (await sql.rows<ReportRow>(EDITIONS, [number])).map(toReport));
   }
 
-  override findEditionsOfCertificates(certificateIds: readonly number[]): Promise<Report[]> {
-    if (certificateIds.length === 0) return Promise.resolve([]);
-    const statement = `SELECT * FROM reports WHERE certificate_id IN (${marks(certificateIds)}) ORDER BY id DESC`;
-    return this.database.read(async (sql) => (await sql.rows<ReportRow>(statement, certificateIds)).map(toReport));
+  override async findEditionsOfCertificates(certificateIds: readonly number[]): Promise<Report[]> {
+    const found = await Promise.all(certificateIds.map((id) => this.ofCertificates.find(id)));
+    return found.flatMap((reports) => reports ?? []);
   }
 
   override findByPdf(sha256: string): Promise<Report | null> {
@@ -78,6 +78,13 @@ export class TypeOrmReportReader extends ReportReader {
 
   override async findInForceByHolder(holder: Holder): Promise<Report[]> {
     return (await this.inForce.find(holderHash(holder)))?.map(toReport) ?? [];
+  }
+
+  private async readOfCertificates(ids: readonly number[]): Promise<ReadonlyMap<number, Report[]>> {
+    const statement = `SELECT * FROM reports WHERE certificate_id IN (${marks(ids)}) ORDER BY id DESC`;
+    const rows = await this.database.read((sql) => sql.rows<ReportRow>(statement, ids));
+    const editions = rows.map(toReport);
+    return new Map(ids.map((id) => [id, editions.filter(({ certificateId }) => certificateId === id)]));
   }
 
   private async readInForce(hashes: readonly string[]): Promise<ReadonlyMap<string, ReportRow[]>> {

@@ -2,7 +2,7 @@ import { STATUSES } from '../../../src/domain/certificate/certificate.machine.js
 import type { Sort } from '../../../src/domain/shared/list.js';
 import { recountCertificates } from '../../../src/infra/db/certificate.counts.js';
 import { listed, searched } from '../../../src/infra/db/certificate.pages.js';
-import { SUMMARY, whole } from '../../../src/infra/db/certificate.shown.js';
+import { SUMMARY, WHOLE } from '../../../src/infra/db/certificate.shown.js';
 import { STRETCH } from '../../../src/infra/db/certificate.stretches.js';
 import type { Sql } from '../../../src/infra/db/sql.js';
 import type { CertificateSearch, CertificateSort } from '../../../src/ports/certificate.store.js';
@@ -43,7 +43,7 @@ onEachEngine('deep pages', (fresh, engine) => {
       return (await sql.rows<{ id: number }>(`SELECT id FROM certificates ${where} ORDER BY id`)).map(({ id }) => id);
     });
   const page = async (filter: CertificateSearch, offset: number, sort: Sort<CertificateSort>) => {
-    const found = await read((sql) => searched(sql, { filter, sort, page: { offset, limit: LIMIT } }, whole(null)));
+    const found = await read((sql) => searched(sql, { filter, sort, page: { offset, limit: LIMIT } }, WHOLE));
     return [found.total, ...found.items.map(({ id }) => id)];
   };
   const isExact = async () => {
@@ -153,7 +153,7 @@ onEachEngine('deep pages', (fresh, engine) => {
         read(async (sql) => {
           await sql.rows('FLUSH STATUS');
           const sort = { field: 'id', descending } as const;
-          await searched(sql, { filter, sort, page: { offset, limit: LIMIT } }, whole(null));
+          await searched(sql, { filter, sort, page: { offset, limit: LIMIT } }, WHOLE);
           const counters = await sql.rows<{ Value: string }>("SHOW SESSION STATUS LIKE 'Handler_read%'");
           return counters.reduce((sum, counter) => sum + Number(counter.Value), 0);
         });

@@ -2,7 +2,7 @@ import type { ListRequest } from '../../../src/domain/shared/list.js';
 import { idsOf } from '../../../src/infra/db/certificate.order.js';
 import { wholeOrder } from '../../../src/infra/db/certificate.pages.js';
 import { totalOf } from '../../../src/infra/db/certificate.search.js';
-import { whole } from '../../../src/infra/db/certificate.shown.js';
+import { WITH_CLAIMS } from '../../../src/infra/db/certificate.shown.js';
 import { stepOf } from '../../../src/infra/db/certificate.typeorm-reader.js';
 import { jobSearch } from '../../../src/infra/db/job.typeorm-reader.js';
 import { reportSearch } from '../../../src/infra/db/report.search.js';
@@ -79,7 +79,7 @@ onEachEngine('the lists and statistics', (fresh, engine) => {
   const ids = ({ order, ...search }: SortedSearch, size = LARGE) => sortedIds({ ...search, order, ...size }, dialect);
   const page = { offset: 0, limit: 10 };
   const rows = (filter: CertificateSearch, field: CertificateSort) =>
-    wholeOrder(request(filter, field), null, whole(NOON), dialect).page;
+    wholeOrder(request(filter, field), null, WITH_CLAIMS, dialect).page;
   const newest = { field: 'id', descending: true } as const;
 
   // 4000 records: 8 of each owner, 1000 of each status, 80 of each university, 40 stampings, 500 of each surname.
