@@ -16,16 +16,21 @@ export class LookUpNotes {
   ) {}
 
   async add(entries: readonly AuditEntry[], found: readonly Report[]): Promise<void> {
-    await Promise.all(entries.map((entry) => this.unitOfWork.note(entry)));
-    for (const { certificateId, erasedAt } of found) if (!erasedAt) await this.tell(certificateId);
+    const [untold] = await Promise.all([this.untold(found), ...entries.map((entry) => this.unitOfWork.note(entry))]);
+    for (const certificateId of untold) await this.tell(certificateId);
   }
 
-  /** Asks before it writes: nearly all look-ups of a day end there. */
-  private async tell(certificateId: number): Promise<void> {
+  /** Asked before anything is written: nearly all look-ups of a day end there. */
+  private async untold(found: readonly Report[]): Promise<number[]> {
+    const ids = found.filter(({ erasedAt }) => !erasedAt).map(({ certificateId }) => certificateId);
     const now = this.clock.now();
-    if (!(await this.lookUps.mayTell(certificateId, TELL_EVERY_MS, now))) return;
-    await this.unitOfWork.run(async (tx) => {
-      if (!(await tx.lookUps.claimTelling(certificateId, TELL_EVERY_MS, now))) return;
+    const due = await Promise.all(ids.map((id) => this.lookUps.mayTell(id, TELL_EVERY_MS, now)));
+    return ids.filter((_, place) => due[place]);
+  }
+
+  private tell(certificateId: number): Promise<void> {
+    return this.unitOfWork.run(async (tx) => {
+      if (!(await tx.lookUps.claimTelling(certificateId, TELL_EVERY_MS, this.clock.now()))) return;
       await tx.outbox.add('mail.looked-up', { certificateId });
     });
   }
