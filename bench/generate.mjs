@@ -25,7 +25,7 @@ export async function generate(connect, rules, { total, officerId }) {
   await endChains(connection);
   await count(connection, rules);
   // What the optimizer learns of tables that grow by and by it learns here at once.
-  await connection.query(`ANALYZE TABLE ${TABLES.join(', ')}`);
+  await connection.query(`ANALYZE TABLE ${TABLES.join(', ')}, certificate_word_counts`);
   await connection.end();
 }
 
@@ -134,4 +134,6 @@ async function count(connection, rules) {
     await connection.query('UPDATE certificate_counts SET tally = ? WHERE status = ? AND shard = 0', [found, status]);
   await connection.query('DELETE FROM certificate_stretches');
   await connection.query(rules.COUNT_STRETCHES);
+  await connection.query('DELETE FROM certificate_word_counts');
+  await connection.query(rules.COUNT_WORDS);
 }

@@ -14,6 +14,7 @@ const SOURCES = {
   'infra/db/audit.mapper.js': ['toNextRow'],
   'infra/db/certificate.mapper.js': ['toCertificateRow', 'toFileRows'],
   'infra/db/certificate.stretches.js': ['COUNT_STRETCHES'],
+  'infra/db/certificate.words.js': ['COUNT_WORDS', 'toWordRows'],
   'infra/db/file.mapper.js': ['toFileRow'],
   'infra/db/report.mapper.js': ['toPdfColumns', 'toReportRow'],
   'infra/db/user.mapper.js': ['toUserRow'],

@@ -36,9 +36,7 @@ export function* rowsOf(rules, settings) {
       files: files.map(rules.toFileRow),
       certificates: [{ id: certificate.id, ...rules.toCertificateRow(certificate) }],
       certificate_files: rules.toFileRows(certificate.id, certificate.form),
-      certificate_words: rules
-        .indexWords(certificate.form.name)
-        .map((word) => ({ word, certificate_id: certificate.id })),
+      certificate_words: rules.toWordRows(certificate.id, certificate.form.name),
       reports: report ? [{ id: reports, ...rules.toReportRow(report.issued), ...rules.toPdfColumns(report.pdf) }] : [],
       audit_events: trail(life, reports),
     };

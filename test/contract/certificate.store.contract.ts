@@ -234,6 +234,41 @@ export function certificateStoreContract(make: MakeStores): void {
       for (const nothing of ['!!!', '...']) expect(await ids({ name: nothing })).toEqual({ ids: [], total: 0 });
     });
 
+    it('find a record once, though several words of its name begin alike, and count it once', async () => {
+      const add = async (name: string) => insertCertificate(the(), {}, { name });
+      const three = await add('Ali Alia Alim Qwzz');
+      const one = await add('Alim Qwza');
+      const two = await add('Qwza Alia Alix');
+      const found = (name: string) => ids({ name });
+      const newest = [two.id, one.id, three.id];
+      expect(await found('ali')).toEqual({ ids: newest, total: 3 });
+      expect(await found('alim')).toEqual({ ids: [one.id, three.id], total: 2 });
+      expect(await found('qwz')).toEqual({ ids: newest, total: 3 });
+      expect(await found('ali qwza')).toEqual({ ids: [two.id, one.id], total: 2 });
+      expect(await ids({ name: 'ali', status: 'Unverified' })).toEqual({ ids: newest, total: 3 });
+      expect(await ids({ name: 'ali' }, 1, 1)).toEqual({ ids: [one.id], total: 3 });
+      expect(await ids({ name: 'ali' }, 3, 1)).toEqual({ ids: [], total: 3 });
+      const form = { ...three.form, name: 'Alia Alibaba' };
+      const renamed = await the().unitOfWork.run((tx) => tx.certificates.update({ ...three, form }));
+      expect(await found('ali')).toEqual({ ids: newest, total: 3 });
+      expect(await found('alim')).toEqual({ ids: [one.id], total: 1 });
+      expect(await found('alib')).toEqual({ ids: [three.id], total: 1 });
+      await the().unitOfWork.run(async (tx) => {
+        await tx.certificates.remove(two);
+        await tx.certificates.remove(renamed);
+        const again = await tx.certificates.update({ ...one, form: { ...one.form, name: null } });
+        await tx.certificates.update({ ...again, form: { ...one.form, name: 'Alina' } });
+      });
+      expect(await found('ali')).toEqual({ ids: [one.id], total: 1 });
+      expect(await found('qwz')).toEqual({ ids: [], total: 0 });
+      const undone = the().unitOfWork.run(async (tx) => {
+        await tx.certificates.update({ ...one, version: 3, form: { ...one.form, name: 'Ali Alim' } });
+        throw new Error('no');
+      });
+      await expect(undone).rejects.toThrow('no');
+      expect(await found('ali')).toEqual({ ids: [one.id], total: 1 });
+    });
+
     it('find a renamed record by its new name alone, and a removed one no more', async () => {
       const one = await insertCertificate(the(), {}, { name: 'Oldname Quux' });
       const form = { ...one.form, name: 'Newname Quux' };

@@ -1,18 +1,22 @@
 import { randomInt } from 'node:crypto';
 import { type CertificateStatus, STATUSES } from '../../domain/certificate/certificate.machine.js';
 import { COUNT_STRETCHES, StretchChanges } from './certificate.stretches.js';
+import { COUNT_WORDS, WordChanges } from './certificate.words.js';
+import type { CertificateWordRow } from './entities/certificate.entity.js';
 import type { Sql } from './sql.js';
 
 /** As many as the first migration made. */
 const SHARDS = 16;
 
-/** The totals that lists show, and the tallies that deep pages are found by: exact, for they are written in the transactions that change them. */
+/** The totals that lists and searches show, and the tallies that deep pages are found by: exact, for they are written in the transactions that change them. */
 export class CertificateCounts {
   private readonly changes = new Map<CertificateStatus, number>();
   private readonly stretches: StretchChanges;
+  private readonly words: WordChanges;
 
   constructor(private readonly sql: Sql) {
     this.stretches = new StretchChanges(sql);
+    this.words = new WordChanges(sql);
   }
 
   inserted(id: number, status: CertificateStatus): void {
@@ -30,6 +34,10 @@ export class CertificateCounts {
     this.add(id, status, -1);
   }
 
+  found(words: readonly Pick<CertificateWordRow, 'word' | 'shared'>[], change: 1 | -1): void {
+    this.words.add(words, change);
+  }
+
   /** To be called once, right before the commit: the rows are held as short as can be, and always in the same order. */
   async write(): Promise<void> {
     const shard = randomInt(SHARDS);
@@ -41,6 +49,7 @@ export class CertificateCounts {
       if (written !== 1) throw new Error(`certificate_counts has no row for ${status}, shard ${shard}`);
     }
     await this.stretches.write();
+    await this.words.write();
   }
 
   private add(id: number, status: CertificateStatus, change: 1 | -1): void {
@@ -59,4 +68,6 @@ export async function recountCertificates(sql: Sql): Promise<void> {
   );
   await sql.change('DELETE FROM certificate_stretches');
   await sql.change(COUNT_STRETCHES);
+  await sql.change('DELETE FROM certificate_word_counts');
+  await sql.change(COUNT_WORDS);
 }

@@ -81,17 +81,19 @@ export function idsOf(
   return sortedIds(asked, engine);
 }
 
-/** One name may have several words that begin alike. */
 export function idsOfWords({ text, values }: Condition, descending: boolean, page: PageRequest): Condition {
   const order = `w.certificate_id${descending ? ' DESC' : ''}`;
   return {
-    text: `SELECT DISTINCT w.certificate_id AS id${text} ORDER BY ${order} LIMIT ? OFFSET ?`,
+    text: `SELECT w.certificate_id AS id${text} ORDER BY ${order} LIMIT ? OFFSET ?`,
     values: [...values, page.limit, page.offset],
   };
 }
 
 /** The same page told from the end of its order, where that is nearer: its rows come the other way round then. */
-export function fromNearerEnd(request: CertificateRequest, total: number): CertificateRequest {
+export function fromNearerEnd<Request extends Pick<CertificateRequest, 'sort' | 'page'>>(
+  request: Request,
+  total: number,
+): Request {
   const { sort, page } = request;
   if (page.offset <= total / 2) return request;
   const limit = Math.min(page.limit, total - page.offset);

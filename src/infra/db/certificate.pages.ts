@@ -10,8 +10,9 @@ import {
   orderOf,
 } from './certificate.order.js';
 import { type Place, placeOf } from './certificate.places.js';
-import { countsOf, fromWords, totalOf } from './certificate.search.js';
-import type { Shown } from './certificate.shown.js';
+import { countsOf, fromWords, isToldWhole, onlyWordOf, totalOf } from './certificate.search.js';
+import { inOrder, rowsOf, type Shown } from './certificate.shown.js';
+import { pageOfWord } from './certificate.word-pages.js';
 import { all, along, COUNT_MAX, directed } from './sorted-list.js';
 import { type Engine, marks, type Sql } from './sql.js';
 import type { Condition } from './word-search.js';
@@ -45,6 +46,8 @@ export async function listed<Row extends Found, Item>(
     page,
   };
   if (name === undefined && ownerId === undefined) return readWhole(sql, whole, shown);
+  const word = onlyWordOf(filter);
+  if (word !== null) return pageOfWord(sql, { word, descending: true, page }, shown);
   const query = narrowed(filter, page, shown, sql.engine);
   return query ? readPage(sql, query, whole, shown) : { items: [], total: 0 };
 }
@@ -57,10 +60,12 @@ export async function searched<Row extends Found, Item>(
 ): Promise<Page<Item>> {
   const { sort, page } = request;
   if (isWholeOrder(request) && (sort.field === 'id' || page.offset < DEEP)) return readWhole(sql, request, shown);
+  const word = sort.field === 'id' ? onlyWordOf(request.filter) : null;
+  if (word !== null) return pageOfWord(sql, { word, descending: sort.descending, page }, shown);
   type Counts = Record<'met' | 'taken' | 'walked', number | string>;
   const count = countsOf(request.filter, alongWhich(request), sql.engine);
   const { met = 0, taken = 0, walked = 0 } = (await sql.first<Counts>(count.text, count.values)) ?? {};
-  const isExact = isWholeOrder(request) || Number(met) < COUNT_MAX;
+  const isExact = isToldWhole(request.filter) || Number(met) < COUNT_MAX;
   const hits = isExact ? Math.max(0, Number(met) - Number(taken)) : Number(met);
   if (hits <= page.offset) return { items: [], total: hits };
   const nearer = isExact ? fromNearerEnd(request, hits) : request;
@@ -95,11 +100,6 @@ async function readPage<Row extends Found, Item>(
   if (page.offset === 0) return { items: [], total: 0 };
   const beyond = await sql.first<{ n: number | string }>(query.total.text, query.total.values);
   return { items: [], total: Number(beyond?.n ?? 0) };
-}
-
-/** A join need not keep the order of the ids that it starts from. */
-function inOrder<Row extends Found>(rows: Row[], descending: boolean): Row[] {
-  return rows.sort((a, b) => (descending ? b.id - a.id : a.id - b.id));
 }
 
 /** Those of the ids that exist, in the order of the ids. */
@@ -158,7 +158,7 @@ export function narrowed(
   if (name === undefined) return ofOwner(fields, page, shown, engine);
   const words = fromWords(name, engine, fields);
   if (words === null) return null;
-  const total = { text: `SELECT COUNT(DISTINCT w.certificate_id) AS n${words.text}`, values: words.values };
+  const total = { text: `SELECT COUNT(*) AS n${words.text}`, values: words.values };
   return { page: rowsOf(idsOfWords(words, true, page), total, shown), total };
 }
 
@@ -179,13 +179,5 @@ function ofOwner(
       values: [...total.values, ...joins.values, ...where.values, page.limit, page.offset],
     },
     total,
-  };
-}
-
-function rowsOf(ids: Condition, total: Condition | null, { columns, joins }: Columns): Condition {
-  const selected = total === null ? columns : `${columns}, (${total.text}) AS total`;
-  return {
-    text: `SELECT ${selected} FROM (${ids.text}) p JOIN certificates t ON t.id = p.id${joins.text}`,
-    values: [...(total?.values ?? []), ...ids.values, ...joins.values],
   };
 }

@@ -1,9 +1,9 @@
-import { queryWords } from '../../domain/shared/search-words.js';
+import { lettersOf, queryWords } from '../../domain/shared/search-words.js';
 import type { CertificateSearch } from '../../ports/certificate.store.js';
 import { nameKey, Restricting } from './catalog-list.js';
 import { all, COUNT_MAX, countUpTo } from './sorted-list.js';
 import type { Engine } from './sql.js';
-import { beginning, type Condition, wordConditions } from './word-search.js';
+import { beginning, type Condition, searchedWords, wordBeginning, wordConditions } from './word-search.js';
 
 const WORDS = 'certificate_words';
 const WORD_OWNER = 'certificate_id';
@@ -74,18 +74,38 @@ export function isOfName(filter: CertificateSearch): filter is { readonly name: 
   return given.length === 1 && filter.name !== undefined;
 }
 
+/** The word of a filter that asks for one word of the name and for nothing else; `null` for any other filter. */
+export function onlyWordOf(filter: CertificateSearch): string | null {
+  if (!isOfName(filter)) return null;
+  const [word, ...others] = queryWords(filter.name);
+  return word !== undefined && others.length === 0 ? word : null;
+}
+
+/** That a row of `alias` has a word that begins so, and is the first such row of its name. */
+export function firstBeginning(alias: string, word: string): Condition {
+  const { text, values } = wordBeginning(alias, word);
+  return { text: `${text} AND ${alias}.shared < ?`, values: [...values, lettersOf(word)] };
+}
+
 /**
- * The records `t` that meet `fields` and whose names have the words, as `w.certificate_id`: what follows on a SELECT. One comes more than
- * once where several words of its name begin alike. `null` where the query has no word.
+ * The records `t` that meet `fields` and whose names have the words, each once, as `w.certificate_id`: what follows on a SELECT.
+ * `null` where the query has no word.
  */
 export function fromWords(name: string, engine: Engine, fields: readonly Condition[] = []): Condition | null {
-  const words = wordConditions(WORDS, WORD_OWNER, name);
-  if (words === null) return null;
+  const [first, ...others] = searchedWords(name);
+  const [, ...lookedUp] = wordConditions(WORDS, WORD_OWNER, name) ?? [];
+  if (first === undefined) return null;
   // With several words MariaDB would walk all words newest first and test each, hoping to meet a page of hits soon.
-  const hint = words.length > 1 && engine === 'mariadb' ? ' FORCE INDEX (PRIMARY)' : '';
+  const hint = (others.length > 0 || fields.length === 0) && engine === 'mariadb' ? ' FORCE INDEX (PRIMARY)' : '';
   const join = fields.length > 0 ? ` JOIN certificates t ON t.id = w.${WORD_OWNER}` : '';
-  const where = all([...words, ...fields]);
+  const where = all([firstBeginning('w', first), ...lookedUp, ...fields]);
   return { text: ` FROM ${WORDS} w${hint}${join}${where.text}`, values: where.values };
+}
+
+/** How many records have a word that begins so. */
+function tallyOfWord(word: string): Condition {
+  const { text, values } = firstBeginning('v', word);
+  return { text: `SELECT COALESCE(SUM(v.tally), 0) AS n FROM certificate_word_counts v WHERE ${text}`, values };
 }
 
 /** The total of a search, what others have claimed included: from the tallies where they tell it, else counted along an index. */
@@ -94,11 +114,20 @@ export function totalOf(filter: Filter, engine: Engine): Condition {
     if (filter.status === undefined) return { text: TALLY, values: [] };
     return { text: `${TALLY} WHERE status = ?`, values: [filter.status] };
   }
+  const word = onlyWordOf(filter);
+  if (word !== null) return tallyOfWord(word);
   // The words tell alone: the records need not be looked up.
   const words = isOfName(filter) ? fromWords(filter.name, engine) : null;
   if (words === null) return countUpTo('certificates', finding(filter));
-  const text = `SELECT COUNT(*) AS n FROM (SELECT DISTINCT w.${WORD_OWNER} AS one${words.text} LIMIT ${COUNT_MAX}) counted`;
-  return { text, values: words.values };
+  return {
+    text: `SELECT COUNT(*) AS n FROM (SELECT 1 AS one${words.text} LIMIT ${COUNT_MAX}) counted`,
+    values: words.values,
+  };
+}
+
+/** Whether a total is told whole, however large it is. */
+export function isToldWhole({ freeFor: _, ...filter }: CertificateSearch): boolean {
+  return isTallied(filter) || onlyWordOf(filter) !== null;
 }
 
 /** In one row: what meets a search, what of it others have claimed, and how many records there are in the order that it may walk along. */

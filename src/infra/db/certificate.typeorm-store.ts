@@ -1,11 +1,16 @@
 import { normaliseEmail } from '../../domain/account/email.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import { indexWords } from '../../domain/shared/search-words.js';
 import type { CertificateStore } from '../../ports/certificate.store.js';
 import type { CertificateCounts } from './certificate.counts.js';
 import { RECORD, toCertificate, toCertificateRow, toFileRows, type WholeRow } from './certificate.mapper.js';
-import { CertificateEntity, CertificateFileEntity, CertificateWordEntity } from './entities/certificate.entity.js';
+import { toWordRows } from './certificate.words.js';
+import {
+  CertificateEntity,
+  CertificateFileEntity,
+  CertificateWordEntity,
+  type CertificateWordRow,
+} from './entities/certificate.entity.js';
 import { marks, type Sql } from './sql.js';
 
 /** One query, however many certificates. Those that exist, in the order of the ids. */
@@ -42,7 +47,7 @@ export class TypeOrmCertificateStore implements CertificateStore {
     const id = await this.sql.insert(CertificateEntity, toCertificateRow({ ...certificate, version: 1 }));
     const inserted: Certificate = { ...certificate, id, version: 1 };
     await this.sql.insertAll(CertificateFileEntity, toFileRows(id, certificate.form));
-    await this.insertWords(id, indexWords(certificate.form.name ?? ''));
+    await this.insertWords(id, certificate.form.name);
     this.counts.inserted(id, certificate.status);
     this.known.set(id, inserted);
     return inserted;
@@ -64,6 +69,7 @@ export class TypeOrmCertificateStore implements CertificateStore {
 
   async remove({ id, version }: Pick<Certificate, 'id' | 'version'>): Promise<void> {
     const before = await this.atVersion(id, version);
+    await this.uncountWords(id);
     // Its files and words are removed by their foreign keys.
     const removed = await this.sql.change('DELETE FROM certificates WHERE id = ? AND version = ?', [id, version]);
     if (removed !== 1) throw stale();
@@ -97,15 +103,21 @@ export class TypeOrmCertificateStore implements CertificateStore {
 
   private async replaceWords(before: Certificate, after: Certificate): Promise<void> {
     if (before.form.name === after.form.name) return;
+    await this.uncountWords(after.id);
     await this.sql.change('DELETE FROM certificate_words WHERE certificate_id = ?', [after.id]);
-    await this.insertWords(after.id, indexWords(after.form.name ?? ''));
+    await this.insertWords(after.id, after.form.name);
   }
 
-  private insertWords(id: number, words: readonly string[]): Promise<void> {
-    return this.sql.insertAll(
-      CertificateWordEntity,
-      words.map((word) => ({ word, certificate_id: id })),
-    );
+  private async insertWords(id: number, name: string | null): Promise<void> {
+    const rows = toWordRows(id, name);
+    await this.sql.insertAll(CertificateWordEntity, rows);
+    this.counts.found(rows, 1);
+  }
+
+  /** Those that were counted, whatever words an earlier release found in the name. */
+  private async uncountWords(id: number): Promise<void> {
+    const statement = 'SELECT word, shared FROM certificate_words WHERE certificate_id = ?';
+    this.counts.found(await this.sql.rows<Pick<CertificateWordRow, 'word' | 'shared'>>(statement, [id]), -1);
   }
 }
 

@@ -18,6 +18,7 @@ import {
   CertificateEntity,
   CertificateFileEntity,
   CertificateStretchEntity,
+  CertificateWordCountEntity,
   CertificateWordEntity,
 } from './entities/certificate.entity.js';
 import { ClaimEntity, QueueGateEntity } from './entities/claim.entity.js';
@@ -51,6 +52,7 @@ const ENTITIES = [
   CertificateEntity,
   CertificateFileEntity,
   CertificateWordEntity,
+  CertificateWordCountEntity,
   CertificateCountEntity,
   CertificateStretchEntity,
   ClaimEntity,

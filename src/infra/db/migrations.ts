@@ -14,6 +14,7 @@ import { Sharing1763820000000 } from '../../../migrations/1763820000000-sharing.
 import { PortableCopies1763830000000 } from '../../../migrations/1763830000000-portable-copies.js';
 import { CertificateStretches1763840000000 } from '../../../migrations/1763840000000-certificate-stretches.js';
 import { JobRequests1763850000000 } from '../../../migrations/1763850000000-job-requests.js';
+import { WordStretches1763860000000 } from '../../../migrations/1763860000000-word-stretches.js';
 
 /** Every migration, oldest first; a new one is added here. */
 export const MIGRATIONS = [
@@ -33,4 +34,5 @@ export const MIGRATIONS = [
   PortableCopies1763830000000,
   CertificateStretches1763840000000,
   JobRequests1763850000000,
+  WordStretches1763860000000,
 ];

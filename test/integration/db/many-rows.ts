@@ -1,9 +1,9 @@
 import { newStudent } from '../../../src/domain/account/user.js';
 import { STATUSES } from '../../../src/domain/certificate/certificate.machine.js';
 import { issueReport } from '../../../src/domain/certificate/report.js';
-import { indexWords } from '../../../src/domain/shared/search-words.js';
 import { recountCertificates } from '../../../src/infra/db/certificate.counts.js';
 import { toCertificateRow } from '../../../src/infra/db/certificate.mapper.js';
+import { toWordRows } from '../../../src/infra/db/certificate.words.js';
 import type { Database } from '../../../src/infra/db/database.js';
 import { SessionEntity, UserEntity } from '../../../src/infra/db/entities/accounts.entity.js';
 import { CertificateEntity, CertificateWordEntity } from '../../../src/infra/db/entities/certificate.entity.js';
@@ -43,10 +43,10 @@ export async function fill(database: Database, count: number): Promise<void> {
         CertificateEntity,
         ids.map((id) => ({ id, ...toCertificateRow(certificate(id)) })),
       );
-      const words = ids.flatMap((id) =>
-        indexWords(certificate(id).form.name ?? '').map((word) => ({ word, certificate_id: id })),
+      await sql.insertAll(
+        CertificateWordEntity,
+        ids.flatMap((id) => toWordRows(id, certificate(id).form.name)),
       );
-      await sql.insertAll(CertificateWordEntity, words);
       await sql.insertAll(
         ReportEntity,
         ids.map((id) => ({ id, ...toReportRow({ ...issueReport(certificate(id), `MYV-${id}`, NOON), photo: null }) })),
@@ -84,6 +84,6 @@ export async function fill(database: Database, count: number): Promise<void> {
   }
   await database.write(recountCertificates);
   const statistics =
-    'ANALYZE TABLE certificates, certificate_words, certificate_files, users, sessions, reports, report_watchers, jobs';
+    'ANALYZE TABLE certificates, certificate_words, certificate_word_counts, certificate_files, users, sessions, reports, report_watchers, jobs';
   await database.write((sql) => sql.rows(database.engine === 'mariadb' ? statistics : 'ANALYZE'));
 }

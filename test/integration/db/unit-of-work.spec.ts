@@ -16,6 +16,7 @@ const TABLES = [
   'certificates',
   'certificate_files',
   'certificate_words',
+  'certificate_word_counts',
   'reports',
   'jobs',
   'universities',

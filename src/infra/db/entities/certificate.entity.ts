@@ -153,11 +153,23 @@ export const CertificateFileEntity = new EntitySchema<CertificateFileRow>({
   ],
 });
 
-export const CertificateWordEntity = new EntitySchema<{ word: string; certificate_id: number }>({
+export interface CertificateWordRow {
+  word: string;
+  certificate_id: number;
+  /** With how many letters of the word before it among those of the name, in order, it begins, too. */
+  shared: number;
+  /** The id divided by the length of a stretch: what is newest is found without reading what is older. */
+  stretch: number;
+}
+
+export const CertificateWordEntity = new EntitySchema<CertificateWordRow>({
   name: 'certificate_word',
   tableName: 'certificate_words',
-  columns: { word: primary(varchar(WORD_MAX)), certificate_id: primary(whole) },
-  indices: [{ name: 'ix_certificate_words_certificate', columns: ['certificate_id'] }],
+  columns: { word: primary(varchar(WORD_MAX)), certificate_id: primary(whole), shared: whole, stretch: whole },
+  indices: [
+    { name: 'ix_certificate_words_certificate', columns: ['certificate_id'] },
+    { name: 'ix_certificate_words_stretch', columns: ['stretch', 'word', 'shared', 'certificate_id'] },
+  ],
   foreignKeys: [
     {
       name: 'fk_certificate_words_certificate',
@@ -167,6 +179,19 @@ export const CertificateWordEntity = new EntitySchema<{ word: string; certificat
       onDelete: 'CASCADE',
     },
   ],
+});
+
+export interface CertificateWordCountRow {
+  word: string;
+  shared: number;
+  tally: number;
+}
+
+/** How many rows `certificate_words` has of each word, so that the total of a search costs no more than there are words. */
+export const CertificateWordCountEntity = new EntitySchema<CertificateWordCountRow>({
+  name: 'certificate_word_count',
+  tableName: 'certificate_word_counts',
+  columns: { word: primary(varchar(WORD_MAX)), shared: primary(whole), tally: whole },
 });
 
 /**

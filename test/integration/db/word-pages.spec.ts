@@ -1,0 +1,229 @@
+import type { Certificate } from '../../../src/domain/certificate/certificate.js';
+import { recountCertificates } from '../../../src/infra/db/certificate.counts.js';
+import { listed, searched } from '../../../src/infra/db/certificate.pages.js';
+import { SUMMARY, WHOLE } from '../../../src/infra/db/certificate.shown.js';
+import { spanOf } from '../../../src/infra/db/certificate.word-pages.js';
+import { toWordRows, WORD_STRETCH } from '../../../src/infra/db/certificate.words.js';
+import { CertificateWordEntity } from '../../../src/infra/db/entities/certificate.entity.js';
+import type { Sql } from '../../../src/infra/db/sql.js';
+import { insertCertificate } from '../../contract/certificate.store.contract.js';
+import type { Stores } from '../../contract/stores.js';
+import { isFoundBy } from '../../fakes/memory.tables.js';
+import { onEachEngine, type TestDatabase } from '../../support/databases.js';
+import { storesOn } from '../../support/typeorm-stores.js';
+
+/** Words that begin alike; every record has one of the last two. */
+const WORDS = ['ali', 'alia', 'alim', 'al', 'bo', 'bob', '王小明', '王小', 'zed', 'zero'] as const;
+const QUERIES = [
+  'a',
+  'al',
+  'ali',
+  'alim',
+  'b',
+  'bob',
+  '王',
+  '小',
+  '小明',
+  'z',
+  'ze',
+  'zed',
+  'zero',
+  'rare',
+  'nobody',
+  'al z',
+  '王 b',
+];
+const RECORDS = 60;
+/** Between one record and the next where they lie apart. */
+const GAP = WORD_STRETCH / 2;
+
+/** The same names at every run. */
+function nameOf(number: number): string {
+  const picked = WORDS.slice(0, 8).filter((_, place) => (number * (place + 3) * 7919) % 5 < 2);
+  return [...picked, number % 3 === 0 ? 'zed' : 'zero'].join(' ');
+}
+
+onEachEngine('searches by one word', (fresh, engine) => {
+  let db: TestDatabase;
+  let stores: Stores;
+  const records = new Map<number, Certificate>();
+  beforeAll(async () => {
+    db = await fresh();
+    stores = { ...storesOn(db.database), dispose: db.dispose };
+    keep(await insertCertificate(stores, {}, { name: 'Rare Ali' }));
+    for (let number = 1; number <= RECORDS; number += 1) {
+      // First and last are close together, the others far apart: a few stretches have many, most have one or none.
+      if (number > 15 && number < 45) await nextId(Math.max(...records.keys()) + GAP);
+      keep(await insertCertificate(stores, {}, { name: nameOf(number) }));
+    }
+  }, 120_000);
+  afterAll(() => db?.dispose());
+
+  const keep = (record: Certificate) => void records.set(record.id, record);
+  const read = <T>(work: (sql: Sql) => Promise<T>) => db.database.read(work);
+  const expected = (name: string) =>
+    [...records.values()]
+      .filter(({ form }) => isFoundBy(name, form.name ?? ''))
+      .map(({ id }) => id)
+      .sort((a, b) => a - b);
+
+  const findWhatIsThere = async () => {
+    for (const name of QUERIES) {
+      const ids = expected(name);
+      for (const [offset, limit] of [
+        [0, 3],
+        [0, 10],
+        [0, 100],
+        [4, 7],
+        [25, 10],
+        [ids.length - 4, 3],
+        [ids.length, 2],
+        [70, 10],
+      ]) {
+        if (offset === undefined || limit === undefined || offset < 0) continue;
+        const page = { offset, limit };
+        for (const descending of [true, false]) {
+          const order = descending ? [...ids].reverse() : ids;
+          const answer = { name, page, descending, total: ids.length, ids: order.slice(offset, offset + limit) };
+          const sort = { field: 'id', descending } as const;
+          const found = await read((sql) => searched(sql, { filter: { name }, sort, page }, WHOLE));
+          expect({ name, page, descending, total: found.total, ids: found.items.map(({ id }) => id) }).toEqual(answer);
+          if (!descending) continue;
+          const shown = await read((sql) => listed(sql, { name }, page, SUMMARY));
+          expect({ name, page, descending, total: shown.total, ids: shown.items.map(({ id }) => id) }).toEqual(answer);
+        }
+      }
+    }
+  };
+  const areCounted = async () => {
+    const order = 'ORDER BY word, shared';
+    const [counted, there] = await read(async (sql) => [
+      await sql.rows(`SELECT word, shared, tally FROM certificate_word_counts ${order}`),
+      await sql.rows<{ n: number | string }>(
+        `SELECT word, shared, COUNT(*) AS n FROM certificate_words GROUP BY word, shared ${order}`,
+      ),
+    ]);
+    expect(counted).toEqual(there.map(({ n, ...word }) => ({ ...word, tally: Number(n) })));
+  };
+
+  it('find what a scan of the names finds, near the end and far from it', async () => {
+    expect(new Set([...records.keys()].map((id) => Math.floor(id / WORD_STRETCH))).size).toBeGreaterThan(12);
+    await findWhatIsThere();
+    await areCounted();
+  }, 60_000);
+
+  it('find it after names changed and went, and keep no word that nobody has any more', async () => {
+    const all = [...records.values()];
+    for (const [place, record] of all.entries()) {
+      if (place % 7 === 2) {
+        const form = { ...record.form, name: `${record.form.name} Bobby Ali` };
+        keep(await stores.unitOfWork.run((tx) => tx.certificates.update({ ...record, form })));
+      }
+      if (place % 7 !== 5 && record.form.name !== 'Rare Ali') continue;
+      await stores.unitOfWork.run((tx) => tx.certificates.remove(record));
+      records.delete(record.id);
+    }
+    await findWhatIsThere();
+    await areCounted();
+    const words = await read((sql) => sql.rows("SELECT word FROM certificate_word_counts WHERE word = 'rare'"));
+    expect(words).toEqual([]);
+  }, 60_000);
+
+  it('count what is saved at the same time, however often', async () => {
+    const inserted = await Promise.all(
+      Array.from({ length: 24 }, (_, n) =>
+        insertCertificate(stores, {}, { name: n % 2 ? 'Ali Bo Race' : 'Race Bo Ali Alim' }),
+      ),
+    );
+    await areCounted();
+    await Promise.all(
+      inserted.map((record, n) =>
+        stores.unitOfWork.run(async (tx) => {
+          if (n % 3 === 0) return tx.certificates.remove(record);
+          keep(
+            await tx.certificates.update({ ...record, form: { ...record.form, name: n % 3 === 1 ? 'Bo Ali' : 'Zed' } }),
+          );
+        }),
+      ),
+    );
+    await areCounted();
+    await findWhatIsThere();
+  }, 60_000);
+
+  it('are counted afresh from the words that there are', async () => {
+    await db.database.write((sql) => sql.change("UPDATE certificate_word_counts SET tally = 99 WHERE word = 'ali'"));
+    await db.database.write((sql) => sql.change("INSERT INTO certificate_word_counts VALUES ('gone', 0, 1)"));
+    await db.database.write(recountCertificates);
+    await areCounted();
+  });
+
+  if (engine === 'MariaDB') {
+    it('read no more, however many records there are', async () => {
+      const reads = async (name: string, page: { offset: number; limit: number }, descending = true) =>
+        read(async (sql) => {
+          await sql.rows('FLUSH STATUS');
+          const { items } = await searched(sql, { filter: { name }, sort: { field: 'id', descending }, page }, WHOLE);
+          expect(items.length).toBe(page.limit);
+          const counters = await sql.rows<{ Value: string }>("SHOW SESSION STATUS LIKE 'Handler_read%'");
+          return counters.reduce((sum, counter) => sum + Number(counter.Value), 0);
+        });
+      // One record in ten has `tenth`, one in a thousand `thousandth`.
+      for (const count of [40_000, 160_000]) {
+        await db.database.write((sql) => fillTo(sql, count));
+        await db.database.write(recountCertificates);
+        for (const descending of [true, false]) {
+          // Two stretches of the end have 1638 of the one and 16 of the other.
+          expect(await reads('tenth', { offset: 0, limit: 10 }, descending)).toBeLessThan(2000);
+          expect(await reads('thousandth', { offset: 0, limit: 10 }, descending)).toBeLessThan(200);
+          // Behind them it takes about as many entries as the page is far away.
+          expect(await reads('tenth', { offset: 2000, limit: 10 }, descending)).toBeLessThan(7000);
+          expect(await reads('thousandth', { offset: 0, limit: 25 }, descending)).toBeLessThan(500);
+        }
+      }
+    }, 120_000);
+  }
+
+  /** Records of nothing but a name, behind all that there are. */
+  async function fillTo(sql: Sql, count: number): Promise<void> {
+    const last = Number((await sql.first<{ id: number }>('SELECT MAX(id) AS id FROM certificates'))?.id);
+    const first = Math.floor(last / WORD_STRETCH + 9) * WORD_STRETCH;
+    if (!(await sql.first("SELECT 1 AS there FROM certificate_words WHERE word = 'tenth'")))
+      await sql.change('DELETE FROM certificates');
+    const there = Number((await sql.first<{ n: number }>('SELECT COUNT(*) AS n FROM certificates'))?.n);
+    for (let made = there; made < count; made += 2000) {
+      const ids = Array.from({ length: 2000 }, (_, n) => first + made - there + n);
+      await sql.change(
+        `INSERT INTO certificates (id, version, status, created_by, type, created_at, updated_at)
+         VALUES ${ids.map((id) => `(${id}, 1, 'Unverified', 1, 'verification', 0, 0)`).join(', ')}`,
+      );
+      await sql.insertAll(
+        CertificateWordEntity,
+        ids.flatMap((id) => toWordRows(id, `${id % 10 ? 'other' : 'tenth'} ${id % 1000 ? 'others' : 'thousandth'}`)),
+      );
+    }
+    await sql.rows('ANALYZE TABLE certificates, certificate_words');
+  }
+
+  async function nextId(id: number): Promise<void> {
+    const statement =
+      engine === 'MariaDB'
+        ? `ALTER TABLE certificates AUTO_INCREMENT = ${id}`
+        : `UPDATE sqlite_sequence SET seq = ${id - 1} WHERE name = 'certificates'`;
+    await db.database.writer.query(statement);
+  }
+});
+
+describe('how far a search looks', () => {
+  const size = (total: number, stretches: number) => ({ total, newest: stretches + 6, oldest: 7 });
+
+  it('is as far as the page should lie, and somewhat farther', () => {
+    expect(spanOf({ offset: 0, limit: 100 }, size(10_000, 1000))).toBe(2 + 13);
+    expect(spanOf({ offset: 2900, limit: 100 }, size(20_000, 1000))).toBe(2 + 188);
+  });
+
+  it('is everywhere where the word is rare, or the table small', () => {
+    expect(spanOf({ offset: 0, limit: 10 }, size(200, 1000))).toBeNull();
+    expect(spanOf({ offset: 0, limit: 10 }, size(1_000_000, 3))).toBeNull();
+    expect(spanOf({ offset: 0, limit: 10 }, size(3, 1))).toBeNull();
+  });
+});
