@@ -28,10 +28,21 @@ function strict(node: unknown): unknown {
   return Object.keys(schema).length === 0 ? { type: 'null' } : { anyOf: [{ type: 'null' }, schema] };
 }
 
+/** Compiled for a handful of answers each: what makes validators faster costs more than it saves. */
+const QUICKLY_COMPILED = { code: { optimize: false }, inlineRefs: false };
+
 /** Holds answers against what the document says of them; a schema is compiled when the first answer asks for it. */
 export class DescribedAnswers {
-  private readonly ajv = new Ajv({ strict: true, strictRequired: false, allErrors: true, allowUnionTypes: true });
+  private readonly ajv = new Ajv({
+    strict: true,
+    strictRequired: false,
+    allErrors: true,
+    allowUnionTypes: true,
+    ...QUICKLY_COMPILED,
+  });
   private readonly validators = new Map<object, ValidateFunction>();
+  /** By their text: the same refusals are described at every operation, a thousand in all and less than a hundred different ones. */
+  private readonly compiled = new Map<string, ValidateFunction>();
   private readonly operations = new Map<string, ListedOperation>();
   /** Operations with a part of their path left open. */
   private readonly patterns: { readonly operation: ListedOperation; readonly pattern: RegExp }[] = [];
@@ -73,8 +84,15 @@ export class DescribedAnswers {
 
   /** What keeps a value from being what a schema of the document says, or `null`. */
   misfit(schema: object, value: unknown): string | null {
-    const validate = this.validators.get(schema) ?? this.ajv.compile(strict(schema) as Json);
+    const validate = this.validators.get(schema) ?? this.compile(strict(schema) as Json);
     this.validators.set(schema, validate);
     return validate(value) ? null : this.ajv.errorsText(validate.errors, { dataVar: 'answer' });
+  }
+
+  private compile(schema: Json): ValidateFunction {
+    const text = JSON.stringify(schema);
+    const validate = this.compiled.get(text) ?? this.ajv.compile(schema);
+    this.compiled.set(text, validate);
+    return validate;
   }
 }
