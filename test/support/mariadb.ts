@@ -60,6 +60,8 @@ export async function start(): Promise<Mariadb> {
     '--no-defaults',
     ...asRoot(),
     `--datadir=${join(folder, 'data')}`,
+    // One that starts removes what others have in a folder that they share.
+    `--tmpdir=${folder}`,
     '--auth-root-authentication-method=normal',
     '--skip-test-db',
   ]);
