@@ -27,6 +27,9 @@ const withMariadb = {
   globalTeardown: '<rootDir>/test/support/mariadb.teardown.ts',
 };
 
+/** Test files take an embedded server in turn, unless they ask for settings of their own. */
+const embedded = { setupFiles: ['<rootDir>/test/support/embedded/embedded.setup.ts'] };
+
 export default {
   // One limit for all projects, as Jest has it: servers take two seconds to start, and several times as long on a busy machine.
   testTimeout: 240_000,
@@ -38,7 +41,7 @@ export default {
     ]),
     project('architecture', ['<rootDir>/test/architecture/**/*.spec.ts']),
     project('integration', ['<rootDir>/test/integration/**/*.spec.ts'], withMariadb),
-    project('e2e', ['<rootDir>/test/e2e/**/*.spec.ts'], withMariadb),
+    project('e2e', ['<rootDir>/test/e2e/**/*.spec.ts'], { ...withMariadb, ...embedded }),
     // The same once more, on what a production runs on.
     project(
       'e2e-stack',
@@ -49,6 +52,6 @@ export default {
         setupFiles: ['<rootDir>/test/support/stack/stack.setup.ts'],
       },
     ),
-    project('ui', ['<rootDir>/test/ui/**/*.spec.ts']),
+    project('ui', ['<rootDir>/test/ui/**/*.spec.ts'], embedded),
   ],
 };

@@ -5,7 +5,7 @@ import { PortalClient, signIn } from '../support/portal.js';
 import { browsersOf } from '../support/processes.js';
 import { record } from '../support/records.js';
 import { expectEachDoneOnce, type Verified } from '../support/reports.js';
-import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
+import { ADMIN, type RunningServer, startAlone, waitFor } from '../support/server.js';
 import { rowsOf } from '../support/tables.js';
 
 const LEASE_MS = 15_000;
@@ -39,13 +39,13 @@ describe('a server', () => {
   const pids: RunningServer[] = [];
 
   beforeAll(async () => {
-    server = await startServer();
+    server = await startAlone();
   }, 120_000);
 
   afterAll(() => server.dispose());
 
   const again = async (token: string | null) => {
-    server = await startServer({ dataDir: server.dataDir });
+    server = await startAlone({ dataDir: server.dataDir });
     pids.push(server);
     return new PortalClient(server.url, token);
   };

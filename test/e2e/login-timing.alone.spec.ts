@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type RunningServer, STUDENT, startServer } from '../support/server.js';
+import { type RunningServer, STUDENT, startAlone } from '../support/server.js';
 import { endLoginWindows } from '../support/server-data.js';
 
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startAlone();
 });
 
 afterAll(() => server.dispose());

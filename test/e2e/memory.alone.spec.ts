@@ -3,7 +3,7 @@ import { completeForm, paperPdf, registerStudent } from '../support/applicant.js
 import { type PortalClient, signIn } from '../support/portal.js';
 import { memoryOf } from '../support/processes.js';
 import { record } from '../support/records.js';
-import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
+import { ADMIN, type RunningServer, startAlone, waitFor } from '../support/server.js';
 
 /** At any moment. */
 const PEAK_MB = 250;
@@ -20,7 +20,7 @@ let photo: Buffer;
 let paper: Buffer;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startAlone();
   officer = await signIn(server.url, ADMIN);
   student = await registerStudent(server);
   photo = await largeJpeg(3);

@@ -1,7 +1,7 @@
 import { publish } from '../support/articles.js';
 import { createDatabase, MARIADB_VARIABLE } from '../support/mariadb.js';
 import { PortalClient, signIn } from '../support/portal.js';
-import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
+import { ADMIN, type RunningServer, startAlone, waitFor } from '../support/server.js';
 import { rowsOf } from '../support/tables.js';
 
 /** Much longer than the time between two writings of views. */
@@ -29,8 +29,8 @@ async function stored(database: string, id: number): Promise<number> {
 
 describe('views', () => {
   const running: RunningServer[] = [];
-  const start = async (options: Parameters<typeof startServer>[0] = {}) => {
-    const server = await startServer(options);
+  const start = async (options: Parameters<typeof startAlone>[0] = {}) => {
+    const server = await startAlone(options);
     running.push(server);
     return server;
   };

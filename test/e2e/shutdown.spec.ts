@@ -3,7 +3,7 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { registerStudent } from '../support/applicant.js';
 import { paddedPdf } from '../support/padded.js';
-import { type RunningServer, startServer } from '../support/server.js';
+import { type RunningServer, startAlone } from '../support/server.js';
 
 /** More than the system keeps for a connection whose other end does not read. */
 const SIZE = 10_000_000;
@@ -13,7 +13,7 @@ const SOON_MS = 15_000;
 
 /** A server, and a client that has asked it for a large file and reads nothing of it yet. */
 async function startWithUnreadAnswer(): Promise<{ server: RunningServer; answer: IncomingMessage }> {
-  const server = await startServer();
+  const server = await startAlone();
   const student = await registerStudent(server);
   const { data } = await student.upload('payment', 'large.pdf', paddedPdf(SIZE));
   const headers = { authorization: `Bearer ${student.token}` };
@@ -30,7 +30,7 @@ async function timed<T>(work: () => Promise<T>): Promise<{ result: T; ms: number
 
 describe('a server that is asked to stop', () => {
   it('ends at once with code 0 where nothing is in flight', async () => {
-    const server = await startServer();
+    const server = await startAlone();
     await (await fetch(`${server.url}/health/live`)).text();
     const { result, ms } = await timed(() => server.stop());
     expect(result).toBe(0);

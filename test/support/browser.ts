@@ -4,6 +4,7 @@ import type { AxeResults } from 'axe-core';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { unpackChromium } from '../../src/infra/pdf/packaged-chromium.js';
 import type { RunningServer } from './server.js';
+import { noteRequest } from './views.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -68,6 +69,7 @@ export async function visit(browser: Browser, server: RunningServer, options: Vi
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (request) => {
+    noteRequest(request.url());
     const { protocol, origin } = new URL(request.url());
     if (origin !== server.url && !['data:', 'blob:'].includes(protocol)) complaints.push(`asked ${request.url()}`);
   });

@@ -1,4 +1,5 @@
 import { DescribedAnswers } from './described-answers.js';
+import { noteRequest } from './views.js';
 
 let described: DescribedAnswers | null = null;
 
@@ -22,6 +23,7 @@ const UNROUTED = /"message":"Cannot (GET|POST|PUT|DELETE) /;
  * Every end-to-end test that asks by a shared client is held to this, the ones with broken requests as well.
  */
 export function problemWith(method: string, path: string, { status, type, text }: Found): string | null {
+  noteRequest(path);
   described ??= DescribedAnswers.read();
   const operation = described.operationOf(method, path.split('?')[0] ?? path);
   if (!operation || (status === 404 && UNROUTED.test(text))) return null;

@@ -1,5 +1,6 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { isOfNews } from '../views.js';
 
 /** What belongs to one connection and not to the request. */
 const OF_THE_LINE = new Set([
@@ -40,7 +41,7 @@ export class Balancer {
   private pass(asked: IncomingMessage, reply: ServerResponse): void {
     const target = this.targets[this.turn++ % this.targets.length];
     if (!target) return void reply.writeHead(503).end();
-    if (/\/news\b/.test(asked.url ?? '')) this.lastArticle = Date.now();
+    if (isOfNews(asked.url ?? '')) this.lastArticle = Date.now();
     const from = [asked.headers['x-forwarded-for'], asked.socket.remoteAddress].filter(Boolean).join(', ');
     const onward = request({
       host: target.hostname,

@@ -1,15 +1,11 @@
-import { appendFileSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
+import { Keeping } from '../kept/keeping.js';
 import { createDatabase, MARIADB_VARIABLE } from '../mariadb.js';
 import { start as startRedis } from '../redis.js';
 import { startS3 } from '../s3.js';
 import { type Surroundings, startServer } from '../server.js';
+import { viewsWritten } from '../views.js';
 import { startWorker } from '../worker.js';
 import { Balancer } from './balancer.js';
 import { FirstContents } from './first-contents.js';
@@ -20,31 +16,15 @@ import type { HandedOut } from './shared-stack.js';
  * One production in small for each of Jest's processes, and its keeper: MariaDB, Redis, S3, SMTP, two APIs behind a balancer, two
  * workers. It lives for as long as the process that started it, and is put back to its beginning for each test file.
  */
-const [, , announceIn = ''] = process.argv;
-const parent = process.ppid;
-/** The views of an article are written within this time. */
-const VIEWS_MS = 2_500;
-
-const folder = await mkdtemp(join(tmpdir(), 'myverify-stack-'));
-const log = join(folder, 'log');
-const ends: Array<() => Promise<unknown> | unknown> = [];
-setInterval(() => process.ppid === parent || void end(), 500).unref();
-process.once('SIGTERM', () => void end());
-
-async function end(): Promise<void> {
-  await Promise.allSettled(ends.map((stop) => stop()));
-  await rm(folder, { recursive: true, force: true });
-  await Promise.all([announceIn, `${announceIn}.log`].map((file) => rm(file, { force: true })));
-  process.exit(0);
-}
+const keeping = await Keeping.begin('stack');
 
 const [redis, s3, sink, balancer] = await Promise.all([
   startRedis(),
   startS3(),
-  MailSink.start(join(folder, 'mails')),
+  MailSink.start(join(keeping.folder, 'mails')),
   Balancer.start(),
 ]);
-ends.push(
+keeping.atEnd(
   () => redis.kill(),
   () => s3.stop(),
 );
@@ -64,23 +44,27 @@ let apis: Promise<{ readonly handedOut: HandedOut; readonly contents: FirstConte
 
 async function startApis() {
   const database = await createDatabase(process.env[MARIADB_VARIABLE] ?? '');
-  const dataDir = join(folder, 'data');
+  const dataDir = join(keeping.folder, 'data');
   const settings = { ...surroundings.settings, DATABASE_URL: database, TRUST_PROXY: '1', PUBLIC_URL: balancer.url };
   // One after the other: the first makes the tables, the secrets and the demonstration.
   const first = await startServer({ dataDir, env: settings });
   const second = await startServer({ dataDir, env: settings });
   const workers = [startWorker(dataDir, settings), startWorker(dataDir, settings)];
-  for (const { process: child } of [first, second, ...workers]) {
-    child.stdout?.on('data', (chunk) => appendFileSync(log, chunk));
-    child.stderr?.on('data', (chunk) => appendFileSync(log, chunk));
-  }
-  ends.push(
+  keeping.listenTo(first, second, ...workers);
+  keeping.atEnd(
     () => first.kill(),
     () => second.kill(),
     ...workers.map((worker) => () => worker.end('SIGKILL')),
   );
   balancer.serve([first.url, second.url]);
-  const handedOut = { ...surroundings, url: balancer.url, dataDir, settings, log, apis: [first.url, second.url] };
+  const handedOut = {
+    ...surroundings,
+    url: balancer.url,
+    dataDir,
+    settings,
+    log: keeping.log,
+    apis: [first.url, second.url],
+  };
   return { handedOut, contents: await FirstContents.of(database) };
 }
 
@@ -89,15 +73,15 @@ async function clear(): Promise<void> {
   await s3.clear();
   const kept = await rates.keys('myverify:rate:*');
   if (kept.length > 0) await rates.del(...kept);
-  writeFileSync(log, '');
+  keeping.clearLog();
 }
 
-const calls: Readonly<Record<string, () => Promise<Surroundings>>> = {
+keeping.answer({
   /** For servers with settings of their own. */
   '/surroundings': async () => {
     others += 1;
     const corner = `other-${others}`;
-    const post = await MailSink.start(join(folder, corner));
+    const post = await MailSink.start(join(keeping.folder, corner));
     const number = 1 + (others % (REDIS_DATABASES - 1));
     const DATABASE_URL = await createDatabase(process.env[MARIADB_VARIABLE] ?? '');
     const REDIS_URL = `${redis.url}/${number}`;
@@ -114,22 +98,9 @@ const calls: Readonly<Record<string, () => Promise<Surroundings>>> = {
   '/stack': async () => {
     apis ??= startApis();
     const { handedOut, contents } = await apis;
-    await sleep(Math.max(0, balancer.lastArticle + VIEWS_MS - Date.now()));
+    await viewsWritten(balancer.lastArticle);
     await contents.restore();
     await clear();
     return handedOut;
   },
-};
-
-const control = createServer(async (request, reply) => {
-  try {
-    const answer = await calls[request.url ?? '']?.();
-    reply.end(JSON.stringify(answer));
-  } catch (error) {
-    reply.writeHead(500).end(String(error instanceof Error ? error.stack : error));
-  }
-});
-control.listen(0, '127.0.0.1', async () => {
-  await writeFile(`${announceIn}.new`, String((control.address() as AddressInfo).port));
-  await rename(`${announceIn}.new`, announceIn);
 });
