@@ -11,7 +11,7 @@ let admin: PortalClient;
 let adminId: number;
 
 beforeAll(async () => {
-  server = await startServer({ env: { PUPPETEER_EXECUTABLE_PATH: '/bin/false', LOG_LEVEL: 'fatal' } });
+  server = await startServer();
   admin = await signIn(server.url, ADMIN);
   adminId = (await admin.get<{ id: number }>('/api/user/info')).data.id;
 }, 120_000);

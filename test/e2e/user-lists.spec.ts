@@ -8,7 +8,7 @@ let server: RunningServer;
 let admin: PortalClient;
 
 beforeAll(async () => {
-  server = await startServer({ env: { PUPPETEER_EXECUTABLE_PATH: '/bin/false', LOG_LEVEL: 'fatal' } });
+  server = await startServer();
   admin = await signIn(server.url, ADMIN);
 }, 120_000);
 
