@@ -11,21 +11,32 @@ const LONGEST_RUN = 20 * 60_000;
 
 /** What measures time or memory runs by itself, after the others of its suite. */
 const ALONE = '\\.alone\\.spec\\.ts$';
+/** What waits most of its time, for leases, time limits and restarts, runs beside the others of its suite, which compute meanwhile. */
+const WAITING = [
+  '/integration/db/(database-away|mariadb-locks)\\.spec\\.ts$',
+  '/integration/(jobs/|pdf/browser-lifecycle)',
+  '/e2e/faults/',
+  '/e2e/(backup|crash|health|idempotency|news-views|object-storage|races|retention|shutdown|workers)\\.spec\\.ts$',
+].join('|');
 
 // A library's timer or thread that outlives the last test must not hold up the count; Jest says so when it had to leave one behind.
 const IN_BAND = ['--forceExit', '--runInBand'];
-/** Each test file has servers of its own, and spends a good part of its time waiting for them. */
-const atOnce = (files) => ['--forceExit', `--maxWorkers=${files}`, '--testPathIgnorePatterns', ALONE];
-const alone = [...IN_BAND, '--testPathPatterns', ALONE];
+const atOnce = (files) => ['--forceExit', `--maxWorkers=${files}`];
+const alone = [[...IN_BAND, '--testPathPatterns', ALONE]];
+const others = [...atOnce(2), '--testPathIgnorePatterns', ALONE];
+const beside = [
+  [...others, WAITING],
+  [...atOnce(2), '--testPathPatterns', WAITING],
+];
 
-/** The Jest projects, in the order in which a failure is cheapest, and the runs of each. */
+/** The Jest projects, in the order in which a failure is cheapest; of each, one after the other, the runs that go at the same time. */
 export const SUITES = {
-  unit: [['--maxWorkers=100%']],
-  architecture: [[]],
-  integration: [atOnce(2), alone],
-  e2e: [atOnce(2), alone],
-  'e2e-stack': [atOnce(2)],
-  ui: [atOnce(2)],
+  unit: [[['--maxWorkers=100%']]],
+  architecture: [[[]]],
+  integration: [beside, alone],
+  e2e: [beside, alone],
+  'e2e-stack': [[others]],
+  ui: [[others]],
 };
 
 /** Programs that a whole suite needs; elsewhere single tests are left out. */
@@ -45,9 +56,10 @@ export async function runSuite(name, { show = true } = {}) {
     console.warn(`\n*** ${name} DID NOT RUN: it needs ${missing.join(' and ')} ***\n`);
     return { ...total, skipped: 1 };
   }
-  for (const options of SUITES[name]) {
-    const run = await runJest(name, options, show);
-    for (const field of ['passed', 'failed', 'skipped', 'output', 'seconds']) total[field] += run[field];
+  for (const runs of SUITES[name]) {
+    const ended = await Promise.all(runs.map((options) => runJest(name, options, show)));
+    for (const run of ended) for (const field of ['passed', 'failed', 'skipped', 'output']) total[field] += run[field];
+    total.seconds += Math.max(...ended.map(({ seconds }) => seconds));
   }
   return total;
 }
