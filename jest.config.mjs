@@ -33,6 +33,7 @@ const embedded = { setupFiles: ['<rootDir>/test/support/embedded/embedded.setup.
 export default {
   // One limit for all projects, as Jest has it: servers take two seconds to start, and several times as long on a busy machine.
   testTimeout: 240_000,
+  testSequencer: '<rootDir>/test/support/longest-first.mjs',
   projects: [
     project('unit', [
       '<rootDir>/src/**/*.spec.ts',
