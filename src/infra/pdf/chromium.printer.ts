@@ -84,7 +84,7 @@ export class ChromiumPrinter {
   }
 
   private async putBack(page: SealedPage): Promise<void> {
-    if (await page.wipe(this.limits)) this.idle.push(page);
+    if (await page.release(this.limits, this.slots.areWaitedFor)) this.idle.push(page);
   }
 
   private leave(): void {

@@ -45,15 +45,20 @@ export class SealedPage {
     });
   }
 
-  /** Forgets the document. @returns whether the page may be used again. */
-  async wipe({ rendersPerPage, rendersPerSweep }: RenderLimits): Promise<boolean> {
+  /**
+   * Forgets the document, unless the next one, which throws it out just as well, is waiting.
+   * @returns whether the page may be used again.
+   */
+  async release({ rendersPerPage, rendersPerSweep }: RenderLimits, nextWaits: boolean): Promise<boolean> {
     if (this.running.gone.aborted) return false;
     if (this.renders >= rendersPerPage) {
       await this.discard();
       return false;
     }
+    const sweep = this.renders % rendersPerSweep === 0;
+    if (nextWaits && !sweep) return true;
     try {
-      await within(this.forget(this.renders % rendersPerSweep === 0), 5000, this.running.gone);
+      await within(this.forget(sweep), 5000, this.running.gone);
       return true;
     } catch {
       await this.discard();

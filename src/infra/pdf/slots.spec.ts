@@ -34,4 +34,15 @@ describe('Slots', () => {
     slots.give();
     expect(await settled(slots.take(never))).toBe(true);
   });
+
+  test('tell whether somebody waits', async () => {
+    const slots = new Slots(1);
+    await slots.take(never);
+    expect(slots.areWaitedFor).toBe(false);
+    const second = slots.take(never);
+    expect(slots.areWaitedFor).toBe(true);
+    slots.give();
+    await second;
+    expect(slots.areWaitedFor).toBe(false);
+  });
 });

@@ -8,6 +8,11 @@ export class Slots {
 
   constructor(private free: number) {}
 
+  /** Whether the next one to leave makes room for somebody. */
+  get areWaitedFor(): boolean {
+    return this.waiting.size > 0;
+  }
+
   /** Waits for a free slot. @throws the reason of the signal that fires first. */
   async take(...signals: readonly AbortSignal[]): Promise<void> {
     for (const signal of signals) signal.throwIfAborted();
