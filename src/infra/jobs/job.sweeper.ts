@@ -4,7 +4,7 @@ import { JobQueue } from '../../ports/job-queue.js';
 import type { Lane } from '../../ports/jobs.js';
 import { BullJobBell } from './bull.job-bell.js';
 
-/** Rings of one sweep; with as many still unheard nothing is added, or a long queue would fill Redis with repeats. */
+/** Rings of one sweep. */
 const MOST_RINGS = 100;
 
 /**
@@ -25,7 +25,8 @@ export class JobSweeper {
     if (due.length === 0) return true;
     const unheard = await this.bell.unheard(lane).catch(() => null);
     if (unheard === null) return false;
-    if (unheard < MOST_RINGS) this.bell.ring(due);
+    // While as many are still to be heard, those who wait were most likely rung for, and each repeat costs a vain claim.
+    if (unheard < due.length) this.bell.ring(due);
     return true;
   }
 }
