@@ -97,7 +97,16 @@ export class Database extends DatabaseProbe {
   }
 
   /** Runs `work` in one transaction, again from the start where it lost a lock to another. */
-  async write<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+  write<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+    return this.alone((sql) => inTransaction(sql, work));
+  }
+
+  /** Runs `work`, which makes one statement: that is a transaction by itself, and spares the two that begin and end one. */
+  writeOnce<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+    return this.alone(work);
+  }
+
+  private async alone<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
     if (this.inside.getStore()) throw new Error('a unit of work may not run inside another: it would wait for itself');
     return this.guarded(() => this.inside.run(true, () => this.retried(work)));
   }
@@ -117,10 +126,10 @@ export class Database extends DatabaseProbe {
   }
 
   private once<T>(work: (sql: Sql) => Promise<T>, limit: number): Promise<T> {
-    if (this.engine === 'mariadb') return onConnection(this.writer, limit, (sql) => inTransaction(sql, work));
+    if (this.engine === 'mariadb') return onConnection(this.writer, limit, work);
     // TypeORM has one connection to an SQLite file: what two units of work do at once would land in one transaction.
     const connection = new RunnerConnection(this.writer.createQueryRunner());
-    return this.queue.run(() => inTransaction(new Sql(connection, this.engine), work));
+    return this.queue.run(() => work(new Sql(connection, this.engine)));
   }
 
   private async waitForLocks(milliseconds: number): Promise<void> {

@@ -10,12 +10,14 @@ import { marks } from './sql.js';
 const LANES = [...new Set(Object.values(JOB_RULES).map((rules) => rules.lane))];
 const ERROR_MAX = 4_000;
 
-/** Both conditions take the present moment. */
+/** Takes the present moment. */
 const FREE = '(lease_until IS NULL OR lease_until <= ?)';
+/** Takes the present moment twice. */
+const CLAIMABLE = `state = 'open' AND due_at <= ? AND ${FREE}`;
 /** Takes a state. */
 export const JOBS_IN_STATE = 'SELECT COUNT(*) AS jobs FROM jobs WHERE state = ?';
 export const DUE_JOBS = `SELECT id, name FROM jobs
-  WHERE lane = ? AND state = 'open' AND due_at <= ? AND ${FREE} ORDER BY due_at, id LIMIT ?`;
+  WHERE lane = ? AND ${CLAIMABLE} ORDER BY due_at, id LIMIT ?`;
 const HELD = "id = ? AND lease_token = ? AND state = 'open'";
 
 @Injectable()
@@ -27,34 +29,37 @@ export class TypeOrmJobQueue extends JobQueue {
   override async claim(id: number, leaseMs: number, now: Date): Promise<Claim | null> {
     const token = randomUUID();
     const moment = now.getTime();
-    const row = await this.database.write(async (sql) => {
-      const claimed = await sql.change(
+    const row = await this.database.read((sql) =>
+      sql.first<JobRow>(`SELECT id, name, payload, attempts, request_id FROM jobs WHERE id = ? AND ${CLAIMABLE}`, [
+        id,
+        moment,
+        moment,
+      ]),
+    );
+    if (!row) return null;
+    // Whoever has had it since has counted up the attempts.
+    const claimed = await this.database.writeOnce((sql) =>
+      sql.change(
         `UPDATE jobs SET lease_token = ?, lease_until = ?, attempts = attempts + 1
-         WHERE id = ? AND state = 'open' AND due_at <= ? AND ${FREE}`,
-        [token, moment + leaseMs, id, moment, moment],
-      );
-      if (claimed === 0) return null;
-      return sql.first<JobRow>('SELECT id, name, payload, attempts, request_id FROM jobs WHERE id = ?', [id]);
-    });
-    return row && { job: toOpenJob(row), token, requestId: row.request_id };
+         WHERE id = ? AND attempts = ? AND ${CLAIMABLE}`,
+        [token, moment + leaseMs, id, row.attempts, moment, moment],
+      ),
+    );
+    return claimed === 0 ? null : { job: toOpenJob(row), token, requestId: row.request_id };
   }
 
-  override renew(claim: Claim, leaseMs: number, now: Date): Promise<boolean> {
-    return this.database.write(async (sql) => {
-      const columns = { lease_until: now.getTime() + leaseMs };
-      return (await sql.update(JobEntity, columns, HELD, [claim.job.id, claim.token])) === 1;
-    });
+  override async renew(claim: Claim, leaseMs: number, now: Date): Promise<boolean> {
+    return (await this.change(claim, { lease_until: now.getTime() + leaseMs })) === 1;
   }
 
   override async fail(claim: Claim, error: string, retryAt: Date | null, now: Date): Promise<void> {
-    const columns: Partial<JobRow> = {
+    await this.change(claim, {
       state: retryAt === null ? 'parked' : 'open',
       due_at: (retryAt ?? now).getTime(),
       lease_token: null,
       lease_until: null,
       last_error: error.slice(0, ERROR_MAX),
-    };
-    await this.database.write((sql) => sql.update(JobEntity, columns, HELD, [claim.job.id, claim.token]));
+    });
   }
 
   override due(lane: Lane, limit: number, now: Date): Promise<ReadonlyArray<{ id: number; name: JobName }>> {
@@ -92,8 +97,14 @@ export class TypeOrmJobQueue extends JobQueue {
     const [open, parked] = await Promise.all([count('open'), count('parked')]);
     return { open, parked };
   }
+
+  /** @returns how many rows, of which there is none where the claim was lost. */
+  private change(claim: Claim, columns: Partial<JobRow>): Promise<number> {
+    return this.database.writeOnce((sql) => sql.update(JobEntity, columns, HELD, [claim.job.id, claim.token]));
+  }
 }
 
+/** As it was before the claim. */
 function toOpenJob(row: JobRow): OpenJob {
-  return { id: row.id, name: row.name, payload: JSON.parse(row.payload) as Jobs[JobName], attempt: row.attempts };
+  return { id: row.id, name: row.name, payload: JSON.parse(row.payload) as Jobs[JobName], attempt: row.attempts + 1 };
 }
