@@ -7,8 +7,6 @@ export interface Upload<T> {
   /** What `stage` made of the bytes. */
   readonly staged: T;
   readonly fields: Readonly<Record<string, string>>;
-  /** SHA-256 of all that was sent. */
-  readonly hash: string;
 }
 
 /**
@@ -22,9 +20,32 @@ export async function readUpload<T>(
   discard: (staged: T) => Promise<void>,
   largest?: number,
 ): Promise<Upload<T>> {
+  const work = request.keyedWork;
+  if (!work) return readForm(request, stage, discard, largest);
+  const hash = createHash('sha256');
+  const upload = await readForm(request, (stream) => stage(hashed(stream, hash)), discard, largest);
+  // What is too large is not read to its end, and stages as nothing: there is nothing to compare a repeat with.
+  if (upload.staged !== null) work.uploadHash = finish(hash, upload);
+  return upload;
+}
+
+/** The hash of a form as `readUpload` reads it, of which nothing is kept. @throws DomainError as `readUpload` does. */
+export async function hashUpload(request: AppRequest): Promise<string> {
+  const hash = createHash('sha256');
+  const drain = async (stream: AsyncIterable<Uint8Array>) => {
+    for await (const chunk of stream) hash.update(chunk);
+  };
+  return finish(hash, await readForm(request, drain, async () => undefined));
+}
+
+async function readForm<T>(
+  request: AppRequest,
+  stage: (stream: AsyncIterable<Uint8Array>) => Promise<T>,
+  discard: (staged: T) => Promise<void>,
+  largest?: number,
+): Promise<Upload<T>> {
   if (!request.isMultipart()) throw notAFile('Please send the file as multipart/form-data');
   const fields: Record<string, string> = {};
-  const hash = createHash('sha256');
   let received: { name: string; staged: T } | null = null;
   let ownFailure: unknown;
   try {
@@ -32,7 +53,7 @@ export async function readUpload<T>(
       if (part.type === 'field') {
         if (typeof part.value === 'string') fields[part.fieldname] = part.value;
       } else if (part.fieldname === 'file' && !received) {
-        const staged = await stage(hashed(part.file, hash)).catch((error: unknown) => {
+        const staged = await stage(part.file).catch((error: unknown) => {
           if (!part.file.errored) ownFailure = error;
           throw error;
         });
@@ -47,18 +68,7 @@ export async function readUpload<T>(
     throw error === ownFailure ? error : refusalOf(error);
   }
   if (!received) throw notAFile('Please choose a file');
-  const upload = { ...received, fields, hash: finish(hash, received.name, fields) };
-  // What is too large is not read to its end, and stages as nothing: there is nothing to compare a repeat with.
-  if (request.keyedWork && upload.staged !== null) request.keyedWork.uploadHash = upload.hash;
-  return upload;
-}
-
-/** The hash of a form as `readUpload` reads it, of which nothing is kept. @throws DomainError as `readUpload` does. */
-export async function hashUpload(request: AppRequest): Promise<string> {
-  const drain = async (stream: AsyncIterable<Uint8Array>) => {
-    for await (const _ of stream);
-  };
-  return (await readUpload(request, drain, async () => undefined)).hash;
+  return { ...received, fields };
 }
 
 async function* hashed(stream: AsyncIterable<Uint8Array>, hash: Hash): AsyncGenerator<Uint8Array> {
@@ -68,13 +78,9 @@ async function* hashed(stream: AsyncIterable<Uint8Array>, hash: Hash): AsyncGene
   }
 }
 
-/** On a copy: the rest of what is too large may still be coming in. */
-function finish(hash: Hash, name: string, fields: Readonly<Record<string, string>>): string {
+function finish(hash: Hash, { name, fields }: Upload<unknown>): string {
   const sorted = Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1));
-  return hash
-    .copy()
-    .update(JSON.stringify([name, sorted]))
-    .digest('hex');
+  return hash.update(JSON.stringify([name, sorted])).digest('hex');
 }
 
 /** The parser throws errors without a status for forms that are cut off or malformed, and "too large" for a second file. */
