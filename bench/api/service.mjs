@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const built = (path) => import(new URL(`../../dist/src/${path}`, import.meta.url).href);
 const WAIT_MS = 300_000;
+/** Rarely, since each look is at the expense of what is measured: the rows tell when they were done. */
+const LOOK_EVERY_MS = 200;
 
 /** The built server's outbox, in this process: what orders jobs as a request does. */
 export async function openOutbox({ databaseUrl, redisUrl, dataDir }) {
@@ -39,16 +41,20 @@ export async function openOutbox({ databaseUrl, redisUrl, dataDir }) {
   };
 }
 
-/** Waits until no job from `first` on is open, of one name or any. @throws Error where one is parked. */
+/**
+ * Waits until no job from `first` on is open, of one name or any.
+ * @returns when the last was done, in milliseconds since 1970. @throws Error where one is parked.
+ */
 export async function allDone(query, first, name = '%') {
-  for (const end = Date.now() + WAIT_MS; Date.now() < end; await sleep(20)) {
-    const [{ open, parked, error }] = await query(
-      `SELECT COALESCE(SUM(state = 'open'), 0) AS open, COALESCE(SUM(state = 'parked'), 0) AS parked, MAX(last_error) AS error
+  for (const end = Date.now() + WAIT_MS; Date.now() < end; await sleep(LOOK_EVERY_MS)) {
+    const [{ open, parked, error, last }] = await query(
+      `SELECT COALESCE(SUM(state = 'open'), 0) AS open, COALESCE(SUM(state = 'parked'), 0) AS parked, MAX(last_error) AS error,
+         MAX(done_at) AS last
        FROM jobs WHERE id >= ? AND name LIKE ?`,
       [first, name],
     );
     if (Number(parked) > 0) throw new Error(`a job was given up: ${error}`);
-    if (Number(open) === 0) return;
+    if (Number(open) === 0) return Number(last);
   }
   throw new Error('the jobs were not done in time');
 }

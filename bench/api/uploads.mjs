@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { median } from '../statistics.mjs';
 import { OTHER_BUDGETS } from './budgets.mjs';
@@ -88,14 +91,13 @@ async function formOf(picture) {
   return { type: made.headers.get('content-type'), bytes: Buffer.from(await made.arrayBuffer()) };
 }
 
+/** By `request`: `fetch` takes about twice its processor time for so large a body, at the expense of what is measured. */
 async function send(url, token, { type, bytes }) {
-  const answer = await fetch(`${url}/api/file/upload`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': type },
-    body: bytes,
-  });
-  const text = await answer.text();
-  if (answer.status !== 200) throw new Error(`an upload was refused: ${text}`);
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': type, 'Content-Length': bytes.length };
+  const sent = request(`${url}/api/file/upload`, { method: 'POST', headers }).end(bytes);
+  const [answer] = await once(sent, 'response');
+  const body = await text(answer);
+  if (answer.statusCode !== 200) throw new Error(`an upload was refused: ${body}`);
 }
 
 /** As a phone takes it: 12 megapixels with some noise, as large as an upload may be. */
