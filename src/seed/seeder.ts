@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Env } from '../config/env.js';
 import { accountMade } from '../domain/account/account.audit.js';
-import { isEmail, normaliseEmail } from '../domain/account/email.js';
+import { emailProblem, normaliseEmail } from '../domain/account/email.js';
 import { passwordProblem } from '../domain/account/password.js';
 import { ROLE } from '../domain/account/role.js';
 import { newStudent, type User } from '../domain/account/user.js';
@@ -44,7 +44,7 @@ export class Seeder {
    * @throws DomainError `invalid_input` for an email or password that is none.
    */
   async createAdmin(email: string, password: string): Promise<boolean> {
-    const problem = isEmail(email) ? passwordProblem(password, 'staff') : 'This is not an email address';
+    const problem = emailProblem(email) ? 'This is not an email address' : passwordProblem(password, 'staff');
     if (problem) throw new DomainError('invalid_input', `The administrator cannot be made: ${problem}`);
     return this.create({ roleId: ROLE.administrator, email, password, name: 'Administrator' });
   }

@@ -42,6 +42,13 @@ describe('input that is missing or wrong', () => {
       },
     ],
     ['send-email-code', { email: 'mei@example.com\r\nBcc: all@example.com' }, BAD_EMAIL, { email: BAD_EMAIL }],
+    // Each of these letters is two when it is small.
+    [
+      'send-email-code',
+      { email: `a@${'İ'.repeat(62)}.${'İ'.repeat(62)}.${'İ'.repeat(62)}.my` },
+      BAD_EMAIL,
+      { email: BAD_EMAIL },
+    ],
     ['register', {}, missing, empty],
     ['register', wrong, all, told],
     ['reset-password', {}, missing, empty],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isEmail, normaliseEmail } from './email.js';
+import { EMAIL_MAX, emailProblem, isEmail, normaliseEmail } from './email.js';
 
 describe('normaliseEmail', () => {
   test('trims, composes and lowers', () => {
@@ -14,6 +14,26 @@ describe('normaliseEmail', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+});
+
+describe('emailProblem', () => {
+  test.each([undefined, null, ''])('asks for an address where there is none (%p)', (given) => {
+    expect(emailProblem(given)).toBe('Please input email');
+  });
+
+  test('takes what is an address once it is tidy', () => {
+    expect(emailProblem('  Mei@Example.com ')).toBeNull();
+    for (const given of [5, {}, ['a@b.co'], 'mei', ' '])
+      expect(emailProblem(given)).toBe('Please input the correct email');
+  });
+
+  test('refuses what is short enough as it was typed and too long as it would be stored', () => {
+    const label = 'İ'.repeat(62);
+    const typed = `a@${label}.${label}.${label}.my`;
+    expect(typed.length).toBeLessThan(EMAIL_MAX);
+    expect(normaliseEmail(typed).length).toBeGreaterThan(EMAIL_MAX);
+    expect(emailProblem(typed)).toBe('Please input the correct email');
   });
 });
 

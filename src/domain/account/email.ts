@@ -12,7 +12,13 @@ const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 const LAST_LABEL = /\p{L}.*[\p{L}\p{M}\p{N}]/u;
 
-/** True for `local@domain.tld` in any script; neither quoted local parts nor numeric hosts, which no student has. */
+/** What is wrong with what somebody typed as an address, or `null`. Judged is what would be stored: small letters may be longer than capitals. */
+export function emailProblem(given: unknown): string | null {
+  if (given === undefined || given === null || given === '') return 'Please input email';
+  return typeof given === 'string' && isEmail(normaliseEmail(given)) ? null : 'Please input the correct email';
+}
+
+/** True for `local@domain.tld` in any script, as `normaliseEmail` leaves it; neither quoted local parts nor numeric hosts, which no student has. */
 export function isEmail(text: string): boolean {
   if (text.length > EMAIL_MAX) return false;
   const [local = '', domain, ...more] = text.split('@');

@@ -1,7 +1,6 @@
 import type { RawFields } from '../catalog/catalog-fields.js';
+import { isEmpty } from '../shared/field-reader.js';
 import { type PasswordAudience, passwordProblem } from './password.js';
-
-const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
 /**
  * Reads `password` and, the same once more, `checkPwd`.

@@ -18,6 +18,15 @@ const LENGTHS: Readonly<Record<PasswordAudience, LengthRule>> = {
 
 const COMPOSITION = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u];
 
+/** In UTF-16 units, longer than any password that there is; what is longer is refused before it is hashed. */
+const GIVEN_MAX = 200;
+
+/** What is wrong with what somebody gives as the password of an account, or `null`. */
+export function givenPasswordProblem(given: unknown): string | null {
+  if (given === undefined || given === null || given === '') return 'Please input password';
+  return typeof given === 'string' && given.length <= GIVEN_MAX ? null : 'Please input the correct password';
+}
+
 /** What is wrong with a new password, as the catalogue says it, or `null`. */
 export function passwordProblem(password: string, audience: PasswordAudience): string | null {
   const rule = LENGTHS[audience];

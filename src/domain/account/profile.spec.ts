@@ -11,28 +11,38 @@ const BASE: Profile = {
   nationality: 'Peru',
   avatar: aFileId(1),
 };
+const TODAY = '2026-03-01';
 const NOBODY: Profile = { name: null, gender: null, passport: null, birth: null, nationality: null, avatar: null };
 
 describe('reading a profile', () => {
   test('takes what is given, keeps what is not, empties what is null', () => {
-    expect(readProfile({}, BASE)).toEqual({ profile: BASE, errors: {} });
+    expect(readProfile({}, BASE, TODAY)).toEqual({ profile: BASE, errors: {} });
     expect(
       readProfile(
         { name: ' Ana  María ', avatar: aFileId(2), passport: undefined, birth: null, nationality: '' },
         BASE,
+        TODAY,
       ),
     ).toEqual({
       profile: { ...BASE, name: 'Ana María', avatar: aFileId(2), birth: null, nationality: null },
       errors: {},
     });
-    expect(readProfile({ ...NOBODY }, BASE).profile).toEqual(NOBODY);
+    expect(readProfile({ ...NOBODY }, BASE, TODAY).profile).toEqual(NOBODY);
+  });
+
+  test('takes no birth after today, and leaves one that is there', () => {
+    const future = { birth: '2026-03-02' };
+    const { errors } = readProfile(future, BASE, TODAY);
+    expect(errors).toEqual({ birth: 'The date of birth must not be after today' });
+    expect(readProfile({ birth: TODAY }, BASE, TODAY).errors).toEqual({});
+    expect(readProfile({ name: 'Ana' }, { ...BASE, ...future }, TODAY).errors).toEqual({});
   });
 
   test('answers a profile and nothing else, whatever is given and whatever it starts from', () => {
     const user = { ...BASE, passwordHash: 'secret', roleId: 1 };
-    expect(readProfile({ roleId: 0, email: 'x@y.zz', passwordHash: 'mine', status: 'active' }, user).profile).toEqual(
-      BASE,
-    );
+    expect(
+      readProfile({ roleId: 0, email: 'x@y.zz', passwordHash: 'mine', status: 'active' }, user, TODAY).profile,
+    ).toEqual(BASE);
   });
 
   test('tells all that is malformed and keeps the base there', () => {
@@ -44,7 +54,7 @@ describe('reading a profile', () => {
       nationality: 5,
       avatar: 'http://x/y.png',
     };
-    const { profile, errors } = readProfile(raw, BASE);
+    const { profile, errors } = readProfile(raw, BASE, TODAY);
     expect(profile).toEqual(BASE);
     expect(Object.keys(errors).toSorted()).toEqual(Object.keys(PROFILE_FIELDS).toSorted());
   });
@@ -67,7 +77,7 @@ describe('reading a profile', () => {
     ];
     for (const field of Object.keys(PROFILE_FIELDS) as Array<keyof Profile>) {
       for (const value of values) {
-        const profile = readProfile({ [field]: value }, NOBODY);
+        const profile = readProfile({ [field]: value }, NOBODY, TODAY);
         const form = readForm({ [field]: value }, EMPTY_FORM);
         expect(profile.profile[field]).toEqual(form.form[field]);
         expect(profile.errors).toEqual(form.errors);

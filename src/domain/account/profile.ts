@@ -1,3 +1,6 @@
+import type { FileKind } from '../files/file-kind.js';
+import type { StoredFile } from '../files/stored-file.js';
+import type { Day } from '../shared/calendar.js';
 import type { FieldErrors } from '../shared/domain-error.js';
 import { type RulesFor, readFields } from '../shared/field-reader.js';
 import { GENDERS, LANGUAGES, type Language, type Profile } from './user.js';
@@ -23,10 +26,25 @@ export interface ProfileReading {
 }
 
 /** Reads a profile out of a request, as `readFields` does; `profile` holds nothing else, whatever `base` is. */
-export function readProfile(raw: Readonly<Record<string, unknown>>, base: Profile): ProfileReading {
+export function readProfile(raw: Readonly<Record<string, unknown>>, base: Profile, today: Day): ProfileReading {
   const { name, gender, passport, birth, nationality, avatar } = base;
   const reading = readFields<Profile>(PROFILE_FIELDS, raw, { name, gender, passport, birth, nationality, avatar });
-  return { profile: reading.values, errors: reading.errors };
+  const { values: profile } = reading;
+  return { profile, errors: { ...futureBirth(profile.birth, birth, today), ...reading.errors } };
+}
+
+/** A text where somebody is to be born after today; what was there `before` stays as it is. */
+export function futureBirth(birth: Day | null, before: Day | null, today: Day): FieldErrors {
+  const wrong = birth !== null && birth !== before && birth > today;
+  return wrong ? { birth: 'The date of birth must not be after today' } : {};
+}
+
+/** What may be somebody's picture. */
+const AVATAR_KINDS: readonly FileKind[] = ['avatar', 'photo'];
+
+/** What is wrong with a picture that is to be somebody's; `null` for nothing. @param isTheirs whether it may be taken for this account. */
+export function avatarProblem(file: Pick<StoredFile, 'kind'> | undefined, isTheirs: boolean): string | null {
+  return file && AVATAR_KINDS.includes(file.kind) && isTheirs ? null : 'Please upload the picture again';
 }
 
 /** In which language somebody is written to: what is given, or as before where nothing is. `null`: no language of ours. */

@@ -1,11 +1,11 @@
 import { type RawFields, refuseErrors } from '../catalog/catalog-fields.js';
 import type { Day } from '../shared/calendar.js';
 import type { FieldErrors } from '../shared/domain-error.js';
-import { type RulesFor, readFields } from '../shared/field-reader.js';
+import { isEmpty, type RulesFor, readFields } from '../shared/field-reader.js';
 import { isLongerThan } from '../shared/text.js';
 import { EMAIL_MAX, normaliseEmail } from './email.js';
 import { readNewPassword } from './password.form.js';
-import { PROFILE_FIELDS } from './profile.js';
+import { futureBirth, PROFILE_FIELDS } from './profile.js';
 import { isStaffRole, ROLE, type RolesById } from './role.js';
 import { type Profile, USER_STATUSES, type User, type UserStatus } from './user.js';
 
@@ -43,8 +43,6 @@ const BLANK: Texts = {
 };
 
 const USERNAME = { least: 3, most: 18, characters: /^[\p{L}\p{M}\p{N}._-]+$/u };
-const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
-
 export interface UserReading {
   readonly fields: UserFields;
   /** A new password, or `null` where the old one stays. */
@@ -73,9 +71,7 @@ export function readUser(
   const errors: Record<string, string> = { ...wrong, ...more };
   const gender = readGender(raw.sex, values.gender, errors);
   if (values.email === null && !errors.email) errors.email = 'Please input email';
-  if (values.birth !== null && values.birth !== base?.birth && values.birth > today) {
-    errors.birth = 'The date of birth must not be after today';
-  }
+  Object.assign(errors, futureBirth(values.birth, base?.birth ?? null, today));
   const roleId = readRoleId(raw.roleId, base, roles, errors);
   const staff = roleId !== null && isStaffRole(roleId);
   const password = readNewPassword(raw, base !== null, roleId === null || staff ? 'staff' : 'student', errors);

@@ -1,4 +1,4 @@
-import { isEmail, normaliseEmail } from '../account/email.js';
+import { emailProblem, normaliseEmail } from '../account/email.js';
 import { isFileId } from '../files/stored-file.js';
 import { isDay } from './calendar.js';
 import type { FieldErrors } from './domain-error.js';
@@ -99,6 +99,11 @@ export function readField(rule: FieldRule, given: unknown): FieldReading {
   }
 }
 
+/** True for what a request does not give, and for what it gives empty. */
+export function isEmpty(given: unknown): given is undefined | null | '' {
+  return given === undefined || given === null || given === '';
+}
+
 const NO_FILE = 'This is not an uploaded file';
 
 function emptyValue(rule: FieldRule): string | null {
@@ -121,8 +126,8 @@ function readText(rule: TextRule, given: string): FieldReading {
 }
 
 function readEmail(given: string): FieldReading {
-  const email = normaliseEmail(given);
-  return isEmail(email) ? { value: email } : { error: 'Please input the correct email' };
+  const problem = emailProblem(given);
+  return problem === null ? { value: normaliseEmail(given) } : { error: problem };
 }
 
 function readFiles(rule: FilesRule, given: unknown): FieldReading {

@@ -1,27 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Allow, IsIn, IsInt, IsOptional } from 'class-validator';
-import { isEmail } from '../../domain/account/email.js';
-import { passwordProblem } from '../../domain/account/password.js';
+import { EMAIL_MAX, emailProblem } from '../../domain/account/email.js';
+import { givenPasswordProblem, passwordProblem } from '../../domain/account/password.js';
 import { LANGUAGES, type Language } from '../../domain/account/user.js';
 import { CODE_PURPOSES, type CodePurpose } from '../../domain/account/verification-code.js';
 import { NOTICE_LANGUAGES, NOTICE_NAMES } from '../../domain/privacy/notice.js';
+import { isEmpty } from '../../domain/shared/field-reader.js';
 import { Rule } from '../../http/rule.decorator.js';
 import { PortalUserDto } from '../../http/user.dto.js';
-
-/** Longer than any password that is accepted; what is longer is refused before it is hashed. */
-const PASSWORD_TEXT_MAX = 200;
-
-const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
-
-const emailRule = (value: unknown) => {
-  if (isEmpty(value)) return 'Please input email';
-  return typeof value === 'string' && isEmail(value) ? null : 'Please input the correct email';
-};
-
-const givenPasswordRule = (value: unknown) => {
-  if (isEmpty(value)) return 'Please input password';
-  return typeof value === 'string' && value.length <= PASSWORD_TEXT_MAX ? null : 'Please input the correct password';
-};
 
 const newPasswordRule = (value: unknown) => {
   if (isEmpty(value)) return 'Please input password';
@@ -46,7 +32,7 @@ function credentialsSummary(dto: { email?: unknown; username?: unknown; password
 
 export class SendEmailCodeDto {
   /** @example "mei@example.com" */
-  @Rule(emailRule)
+  @Rule(emailProblem)
   email!: string;
 
   /** What the code is for; `register` if left out. */
@@ -79,13 +65,13 @@ export class LoginDto {
   username?: string;
 
   /** @example "Secret-2026" */
-  @Rule(givenPasswordRule)
+  @Rule(givenPasswordProblem)
   password!: string;
 }
 
 function loginNameRule(value: unknown): string | null {
   if (isEmpty(value)) return 'Please input email';
-  return typeof value === 'string' && value.length <= 254 ? null : 'Please input the correct email';
+  return typeof value === 'string' && value.length <= EMAIL_MAX ? null : 'Please input the correct email';
 }
 
 export class SessionDto {
@@ -98,7 +84,7 @@ export class ResetPasswordDto {
   static readonly summary = credentialsSummary;
 
   /** @example "mei@example.com" */
-  @Rule(emailRule)
+  @Rule(emailProblem)
   email!: string;
 
   /** 8 to 16 characters with an upper-case letter, a lower-case letter and a digit. @example "Secret-2026" */
@@ -139,10 +125,10 @@ export class ChangePasswordDto {
   userId!: number;
 
   /** @example "Secret-2026" */
-  @Rule(givenPasswordRule)
+  @Rule(givenPasswordProblem)
   oldPassword!: string;
 
   /** Students: the rules of registration. Staff: at least 6 characters. @example "Better-2026" */
-  @Rule(givenPasswordRule)
+  @Rule(givenPasswordProblem)
   newPassword!: string;
 }

@@ -45,6 +45,8 @@ const wrongCode = () =>
     errors: { code: 'The verification code is wrong or has expired' },
   });
 
+const noSession = () => new DomainError('no_session', 'Please sign in');
+
 /** Getting into an account and out of it. */
 @Injectable()
 export class AuthService {
@@ -187,14 +189,15 @@ export class AuthService {
 
   /**
    * Ends all sessions, this one included. A wrong old password counts as a failed login.
-   * @throws DomainError `forbidden` for another's account, `wrong_password`, `invalid_input`, `locked_out` as for a login.
+   * @throws DomainError `forbidden` for another's account, `wrong_password`, `invalid_input`, `locked_out` as for a login, `no_session`
+   * where the password was replaced meanwhile.
    */
   async changePassword(actor: Actor, userId: number, oldPassword: string, newPassword: string): Promise<void> {
     if (userId !== actor.userId) throw new DomainError('forbidden', 'You may only change your own password');
     const problem = passwordProblem(newPassword, isStaffRole(actor.roleId) ? 'staff' : 'student');
     if (problem) throw new DomainError('invalid_input', problem, { errors: { newPassword: problem } });
     const found = await this.users.findById(userId);
-    if (!found) throw new DomainError('no_session', 'Please sign in');
+    if (!found) throw noSession();
     const { email } = found.user;
     await this.countTry(email, this.pseudonyms.of(email), 'Too many wrong passwords, please try again later');
     if (!(await this.hasher.verify(found.user.passwordHash, oldPassword))) {
@@ -205,8 +208,9 @@ export class AuthService {
     const passwordHash = await this.hasher.hash(newPassword);
     const now = this.clock.now();
     await this.unitOfWork.run(async (tx) => {
-      const user = await tx.users.findById(userId);
-      if (!user) throw new DomainError('no_session', 'Please sign in');
+      const user = await tx.users.lock(userId);
+      // Whoever has replaced the password, or erased the account, since it was looked at has ended this session as well.
+      if (user?.passwordHash !== found.user.passwordHash) throw noSession();
       await this.replacePassword(tx, user, passwordHash, now);
       tx.audit.record(passwordReplaced(userId, 'changed'));
     });

@@ -1,27 +1,18 @@
 import { aStudent } from '../../../test/factories/actor.factory.js';
 import { aCertificate, aFileId, aForm, aStoredFile } from '../../../test/factories/certificate.factory.js';
+import { PlainPasswordHasher } from '../../../test/fakes/password-hasher.fake.js';
 import { PlainPseudonyms } from '../../../test/fakes/pseudonyms.fake.js';
 import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
 import { newStudent, type User } from '../../domain/account/user.js';
 import type { CertificateStatus } from '../../domain/certificate/certificate.machine.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { Ids } from '../../ports/ids.js';
-import { PasswordHasher } from '../../ports/password-hasher.js';
 import type { Transaction } from '../../ports/unit-of-work.js';
 import { AccountRemainsJob } from './account-remains.job.js';
 import { ErasureService } from './erasure.service.js';
 
 const NOW = new Date('2026-03-01T00:00:00.000Z');
 const clock = { now: () => NOW };
-
-class PlainHasher extends PasswordHasher {
-  async hash(password: string): Promise<string> {
-    return `hash of ${password}`;
-  }
-  async verify(hash: string | null, password: string): Promise<boolean> {
-    return hash === `hash of ${password}`;
-  }
-}
 
 class CountingIds extends Ids {
   #count = 0;
@@ -48,19 +39,21 @@ class Contended extends InMemoryUnitOfWork {
 }
 
 let unitOfWork: Contended;
+let hasher: PlainPasswordHasher;
 let service: ErasureService;
 let remains: AccountRemainsJob;
 let user: User;
 
 beforeEach(async () => {
   unitOfWork = new Contended();
+  hasher = new PlainPasswordHasher();
   const { users, consents, idempotencyKeys } = unitOfWork;
   const periods = { days: () => ({ ...DAYS }) };
   service = new ErasureService(
     unitOfWork,
     users,
     consents,
-    new PlainHasher(),
+    hasher,
     new CountingIds(),
     new PlainPseudonyms(),
     idempotencyKeys,
@@ -166,4 +159,15 @@ it('is not done with a wrong password, and says so in the trail', async () => {
     action: 'login.locked',
     subject: { id: 'pseudonym of mei@example.com' },
   });
+});
+
+it('erases nothing for a password that was replaced while it was looked at', async () => {
+  const verify = hasher.verify.bind(hasher);
+  hasher.verify = async (hash, password) => {
+    const matches = await verify(hash, password);
+    await unitOfWork.run((tx) => tx.users.update({ ...user, passwordHash: 'hash of the reset one' }));
+    return matches;
+  };
+  await expect(service.erase(aStudent(user.id), 'right')).rejects.toMatchObject({ reason: 'no_session' });
+  expect((await unitOfWork.users.findById(user.id))?.user).toMatchObject({ email: 'mei@example.com', erasedAt: null });
 });

@@ -48,14 +48,15 @@ export class ErasureService {
 
   /**
    * Erases the caller's account: nothing of it can be used or found again, and its address is free for a new one.
-   * @throws DomainError `forbidden` for staff, `wrong_password`, `locked_out` as for a login.
+   * @throws DomainError `forbidden` for staff, `wrong_password`, `locked_out` as for a login, `no_session` where the password was replaced
+   * meanwhile.
    */
   async erase(actor: Actor, password: string): Promise<Erasure> {
     judgeErasure(actor);
-    await this.provePassword(actor, password);
+    const proven = await this.provePassword(actor, password);
     const passwordHash = await this.hasher.hash(this.ids.nonce());
     const blank: Blank = { nonce: this.ids.nonce(), passwordHash, now: this.clock.now() };
-    const { kept, removed } = await this.eraseAccount(actor.userId, blank);
+    const { kept, removed } = await this.eraseAccount(actor.userId, proven, blank);
     await this.forgetAnswers(actor.userId);
     const reports = kept.flatMap(({ reportNumber }) => reportNumber ?? []);
     const receipts = kept.flatMap(({ form, reportNumber }) =>
@@ -70,10 +71,10 @@ export class ErasureService {
   }
 
   /** Again from the start where somebody changed the account or one of its records meanwhile, such as an approval. */
-  private async eraseAccount(userId: number, blank: Blank): Promise<ErasedRecords> {
+  private async eraseAccount(userId: number, proven: string, blank: Blank): Promise<ErasedRecords> {
     for (let tried = 1; ; tried += 1) {
       try {
-        return await this.tryErase(userId, blank);
+        return await this.tryErase(userId, proven, blank);
       } catch (error) {
         const stale = error instanceof DomainError && error.reason === 'stale_version';
         if (!stale || tried === TRIES) throw error;
@@ -81,10 +82,11 @@ export class ErasureService {
     }
   }
 
-  private tryErase(userId: number, blank: Blank): Promise<ErasedRecords> {
+  private tryErase(userId: number, proven: string, blank: Blank): Promise<ErasedRecords> {
     return this.unitOfWork.run(async (tx) => {
       const user = await tx.users.lock(userId);
-      if (!user || user.erasedAt) throw noSession();
+      // Whoever has replaced the password since it was looked at, or erased the account, has ended this session as well.
+      if (user?.passwordHash !== proven) throw noSession();
       await tx.users.update(erasedUser(user, blank));
       await tx.sessions.endAll(userId, blank.now);
       await tx.loginFailures.clear(user.email);
@@ -98,8 +100,8 @@ export class ErasureService {
     });
   }
 
-  /** Counted as a login is, before the password is looked at. */
-  private async provePassword(actor: Actor, password: string): Promise<void> {
+  /** Counted as a login is, before the password is looked at. @returns the hash that the password has. */
+  private async provePassword(actor: Actor, password: string): Promise<string> {
     const found = await this.users.findById(actor.userId);
     if (!found) throw noSession();
     const { email, passwordHash } = found.user;
@@ -110,7 +112,7 @@ export class ErasureService {
       return counted;
     });
     refuseLocked(window, now, 'Too many wrong passwords, please try again later');
-    if (await this.hasher.verify(passwordHash, password)) return;
+    if (await this.hasher.verify(passwordHash, password)) return passwordHash;
     await this.unitOfWork.run(async (tx) => tx.audit.record(erasureRefused(actor.userId)));
     const text = 'The password is wrong';
     throw new DomainError('wrong_password', text, { errors: { password: text } });

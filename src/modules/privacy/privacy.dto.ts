@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Allow } from 'class-validator';
+import { givenPasswordProblem } from '../../domain/account/password.js';
 import type { Consent } from '../../domain/privacy/consent.js';
 import type { Kept } from '../../domain/privacy/kept.js';
 import { NOTICE_LANGUAGES, NOTICE_NAMES, type NoticeLanguage, type NoticeName } from '../../domain/privacy/notice.js';
@@ -53,17 +54,9 @@ export class ConsentDto {
   at!: string;
 }
 
-/** Longer than any password that is accepted; what is longer is refused before it is hashed. */
-const PASSWORD_TEXT_MAX = 200;
-
-const passwordRule = (value: unknown) => {
-  if (value === undefined || value === null || value === '') return 'Please input password';
-  return typeof value === 'string' && value.length <= PASSWORD_TEXT_MAX ? null : 'Please input the correct password';
-};
-
 export class EraseDto {
   /** The password of the account, to be sure that it is its owner who asks. @example "Secret-2026" */
-  @Rule(passwordRule)
+  @Rule(givenPasswordProblem)
   password!: string;
 }
 

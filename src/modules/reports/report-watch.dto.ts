@@ -1,22 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
-import { isEmail, normaliseEmail } from '../../domain/account/email.js';
+import { emailProblem } from '../../domain/account/email.js';
 import { LANGUAGES, type Language } from '../../domain/account/user.js';
 import { Rule } from '../../http/rule.decorator.js';
 
 const TOKEN_MAX = 200;
-
-const emailRule = (value: unknown) => {
-  if (value === undefined || value === null || value === '') return 'Please input email';
-  return typeof value === 'string' && isEmail(normaliseEmail(value)) ? null : 'Please input the correct email';
-};
 
 const tokenRule = (value: unknown) =>
   typeof value === 'string' && value !== '' && value.length <= TOKEN_MAX ? null : 'token must be that of the link';
 
 export class WatchReportDto {
   /** Who is to be told. @example "hiring@example.com" */
-  @Rule(emailRule)
+  @Rule(emailProblem)
   email!: string;
 
   /** Of the mails; English if left out. */

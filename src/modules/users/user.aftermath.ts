@@ -1,11 +1,10 @@
 import type { Actor } from '../../domain/account/actor.js';
+import { avatarProblem } from '../../domain/account/profile.js';
 import { aftermathOf } from '../../domain/account/user.change.js';
 import type { User } from '../../domain/account/user.js';
 import type { FileId } from '../../domain/files/stored-file.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { Transaction } from '../../ports/unit-of-work.js';
-
-const AVATAR_KINDS = ['avatar', 'photo'];
 
 /** What follows from a new account (`before` is `null`) or a changed one: sessions end, the old address is told. */
 export async function followUp(tx: Transaction, before: User | null, after: User, now: Date): Promise<void> {
@@ -36,10 +35,9 @@ export async function judgeAvatar(
 ): Promise<FileId | null> {
   if (avatar === null || avatar === user?.avatar) return null;
   const [file] = await tx.files.lock([avatar]);
-  if (file && AVATAR_KINDS.includes(file.kind)) {
-    if (file.ownerId === user?.id) return null;
-    if (file.ownerId === actor.userId && (await tx.files.isUnused(avatar))) return avatar;
-  }
-  const text = 'Please upload the picture again';
-  throw new DomainError('invalid_input', text, { errors: { avatar: text } });
+  const isOwn = file !== undefined && file.ownerId === user?.id;
+  const isGiven = !isOwn && file?.ownerId === actor.userId && (await tx.files.isUnused(avatar));
+  const problem = avatarProblem(file, isOwn || isGiven);
+  if (problem) throw new DomainError('invalid_input', problem, { errors: { avatar: problem } });
+  return isGiven ? avatar : null;
 }

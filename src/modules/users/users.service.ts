@@ -2,14 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { profileUpdated } from '../../domain/account/account.audit.js';
 import { type Actor, isStudent } from '../../domain/account/actor.js';
 import { normaliseEmail } from '../../domain/account/email.js';
-import { readLanguage, readProfile } from '../../domain/account/profile.js';
+import { avatarProblem, readLanguage, readProfile } from '../../domain/account/profile.js';
 import { LANGUAGES } from '../../domain/account/user.js';
+import { refuseErrors } from '../../domain/catalog/catalog-fields.js';
+import { dayOf } from '../../domain/shared/calendar.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { Clock } from '../../ports/clock.js';
 import { UnitOfWork } from '../../ports/unit-of-work.js';
 import { UserReader, type UserWithRole } from '../../ports/user.store.js';
 
-const AVATAR_KINDS = ['avatar', 'photo'];
+const noSession = () => new DomainError('no_session', 'Please sign in');
 
 /** What users do with their own account, once they are in. */
 @Injectable()
@@ -22,31 +24,31 @@ export class UsersService {
 
   async info(actor: Actor): Promise<UserWithRole> {
     const found = await this.users.findById(actor.userId);
-    if (!found) throw new DomainError('no_session', 'Please sign in');
+    if (!found) throw noSession();
     return found;
   }
 
   /**
    * Changes the caller's own profile; fields that are not given stay.
-   * @throws DomainError `email_locked` where the email would change, `invalid_input` with every wrong field.
+   * @throws DomainError `email_locked` where the email would change, `invalid_input` with every wrong field, `no_session` for an
+   * account that was erased meanwhile.
    */
   async updateProfile(actor: Actor, raw: Readonly<Record<string, unknown>>): Promise<UserWithRole> {
     const now = this.clock.now();
     await this.unitOfWork.run(async (tx) => {
       const user = await tx.users.findById(actor.userId);
-      if (!user) throw new DomainError('no_session', 'Please sign in');
+      if (!user || user.erasedAt) throw noSession();
       if (isStudent(actor)) refuseOtherEmail(raw.email, user.email);
-      const { profile, errors: wrong } = readProfile(raw, user);
+      const { profile, errors: wrong } = readProfile(raw, user, dayOf(now));
       const errors = { ...wrong };
       const language = readLanguage(raw.language, user.language);
       if (language === null) errors.language = `The language must be one of ${LANGUAGES.join(', ')}`;
       if (profile.avatar !== null && profile.avatar !== user.avatar && !errors.avatar) {
         const [file] = await tx.files.lock([profile.avatar]);
-        if (file?.ownerId !== user.id || !AVATAR_KINDS.includes(file.kind))
-          errors.avatar = 'Please upload the picture again';
+        const problem = avatarProblem(file, file?.ownerId === user.id);
+        if (problem) errors.avatar = problem;
       }
-      const texts = Object.values(errors);
-      if (texts.length > 0) throw new DomainError('invalid_input', [...new Set(texts)].join('; '), { errors });
+      refuseErrors(errors);
       await tx.users.update({ ...user, ...profile, language: language ?? user.language, updatedAt: now });
       const entry = profileUpdated(actor.userId, user, profile);
       if (entry) tx.audit.record(entry);

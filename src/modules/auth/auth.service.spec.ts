@@ -1,0 +1,70 @@
+import { NOON, SettableClock } from '../../../test/contract/stores.js';
+import { aStudent } from '../../../test/factories/actor.factory.js';
+import { PlainPasswordHasher } from '../../../test/fakes/password-hasher.fake.js';
+import { PlainPseudonyms } from '../../../test/fakes/pseudonyms.fake.js';
+import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
+import { newStudent, type User } from '../../domain/account/user.js';
+import type { CodeSecrets } from '../../ports/code-secrets.js';
+import type { Ids } from '../../ports/ids.js';
+import type { SessionTokens } from '../../ports/session-tokens.js';
+import { AuthService } from './auth.service.js';
+
+const OLD = 'Secret-2026';
+const NEW = 'Better-2026';
+
+/** Lets something happen right after a password was looked at. */
+class InterruptedHasher extends PlainPasswordHasher {
+  meanwhile: () => Promise<unknown> = async () => null;
+
+  override async verify(hash: string | null, password: string): Promise<boolean> {
+    const matches = await super.verify(hash, password);
+    await this.meanwhile();
+    return matches;
+  }
+}
+
+let unitOfWork: InMemoryUnitOfWork;
+let hasher: InterruptedHasher;
+let service: AuthService;
+let user: User;
+
+beforeEach(async () => {
+  unitOfWork = new InMemoryUnitOfWork();
+  hasher = new InterruptedHasher();
+  service = new AuthService(
+    unitOfWork,
+    unitOfWork.users,
+    hasher,
+    { sign: () => 'token' } as Partial<SessionTokens> as SessionTokens,
+    {} as CodeSecrets,
+    { sessionId: () => 'session' } as Partial<Ids> as Ids,
+    new SettableClock(),
+    new PlainPseudonyms(),
+  );
+  const student = newStudent('mei@example.com', `hash of ${OLD}`, 'en', NOON);
+  user = await unitOfWork.run((tx) => tx.users.insert(student));
+});
+
+const stored = async () => (await unitOfWork.users.findById(user.id))?.user;
+const actions = () => unitOfWork.audit.map(({ action }) => action);
+
+it('gives an account the new password for the old one', async () => {
+  await service.changePassword(aStudent(user.id), user.id, OLD, NEW);
+  expect(await stored()).toMatchObject({ passwordHash: `hash of ${NEW}` });
+  expect(actions()).toEqual(['password.changed']);
+});
+
+it('takes no wrong old password, and none of another account', async () => {
+  const change = (id: number, old: string) => service.changePassword(aStudent(user.id), id, old, NEW);
+  await expect(change(user.id, NEW)).rejects.toMatchObject({ reason: 'wrong_password' });
+  await expect(change(user.id + 1, OLD)).rejects.toMatchObject({ reason: 'forbidden' });
+  expect(await stored()).toMatchObject({ passwordHash: user.passwordHash });
+});
+
+it('leaves a password that was set while the old one was looked at', async () => {
+  hasher.meanwhile = () => unitOfWork.run((tx) => tx.users.update({ ...user, passwordHash: 'hash of the reset one' }));
+  const change = service.changePassword(aStudent(user.id), user.id, OLD, NEW);
+  await expect(change).rejects.toMatchObject({ reason: 'no_session' });
+  expect(await stored()).toMatchObject({ passwordHash: 'hash of the reset one' });
+  expect(actions()).toEqual([]);
+});
