@@ -5,59 +5,41 @@ import type { User } from './user.js';
 
 const subject = (type: 'user' | 'role', id: number) => ({ type, id: String(id) });
 
-/** What is told of an account: neither its password nor when it was touched. */
-function told(user: User): AuditValues {
-  const { id, version, username, email, roleId, status, name, gender, passport, birth, nationality } = user;
-  const { mobilePhone, avatar } = user;
-  return {
-    id,
-    version,
-    username,
-    email,
-    roleId,
-    status,
-    name,
-    gender,
-    passport,
-    birth,
-    nationality,
-    mobilePhone,
-    avatar,
-  };
-}
-
-function only(values: AuditValues, fields: readonly string[]): AuditValues {
-  return Object.fromEntries(fields.map((field) => [field, values[field]]));
+/** What an account may do. Whose it is, the trail is not told: that goes when the account does, and the trail stays. */
+function standing({ version, roleId, status }: User): AuditValues {
+  return { version, roleId, status };
 }
 
 export function userAdded(actorId: number, user: User): AuditEntry {
-  return { actorId, action: 'user.added', subject: subject('user', user.id), after: told(user) };
+  return { actorId, action: 'user.added', subject: subject('user', user.id), after: standing(user) };
 }
 
 export function userRemoved(actorId: number, user: User): AuditEntry {
-  return { actorId, action: 'user.removed', subject: subject('user', user.id), before: told(user) };
+  return { actorId, action: 'user.removed', subject: subject('user', user.id), before: standing(user) };
 }
 
-/** The fields that changed; of a password only that it did. Nothing where nothing changed. */
+/** Names the fields that changed; of a password only that it did. Nothing where nothing changed. */
 export function userChanged(actorId: number, before: User, after: User): AuditEntry[] {
-  const [was, is] = [told(before), told(after)];
-  const fields = changedFields(was, is);
+  const changed = changedFields(before, after).filter((field) => !UNTOLD.includes(field));
+  const about = subject('user', after.id);
   const entries: AuditEntry[] = [];
-  if (fields.some((field) => field !== 'version')) {
-    const about = subject('user', after.id);
+  if (changed.length > 0) {
     entries.push({
       actorId,
       action: 'user.changed',
       subject: about,
-      before: only(was, fields),
-      after: only(is, fields),
+      before: standing(before),
+      after: { ...standing(after), changed },
     });
   }
   if (before.passwordHash !== after.passwordHash) {
-    entries.push({ actorId, action: 'password.changed', subject: subject('user', after.id), after: { by: 'staff' } });
+    entries.push({ actorId, action: 'password.changed', subject: about, after: { by: 'staff' } });
   }
   return entries;
 }
+
+/** What follows from a change, and what has an event of its own. */
+const UNTOLD = ['version', 'updatedAt', 'passwordHash'];
 
 export function sessionsEnded(actorId: number, userId: number): AuditEntry {
   return { actorId, action: 'sessions.ended', subject: subject('user', userId) };
