@@ -8,6 +8,6 @@ export interface RateAnswer {
 export abstract class RateLimiter {
   /** Counts one event; not allowed once more than `limit` came in the window. */
   abstract hit(key: string, limit: number, windowSeconds: number): Promise<RateAnswer>;
-  /** Asks without counting. */
-  abstract peek(key: string, limit: number): Promise<RateAnswer>;
+  /** Takes back one event that was counted, as long as its window is open. */
+  abstract takeBack(key: string): Promise<void>;
 }

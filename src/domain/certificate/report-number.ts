@@ -1,3 +1,5 @@
+import { DomainError } from '../shared/domain-error.js';
+
 /** Crockford's base 32: no I, L, O, U. */
 export const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const REPORT_NUMBER_DIGITS = 14;
@@ -33,6 +35,16 @@ export function readReportNumber(text: string): NumberReading {
   if (digits[REPORT_NUMBER_DIGITS] !== checkDigit(own)) return { kind: 'mistyped' };
   return { kind: 'number', number: formatReportNumber(own) };
 }
+
+/** @throws DomainError `mistyped` for what is no report number. */
+export function requireReportNumber(text: string): string {
+  const reading = readReportNumber(text);
+  if (reading.kind === 'number') return reading.number;
+  throw new DomainError('mistyped', 'This is not a report number, please check what you typed');
+}
+
+/** What is said of a number under which there is nothing. */
+export const UNKNOWN_NUMBER = 'No report was issued under this number';
 
 function typedDigits(text: string): number[] | null {
   if (text.length > LONGEST_TYPED) return null;

@@ -8,7 +8,7 @@ interface Window {
   readonly ends: number;
 }
 
-/** More keys than this are never held: the windows that end first go. */
+/** More keys than this are never held: those that were begun first go. */
 const KEYS_MAX = 100_000;
 
 /** For a single API process. */
@@ -36,11 +36,9 @@ export class MemoryRateLimiter extends RateLimiter {
     return this.answer(window, limit, now);
   }
 
-  async peek(key: string, limit: number): Promise<RateAnswer> {
-    const now = this.clock.now().getTime();
+  async takeBack(key: string): Promise<void> {
     const window = this.windows.get(key);
-    if (!window || window.ends <= now) return { allowed: true, retryAfter: 0 };
-    return this.answer({ ...window, count: window.count + 1 }, limit, now);
+    if (window && window.count > 0) window.count -= 1;
   }
 
   private answer(window: Window, limit: number, now: number): RateAnswer {

@@ -9,6 +9,10 @@ local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { count, redis.call('PTTL', KEYS[1]) }`;
 
+/** A key that is gone must not come back: it would have no end. */
+const TAKE_BACK = `
+if tonumber(redis.call('GET', KEYS[1]) or 0) > 0 then redis.call('DECR', KEYS[1]) end`;
+
 /** Shared by all processes. A Redis that does not answer lets requests through: limits are no reason to be down. */
 @Injectable()
 export class RedisRateLimiter extends RateLimiter implements OnApplicationShutdown {
@@ -34,11 +38,8 @@ export class RedisRateLimiter extends RateLimiter implements OnApplicationShutdo
     });
   }
 
-  async peek(key: string, limit: number): Promise<RateAnswer> {
-    return this.ask(limit, async () => {
-      const [count, ttl] = await Promise.all([this.redis.get(PREFIX + key), this.redis.pttl(PREFIX + key)]);
-      return { count: Number(count ?? 0) + 1, ttl };
-    });
+  async takeBack(key: string): Promise<void> {
+    await this.redis.eval(TAKE_BACK, 1, PREFIX + key).catch(() => undefined);
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -3,7 +3,7 @@ import type { Language } from '../../domain/account/user.js';
 import { reportWatched, watchStopped } from '../../domain/certificate/report.audit.js';
 import { refuseNotInForce } from '../../domain/certificate/report.readiness.js';
 import { readWatchToken, WATCH_DAYS, watchResource } from '../../domain/certificate/report.watch.js';
-import { readReportNumber } from '../../domain/certificate/report-number.js';
+import { requireReportNumber, UNKNOWN_NUMBER } from '../../domain/certificate/report-number.js';
 import { keptUntil } from '../../domain/privacy/retention.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { Clock } from '../../ports/clock.js';
@@ -42,12 +42,8 @@ export class ReportWatchService {
    * @throws DomainError `mistyped`, `unknown_report`, `too_many_requests`; `report_withdrawn`, for nothing can happen to such a report.
    */
   async watch({ number, email, language }: WatchOrder, address: string): Promise<Date> {
-    const reading = readReportNumber(number);
-    if (reading.kind !== 'number') {
-      throw new DomainError('mistyped', 'This is not a report number, please check what you typed');
-    }
-    const report = await this.reports.findLatestByNumber(reading.number);
-    if (!report) throw new DomainError('unknown_report', 'No report was issued under this number');
+    const report = await this.reports.findLatestByNumber(requireReportNumber(number));
+    if (!report) throw new DomainError('unknown_report', UNKNOWN_NUMBER);
     refuseNotInForce(report);
     const emailHash = this.pseudonyms.of(email);
     const { allowed, retryAfter } = await this.limiter.hit(`watch:${emailHash}`, ASKED_AN_HOUR, 3600);

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, isStudent } from '../../domain/account/actor.js';
 import { partOf } from '../../domain/certificate/certificate.operations.js';
+import { readHolder } from '../../domain/certificate/holder.form.js';
 import { reportChecked, reportDownloaded, reportsLookedUp } from '../../domain/certificate/report.audit.js';
 import { type CheckedReport, checkReport } from '../../domain/certificate/report.check.js';
 import type { Holder, Report } from '../../domain/certificate/report.js';
 import { hasPdf, type ReadyReport, readyToTake } from '../../domain/certificate/report.readiness.js';
-import { readReportNumber } from '../../domain/certificate/report-number.js';
-import { dayOf, isDay } from '../../domain/shared/calendar.js';
+import { requireReportNumber } from '../../domain/certificate/report-number.js';
+import { dayOf } from '../../domain/shared/calendar.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import { comparisonKey } from '../../domain/shared/text.js';
 import { CertificateReader } from '../../ports/certificate.store.js';
 import { Clock } from '../../ports/clock.js';
 import { FileStorage, type RemoteObject, type StoredObject } from '../../ports/file-storage.js';
@@ -22,6 +22,13 @@ import { LookUpNotes } from './look-up.notes.js';
 const LINK_MS = 15 * 60_000;
 const MISSES_A_MINUTE = 10;
 const MISSES_AN_HOUR = 20;
+
+/** Under what a look-up in vain is counted. */
+interface Guess {
+  readonly key: string;
+  readonly limit: number;
+  readonly seconds: number;
+}
 
 /** A report whose PDF is there, with the query that opens it without a session. */
 export interface OpenReport {
@@ -81,21 +88,18 @@ export class ReportsService {
    * @throws DomainError `not_found`, `invalid_input`, `missing_fields`, `too_many_requests`.
    */
   async search(holder: Partial<Holder>, address: string): Promise<OpenReport[]> {
-    const asked = this.readHolder(holder);
-    const limits = [
+    const asked = readHolder(holder, dayOf(this.clock.now()));
+    const guesses = [
       { key: `lookup-miss:${address}`, limit: MISSES_A_MINUTE, seconds: 60 },
-      { key: `lookup-miss-passport:${comparisonKey(asked.passport)}`, limit: MISSES_AN_HOUR, seconds: 3600 },
+      { key: `lookup-miss-passport:${this.pseudonyms.of(asked.passport)}`, limit: MISSES_AN_HOUR, seconds: 3600 },
     ];
-    for (const { key, limit } of limits) {
-      const { allowed, retryAfter } = await this.limiter.peek(key, limit);
-      if (!allowed)
-        throw new DomainError('too_many_requests', 'Too many searches, please try again later', { retryAfter });
-    }
-    const found = (await this.reports.findInForceByHolder(asked)).flatMap((report) => (hasPdf(report) ? [report] : []));
-    await this.noteSearch(asked, address, found);
-    if (found.length > 0) return found.map((report) => this.link(report));
-    for (const { key, limit, seconds } of limits) await this.limiter.hit(key, limit, seconds);
-    throw notFound();
+    const found = await this.guessing(guesses, async () => {
+      const reports = (await this.reports.findInForceByHolder(asked)).filter(hasPdf);
+      await this.noteSearch(asked, address, reports);
+      return reports;
+    });
+    if (found.length === 0) throw notFound();
+    return found.map((report) => this.link(report));
   }
 
   /**
@@ -104,12 +108,9 @@ export class ReportsService {
    * @throws DomainError `mistyped`.
    */
   async check(text: string, held: number | null, { actor, address }: Asker): Promise<CheckedReport | null> {
-    const reading = readReportNumber(text);
-    if (reading.kind !== 'number') {
-      throw new DomainError('mistyped', 'This is not a report number, please check what you typed');
-    }
-    const checked = checkReport(await this.reports.findEditions(reading.number), held);
-    const hashes = { numberHash: this.pseudonyms.of(reading.number), addressHash: this.pseudonyms.of(address) };
+    const number = requireReportNumber(text);
+    const checked = checkReport(await this.reports.findEditions(number), held);
+    const hashes = { numberHash: this.pseudonyms.of(number), addressHash: this.pseudonyms.of(address) };
     const isHolder = actor !== null && checked !== null && (await this.isHolder(actor, checked.report));
     const entries = [reportChecked(hashes, checked?.report ?? null, isHolder ? actor.userId : null)];
     // His own check is no news to the holder.
@@ -121,23 +122,22 @@ export class ReportsService {
     return isStudent(actor) && (await this.certificates.findById(certificateId))?.ownerId === actor.userId;
   }
 
-  private readHolder({ name = '', passport = '', birth = '' }: Partial<Holder>): Holder {
-    const errors: Record<string, string> = {};
-    if (name.trim() === '') errors.name = 'Please input the name';
-    if (passport.trim() === '') errors.passport = 'Please input the passport number';
-    if (Object.keys(errors).length > 0) {
-      if (birth.trim() === '') errors.birth = 'Please choose the date of birth';
-      throw new DomainError('missing_fields', 'name or passport is required', { errors });
+  /** Counts a miss before anything is looked for, so that guesses at once do not slip through together, and takes back what was none. */
+  private async guessing(guesses: readonly Guess[], find: () => Promise<ReadyReport[]>): Promise<ReadyReport[]> {
+    const answers = await Promise.all(guesses.map((one) => this.limiter.hit(one.key, one.limit, one.seconds)));
+    const refused = answers.find(({ allowed }) => !allowed);
+    let isMiss = false;
+    try {
+      if (refused) {
+        const { retryAfter } = refused;
+        throw new DomainError('too_many_requests', 'Too many searches, please try again later', { retryAfter });
+      }
+      const found = await find();
+      isMiss = found.length === 0;
+      return found;
+    } finally {
+      if (!isMiss) await Promise.all(guesses.map(({ key }) => this.limiter.takeBack(key)));
     }
-    const text = this.birthProblem(birth.trim());
-    if (text) throw new DomainError('invalid_input', text, { errors: { birth: text } });
-    return { name, passport, birth: birth.trim() };
-  }
-
-  private birthProblem(birth: string): string | null {
-    if (birth === '') return 'Please choose the date of birth';
-    if (!isDay(birth)) return 'The date of birth must be written as yyyy-MM-dd';
-    return birth > dayOf(this.clock.now()) ? 'The date of birth must not be after today' : null;
   }
 
   /** What staff take of others is written down first. */

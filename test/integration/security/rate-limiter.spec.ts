@@ -1,0 +1,56 @@
+import { Env } from '../../../src/config/env.js';
+import { MemoryRateLimiter } from '../../../src/infra/security/memory.rate-limiter.js';
+import { RedisRateLimiter } from '../../../src/infra/security/redis.rate-limiter.js';
+import type { RateLimiter } from '../../../src/ports/rate-limiter.js';
+import { type RedisServer, start } from '../../support/redis.js';
+import { describeWithRedis } from '../../support/with-redis.js';
+
+const DAY = 24 * 3600;
+
+function limiterContract(the: () => RateLimiter): void {
+  const hit = async (key: string) => (await the().hit(key, 3, DAY)).allowed;
+
+  it('allows so many in a window, also where all come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => the().hit('at once', 3, DAY)));
+    expect(answers.filter(({ allowed }) => allowed)).toHaveLength(3);
+    expect(answers.every(({ retryAfter }) => retryAfter > DAY - 60 && retryAfter <= DAY)).toBe(true);
+    expect(await hit('another')).toBe(true);
+  });
+
+  it('takes back what was counted, and no more than that', async () => {
+    for (const allowed of [true, true, true, false]) expect(await hit('taken back')).toBe(allowed);
+    for (let times = 0; times < 10; times += 1) await the().takeBack('taken back');
+    for (const allowed of [true, true, true, false]) expect(await hit('taken back')).toBe(allowed);
+  });
+
+  it('makes no window by taking back', async () => {
+    await the().takeBack('never counted');
+    const { retryAfter } = await the().hit('never counted', 3, 60);
+    expect(retryAfter).toBeGreaterThan(50);
+    expect(retryAfter).toBeLessThanOrEqual(60);
+  });
+}
+
+describe('a rate limiter in memory', () => {
+  const limiter = new MemoryRateLimiter(Object.assign(new Env(), { rateLimitScale: 1 }), { now: () => new Date() });
+  limiterContract(() => limiter);
+});
+
+describeWithRedis('a rate limiter in Redis', () => {
+  let redis: RedisServer;
+  let limiter: RedisRateLimiter;
+
+  beforeAll(async () => {
+    redis = await start();
+    limiter = new RedisRateLimiter(Object.assign(new Env(), { rateLimitScale: 1, redisUrl: redis.url }));
+    // Until it is connected it lets everything through, as it does where Redis is away.
+    while ((await limiter.hit('connected', 1, DAY)).retryAfter === 0) await new Promise((go) => setTimeout(go, 20));
+  });
+
+  afterAll(async () => {
+    await limiter.onApplicationShutdown();
+    await redis.stop();
+  });
+
+  limiterContract(() => limiter);
+});
