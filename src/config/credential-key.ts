@@ -1,6 +1,7 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
-import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeOnce } from './made-once.js';
 import { SettingError } from './setting-error.js';
 
 /** What portable copies are signed with. */
@@ -24,7 +25,7 @@ export function readCredentialKeys(
     throw new SettingError(`${NAME} must be set in production: the path of an Ed25519 key in PEM (PKCS #8)`);
   }
   const kept = join(dataDir, 'credential-key.pem');
-  if (path === null) makeOnce(kept);
+  if (path === null) makeOnce(kept, newKey);
   const formerPaths = (given(FORMER) ?? '').split(',').map((each) => each.trim());
   return {
     current: readKey(NAME, path ?? kept, createPrivateKey),
@@ -48,17 +49,6 @@ function readKey(name: string, path: string, read: (pem: string) => KeyObject): 
   throw new SettingError(`${name}: ${path} is not an Ed25519 key in PEM`);
 }
 
-/** Linked under its name when it is whole: of two processes that start at once both read what the first one made. */
-function makeOnce(path: string): void {
-  if (existsSync(path)) return;
-  const { privateKey } = generateKeyPairSync('ed25519');
-  const draft = `${path}.${randomUUID()}`;
-  writeFileSync(draft, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
-  try {
-    linkSync(draft, path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    rmSync(draft);
-  }
+function newKey(): string {
+  return String(generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }));
 }

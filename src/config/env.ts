@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readDuitNow } from '../domain/payment/duitnow.js';
 import { DEMONSTRATION_ACCOUNT, type PaymentAccount } from '../domain/payment/payment-details.js';
 import type { RetentionDays } from '../domain/privacy/retention.js';
 import type { SiteDetails } from '../domain/site/site-details.js';
 import { type CredentialKeys, readCredentialKeys } from './credential-key.js';
+import { makeOnce } from './made-once.js';
 import { readRetention } from './retention.js';
 import { SettingError } from './setting-error.js';
 import { readSigning, type SigningSettings } from './signing.js';
@@ -173,7 +174,7 @@ function secret(name: string, text: string | null, production: boolean, keptIn: 
     return text;
   }
   if (production) throw new SettingError(`${name} must be set in production (32 characters or more)`);
-  if (!existsSync(keptIn)) writeFileSync(keptIn, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  makeOnce(keptIn, () => randomBytes(32).toString('base64url'));
   return readFileSync(keptIn, 'utf8').trim();
 }
 
