@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { judgeCode } from '../../domain/account/code-rules.js';
 import { CODE_MINUTES } from '../../domain/account/verification-code.js';
 import { Clock } from '../../ports/clock.js';
 import { CodeReader } from '../../ports/code.store.js';
@@ -25,7 +26,8 @@ export class CodeMailJob extends JobHandler<'mail.code'> {
 
   async handle(job: OpenJob<'mail.code'>): Promise<undefined> {
     const code = await this.codes.findById(job.payload.codeId);
-    if (!code || code.expiresAt <= this.clock.now()) return;
+    // A newer one is on its way, or it was used.
+    if (!code || judgeCode(code, this.clock.now()) === 'dead') return;
     const user = await this.users.findByEmail(code.email);
     if (user?.erasedAt) return;
     let content: MailContent = {

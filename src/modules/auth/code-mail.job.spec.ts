@@ -1,0 +1,59 @@
+import { after, NOON, SettableClock } from '../../../test/contract/stores.js';
+import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
+import { newStudent } from '../../domain/account/user.js';
+import type { CodePurpose } from '../../domain/account/verification-code.js';
+import type { CodeSecrets } from '../../ports/code-secrets.js';
+import { type Mail, Mailer } from '../../ports/mailer.js';
+import { CodeMailJob } from './code-mail.job.js';
+
+const EMAIL = 'mei@example.com';
+
+class RecordingMailer extends Mailer {
+  readonly sent: Mail[] = [];
+  async send(mail: Mail): Promise<void> {
+    this.sent.push(mail);
+  }
+}
+
+function rig() {
+  const unitOfWork = new InMemoryUnitOfWork();
+  const [clock, mailer] = [new SettableClock(), new RecordingMailer()];
+  const secrets = {
+    codeOf: ({ nonce }: { nonce: string }) => `code of ${nonce}`,
+  } as Partial<CodeSecrets> as CodeSecrets;
+  const job = new CodeMailJob(unitOfWork.codes, unitOfWork.users, secrets, mailer, clock);
+  const insert = (nonce: string, purpose: CodePurpose = 'register') =>
+    unitOfWork.run((tx) => {
+      const moments = { createdAt: NOON, expiresAt: after(600_000) };
+      return tx.codes.insert({ email: EMAIL, purpose, nonce, hash: 'hash', language: 'en', ...moments });
+    });
+  const handle = async (codeId: number) => {
+    await job.handle({ id: 1, name: 'mail.code', payload: { codeId }, attempt: 1 });
+    return mailer.sent.map(({ content }) => (content.template === 'code' ? content.code : content.template));
+  };
+  return { unitOfWork, clock, insert, handle };
+}
+
+it('mails a code that works, and says instead that there is an account', async () => {
+  const { unitOfWork, insert, handle } = rig();
+  expect(await handle((await insert('one')).id)).toEqual(['code of one']);
+  await unitOfWork.run((tx) => tx.users.insert(newStudent(EMAIL, 'hash', 'en', NOON)));
+  expect(await handle((await insert('two')).id)).toEqual(['code of one', 'account-exists']);
+});
+
+it('mails no code that a newer one has replaced, that was used, or that is too old', async () => {
+  const { unitOfWork, clock, insert, handle } = rig();
+  const [older, newer] = [await insert('older'), await insert('newer')];
+  expect(await handle(older.id)).toEqual([]);
+  expect(await handle(newer.id)).toEqual(['code of newer']);
+  await unitOfWork.run((tx) => tx.codes.use(newer.id, NOON));
+  expect(await handle(newer.id)).toEqual(['code of newer']);
+  const late = await insert('late');
+  clock.time = after(600_000);
+  expect(await handle(late.id)).toEqual(['code of newer']);
+});
+
+it('mails nothing for a reset where there is no account', async () => {
+  const { insert, handle } = rig();
+  expect(await handle((await insert('reset', 'reset')).id)).toEqual([]);
+});
