@@ -65,7 +65,7 @@ export class CertificateListsService {
 
   /** What is taken out is written down first, and how much of it at the end. */
   async export(actor: Actor, filter: ListSearch): Promise<AsyncIterable<readonly CertificateSummary[]>> {
-    await this.unitOfWork.run(async (tx) => tx.audit.record(exportBegun(actor.userId, { ...filter })));
+    await this.unitOfWork.note(exportBegun(actor.userId, { ...filter }));
     return this.counted(actor, this.certificates.walk(searchBy(actor, filter, this.clock.now())));
   }
 
@@ -77,8 +77,9 @@ export class CertificateListsService {
     let complete = false;
     try {
       for await (const group of groups) {
-        yield group;
+        // Before it is sent: of a group at which the reader hangs up nobody knows how much has arrived.
         rows += group.length;
+        yield group;
       }
       complete = true;
     } finally {
@@ -89,7 +90,7 @@ export class CertificateListsService {
 
   private noteEnd(actor: Actor, rows: number, complete: boolean): void {
     this.unitOfWork
-      .run(async (tx) => tx.audit.record(exportEnded(actor.userId, rows, complete)))
+      .note(exportEnded(actor.userId, rows, complete))
       .catch((error: unknown) => this.logger.warn(`The end of an export could not be noted: ${String(error)}`));
   }
 }
