@@ -61,6 +61,6 @@ export interface CertificateStore {
   update(certificate: Certificate): Promise<Certificate>;
   /** @throws DomainError `stale_version` where the stored version is another or the row is gone. */
   remove(certificate: Pick<Certificate, 'id' | 'version'>): Promise<void>;
-  /** Gives the ownerless records made for this email to their student. @returns how many there were. */
+  /** Gives the ownerless records made for this email to their student, also those that are being made now (`lockEmail`). @returns how many there were. */
   adopt(email: string, ownerId: number): Promise<number>;
 }

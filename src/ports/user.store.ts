@@ -34,6 +34,11 @@ export interface UserStore {
   findById(id: number): Promise<User | null>;
   findByEmail(email: string): Promise<User | null>;
   findByUsername(username: string): Promise<User | null>;
+  /**
+   * Waits for whoever makes an account for an address together with what is its student's, and keeps others from it: where nobody has
+   * the address then, nobody gets it before this transaction ends.
+   */
+  lockEmail(email: string): Promise<void>;
   /** Nobody else changes the account, or begins a session of it after locking it, before this transaction ends. */
   lock(id: number): Promise<User | null>;
   /** @throws DomainError `already_exists` where the email or the user name is taken. */

@@ -90,6 +90,10 @@ export class InMemoryUserStore implements UserStore {
     return findBy(this.tables, 'username', username);
   }
 
+  async lockEmail(): Promise<void> {
+    // One transaction at a time.
+  }
+
   lock(id: number): Promise<User | null> {
     return this.findById(id);
   }

@@ -2,6 +2,7 @@ import { normaliseEmail } from '../../domain/account/email.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { CertificateStore } from '../../ports/certificate.store.js';
+import { lockAddress } from './address-gate.js';
 import type { CertificateCounts } from './certificate.counts.js';
 import { RECORD, toCertificate, toCertificateRow, toFileRows, type WholeRow } from './certificate.mapper.js';
 import { toWordRows } from './certificate.words.js';
@@ -78,6 +79,7 @@ export class TypeOrmCertificateStore implements CertificateStore {
   }
 
   async adopt(email: string, ownerId: number): Promise<number> {
+    await lockAddress(this.sql, normaliseEmail(email));
     // A new version: whoever is editing the ownerless record would otherwise save it without its owner again.
     const adopted = await this.sql.change(
       'UPDATE certificates SET owner_id = ?, version = version + 1 WHERE email_key = ? AND owner_id IS NULL',

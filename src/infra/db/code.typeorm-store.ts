@@ -2,14 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { normaliseEmail } from '../../domain/account/email.js';
 import { CODE_TRIES, type VerificationCode } from '../../domain/account/verification-code.js';
 import { CodeReader, type CodeStore, type NewCode } from '../../ports/code.store.js';
+import { lockAddress } from './address-gate.js';
 import { Database } from './database.js';
 import { CodeEntity, type CodeRow } from './entities/accounts.entity.js';
-import { sha256 } from './hash.js';
 import { toDate, toDateOrNull } from './moments.js';
 import type { Sql } from './sql.js';
-
-/** As many as the first migration made. */
-const GATES = 64;
 
 function toCode(row: CodeRow): VerificationCode {
   return {
@@ -47,7 +44,7 @@ export class TypeOrmCodeStore implements CodeStore {
 
   async findSince(email: string, since: Date): Promise<VerificationCode[]> {
     const address = normaliseEmail(email);
-    await this.lock(address);
+    await lockAddress(this.sql, address);
     const rows = await this.sql.rows<CodeRow>(
       `SELECT * FROM verification_codes WHERE email = ? AND created_at >= ?
        ORDER BY created_at DESC, id DESC`,
@@ -59,7 +56,7 @@ export class TypeOrmCodeStore implements CodeStore {
   async insert(code: NewCode): Promise<VerificationCode> {
     const email = normaliseEmail(code.email);
     const condition = 'email = ? AND purpose = ? AND dead_at IS NULL';
-    await this.lock(email);
+    await lockAddress(this.sql, email);
     await this.sql.update(CodeEntity, { dead_at: code.createdAt.getTime() }, condition, [email, code.purpose]);
     const row: Omit<CodeRow, 'id'> = {
       email,
@@ -82,15 +79,5 @@ export class TypeOrmCodeStore implements CodeStore {
   async use(id: number, now: Date): Promise<boolean> {
     const condition = 'id = ? AND dead_at IS NULL AND tries < ?';
     return (await this.sql.update(CodeEntity, { dead_at: now.getTime() }, condition, [id, CODE_TRIES])) === 1;
-  }
-
-  /**
-   * Whoever asks for the codes of an address holds its gate until the transaction ends, so that of two at once the second
-   * sees what the first has made, even where there was no row before that could have been locked.
-   */
-  private async lock(address: string): Promise<void> {
-    if (this.sql.forUpdate === '') return;
-    const gate = Number.parseInt(sha256(address).slice(0, 8), 16) % GATES;
-    await this.sql.rows(`SELECT id FROM code_gates WHERE id = ?${this.sql.forUpdate}`, [gate]);
   }
 }

@@ -5,6 +5,7 @@ import type { UserUses } from '../../domain/account/user.uses.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { indexWords } from '../../domain/shared/search-words.js';
 import type { UserStore } from '../../ports/user.store.js';
+import { lockAddress } from './address-gate.js';
 import { isDuplicate } from './db-errors.js';
 import { UserEntity, type UserRow, UserWordEntity } from './entities/accounts.entity.js';
 import type { Sql, Value } from './sql.js';
@@ -29,6 +30,10 @@ export class TypeOrmUserStore implements UserStore {
 
   findByUsername(username: string): Promise<User | null> {
     return findUser(this.sql, 'username = ?', [normaliseEmail(username)]);
+  }
+
+  lockEmail(email: string): Promise<void> {
+    return lockAddress(this.sql, normaliseEmail(email));
   }
 
   lock(id: number): Promise<User | null> {

@@ -174,7 +174,10 @@ export class CertificatesService {
   /** A record that staff make belongs to the student with the form's email, if there is one. */
   private async findOwner(tx: Transaction, actor: Actor, form: CertificateForm): Promise<number | null> {
     if (isStudent(actor)) return actor.userId;
-    const user = form.email === null ? null : await tx.users.findByEmail(form.email);
+    if (form.email === null) return null;
+    // Or a student who registers at this moment would look for records before this one is there.
+    await tx.users.lockEmail(form.email);
+    const user = await tx.users.findByEmail(form.email);
     return user?.roleId === ROLE.student ? user.id : null;
   }
 

@@ -1,6 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { newStudent, type User } from '../../../src/domain/account/user.js';
+import { CertificatesService } from '../../../src/modules/certificates/certificates.service.js';
+import type { CertificateStore } from '../../../src/ports/certificate.store.js';
+import type { Ids } from '../../../src/ports/ids.js';
+import { type Transaction, UnitOfWork } from '../../../src/ports/unit-of-work.js';
 import { insertCertificate } from '../../contract/certificate.store.contract.js';
 import { addFiles, NOON, type Stores } from '../../contract/stores.js';
+import { aReviewer } from '../../factories/actor.factory.js';
 import { onMariadb, type TestDatabase } from '../../support/databases.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 
@@ -52,6 +58,30 @@ onMariadb('locks on MariaDB', (fresh) => {
       await tx.certificates.remove(waiting);
     });
     expect(await approving).toMatchObject({ reason: 'stale_version' });
+  });
+
+  it('gives a student who registers also the record that staff make for the address at that moment', async () => {
+    const email = 'at.once@example.com';
+    let registering: Promise<User> | undefined;
+    // Between the look for the student and the record.
+    const slow = (tx: Transaction): Transaction => {
+      const insert: CertificateStore['insert'] = async (record) => {
+        registering ??= elsewhere(() => stores.unitOfWork.run((other) => register(other, email)));
+        await sleep(150);
+        return tx.certificates.insert(record);
+      };
+      return { ...tx, certificates: Object.assign(Object.create(tx.certificates), { insert }) };
+    };
+    class Slow extends UnitOfWork {
+      run<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+        return stores.unitOfWork.run((tx) => work(slow(tx)));
+      }
+    }
+    const service = new CertificatesService(new Slow(), stores.certificates, {} as Ids, { now: () => NOON });
+    const { certificate } = await service.saveDraft(aReviewer(), null, { email, name: 'Mei' });
+    const student = await registering;
+    expect(certificate.ownerId).toBeNull();
+    expect(await stores.certificates.findById(certificate.id)).toMatchObject({ ownerId: student?.id, version: 2 });
   });
 
   it('lets go of what a process holds that was frozen in the middle of a transaction', async () => {
@@ -129,3 +159,9 @@ beforeAll(() => {
   timer = setInterval(() => queue.shift()?.(), 5);
 });
 afterAll(() => clearInterval(timer));
+
+async function register(tx: Transaction, email: string): Promise<User> {
+  const student = await tx.users.insert(newStudent(email, 'hash', 'en', NOON));
+  await tx.certificates.adopt(email, student.id);
+  return student;
+}
