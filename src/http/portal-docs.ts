@@ -20,14 +20,10 @@ function envelopeSchema(code: number, message: string, data: Schema): Schema {
 
 export interface AnswerShape {
   readonly family?: Family;
-  /** Overrides the family's code. */
-  readonly code?: number;
   readonly message?: string;
   readonly model?: Type;
-  readonly isArray?: boolean;
   /** A schema of `data` where no single class describes it. */
   readonly schema?: Schema;
-  readonly description?: string;
   /** What is special about `data` in the example of this call. */
   readonly example?: Readonly<Record<string, unknown>>;
 }
@@ -37,14 +33,13 @@ const NOTHING: Schema = { nullable: true };
 
 /** Documents the answer of a portal call: the envelope around `model`, around `schema`, or around `null`. */
 export function Answers(shape: AnswerShape = {}) {
-  const { family = 'portal', message = 'success', model, isArray = false, description = 'Success' } = shape;
-  const one: Schema = model ? { $ref: getSchemaPath(model) } : (shape.schema ?? NOTHING);
-  const data: Schema = isArray ? { type: 'array', items: one } : one;
-  const schema = envelopeSchema(shape.code ?? SUCCESS[family], message, data);
+  const { family = 'portal', message = 'success', model } = shape;
+  const data: Schema = model ? { $ref: getSchemaPath(model) } : (shape.schema ?? NOTHING);
+  const schema = envelopeSchema(SUCCESS[family], message, data);
   const own = shape.example ? { example: { data: shape.example } } : {};
   return applyDecorators(
     ...(model ? [ApiExtraModels(model)] : []),
-    ApiResponse({ status: 200, description, content: { 'application/json': { schema, ...own } } }),
+    ApiResponse({ status: 200, description: 'Success', content: { 'application/json': { schema, ...own } } }),
   );
 }
 

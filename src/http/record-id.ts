@@ -3,14 +3,10 @@ import { ApiBody, ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 import { DomainError } from '../domain/shared/domain-error.js';
+import { isRecordId, RECORD_ID_MAX } from '../domain/shared/record-id.js';
 
-const ID_MAX = 2_147_483_647;
 const IDS_MAX = 100;
 const NOT_AN_ID = 'must be a whole number from 1';
-
-function isId(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= ID_MAX;
-}
 
 /** Plain digits alone: `0x1`, `1e3` and ` 1 ` name nothing. */
 function idOf(text: string): number {
@@ -20,7 +16,7 @@ function idOf(text: string): number {
 class RecordIdPipe implements PipeTransform<string, number> {
   transform(text: string): number {
     const id = idOf(text);
-    if (!isId(id)) throw new DomainError('not_found', 'There is no such record');
+    if (!isRecordId(id)) throw new DomainError('not_found', 'There is no such record');
     return id;
   }
 }
@@ -34,7 +30,7 @@ export const IsRecordId = (name: string): PropertyDecorator =>
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? idOf(value) : value)),
     IsInt({ message: `${name} ${NOT_AN_ID}` }),
     Min(1, { message: `${name} ${NOT_AN_ID}` }),
-    Max(ID_MAX, { message: `${name} ${NOT_AN_ID}` }),
+    Max(RECORD_ID_MAX, { message: `${name} ${NOT_AN_ID}` }),
   );
 
 export class RecordIdQuery {
@@ -46,7 +42,7 @@ export class RecordIdQuery {
 
 /** An id that a body names `name`. @throws DomainError `invalid_input`. */
 export function readId(name: string, value: unknown): number {
-  if (isId(value)) return value;
+  if (isRecordId(value)) return value;
   const text = `${name} ${NOT_AN_ID}`;
   throw new DomainError('invalid_input', text, { errors: { [name]: text } });
 }
@@ -64,7 +60,7 @@ export const TakesIds = () => {
 export function readIds(body: unknown): number[] {
   const given = typeof body === 'object' && body !== null && 'ids' in body ? body.ids : body;
   const refuse = (text: string) => new DomainError('invalid_input', text, { errors: { ids: text } });
-  if (!Array.isArray(given) || !given.every(isId)) throw refuse('ids must be a list of whole numbers');
+  if (!Array.isArray(given) || !given.every(isRecordId)) throw refuse('ids must be a list of whole numbers');
   if (given.length === 0) throw refuse('Tick what is to be removed first');
   if (given.length > IDS_MAX) throw refuse(`At most ${IDS_MAX} at once`);
   if (new Set(given).size < given.length) throw refuse('ids must not name one twice');

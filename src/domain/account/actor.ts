@@ -13,6 +13,11 @@ export function may(actor: Actor, permission: Permission): boolean {
   return actor.permissions.includes(permission);
 }
 
+/** Staff who see every certificate, and what belongs to it. */
+export function readsCertificates(actor: Actor): boolean {
+  return may(actor, 'certificates.read') || may(actor, 'certificates.review');
+}
+
 export function isStudent(actor: Actor): boolean {
   return actor.roleId === ROLE.student;
 }

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '../shared/domain-error.js';
-import { isRecordId, type RawFields, refuseErrors } from './catalog-fields.js';
+import { isRecordId } from '../shared/record-id.js';
+import { type RawFields, refuseErrors } from './catalog-fields.js';
 
 export interface AgentFields {
   readonly companyId: number;

@@ -9,12 +9,6 @@ type Unfilled<T> = { readonly [F in keyof T]: T[F] | null };
 /** `object`, because an interface is no record of unknown fields. */
 export type TextRules<T extends object> = RulesFor<Unfilled<T>> & Readonly<Record<string, FieldRule>>;
 
-const ID_MAX = 2_147_483_647;
-
-export function isRecordId(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) > 0 && Number(value) <= ID_MAX;
-}
-
 /**
  * Reads texts of which none may be empty. What is not given stays as in `base`; without a base everything must be given.
  * `errors` holds a text for each wrong or missing field.

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '../shared/domain-error.js';
-import { isRecordId, type RawFields, readTexts, refuseErrors, type TextRules } from './catalog-fields.js';
+import { isRecordId } from '../shared/record-id.js';
+import { type RawFields, readTexts, refuseErrors, type TextRules } from './catalog-fields.js';
 
 interface CooperationTexts {
   readonly name: string;

@@ -16,8 +16,12 @@ export function versionErrors({ version, versionNeeded }: ChangeTarget): FieldEr
   return Number.isSafeInteger(version) && Number(version) >= 1 ? {} : { version: 'version must be a whole number' };
 }
 
+/** What somebody is told who was too late. */
+export const staleVersion = () =>
+  new DomainError('stale_version', 'Someone else has changed this record, please load it again');
+
 /** @throws DomainError `stale_version` where the caller has seen another version. */
 export function refuseStale(current: { readonly version: number }, { version }: ChangeTarget): void {
   if (version === undefined || version === null || version === current.version) return;
-  throw new DomainError('stale_version', 'Someone else has changed this record, please load it again');
+  throw staleVersion();
 }

@@ -1,4 +1,4 @@
-import { type FileKind, KIND_RULES } from '../files/file-kind.js';
+import type { FileKind } from '../files/file-kind.js';
 
 /** The five document groups of an application and how many files each may hold. */
 export const DOCUMENT_GROUPS = ['passport', 'certificate', 'transcript', 'ministry', 'payment'] as const;
@@ -20,8 +20,3 @@ export const GROUP_RULES: Readonly<Record<DocumentGroup, GroupRules>> = {
   ministry: { files: 'ministryPhotos', remark: 'ministryRemark', most: 15, label: 'Ministry stamping' },
   payment: { files: 'paymentPhotos', remark: 'paymentRemark', most: 8, label: 'Proof of payment' },
 };
-
-/** Largest file of a group in bytes, exclusive. */
-export function groupFileLimit(group: DocumentGroup): number {
-  return KIND_RULES[group].below;
-}

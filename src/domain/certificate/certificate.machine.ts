@@ -37,6 +37,9 @@ export const TRANSITIONS: readonly Transition[] = [
   { action: 'remove', by: 'reviewer', from: ['Unverified', 'Verifying', 'Rejected'], to: 'gone' },
 ];
 
+/** The same for what is not there and for what is not the actor's to see. */
+export const certificateNotFound = () => new DomainError('not_found', 'Certificate not found!');
+
 const VERIFIED_IS_FINAL = 'You cannot edit certified certificates';
 
 /**
@@ -45,7 +48,7 @@ const VERIFIED_IS_FINAL = 'You cannot edit certified certificates';
  * `certificate_verified` or `illegal_transition` where the status forbids it: permission is judged before state.
  */
 export function decide(action: CertificateAction, part: Part, from: From): CertificateStatus | 'gone' {
-  if (part === 'stranger' && from !== 'new') throw new DomainError('not_found', 'Certificate not found!');
+  if (part === 'stranger' && from !== 'new') throw certificateNotFound();
   const ways = TRANSITIONS.filter((way) => way.action === action && way.by === part);
   if (ways.length === 0) throw new DomainError('forbidden', `You may not ${action} certificates`);
   const way = ways.find((candidate) => candidate.from.includes(from));

@@ -14,8 +14,8 @@ import {
   judgeRemoval,
   type Outcome,
   reject,
-  restate,
   saveDraft,
+  visible,
 } from './certificate.operations.js';
 
 const NOW = new Date('2024-06-01T10:00:00Z');
@@ -283,16 +283,15 @@ describe('the order of judgement', () => {
   });
 });
 
-describe('the version', () => {
-  test('passes when it is the current one or not given', () => {
-    expect(() => restate(aCertificate('Verifying', { version: 3 }), 3)).not.toThrow();
-    expect(() => restate(aCertificate('Verifying', { version: 3 }), undefined)).not.toThrow();
-  });
-
-  test.each([2, 4, 0, -1, Number.NaN, 3.5])('%p is stale when the record has 3', (version) => {
-    const refusal = refusalOf(() => restate(aCertificate('Verifying', { version: 3 }), version));
-    expect(refusal.reason).toBe('stale_version');
-    expect(refusal.message).toBe('This record was changed meanwhile, please reload it');
+describe('who sees a record', () => {
+  test('is its owner and staff who read certificates; nobody else learns whether it is there', () => {
+    const record = aCertificate('Verified');
+    for (const actor of [aStudent(7), aReviewer()]) expect(visible(actor, record)).toBe(record);
+    const strangers = [() => visible(aStudent(8), record), () => visible(aStudent(7), null)];
+    expect(strangers.map((look) => refusalOf(look).message)).toEqual([
+      'Certificate not found!',
+      'Certificate not found!',
+    ]);
   });
 });
 

@@ -6,7 +6,13 @@ import { readField, type TextRule } from '../shared/field-reader.js';
 import type { CertificateEvent } from './certificate.events.js';
 import { EMPTY_FORM, FORM_FIELDS, type FormReading, futureDays, missingFields } from './certificate.form.js';
 import type { Certificate, CertificateForm } from './certificate.js';
-import { type CertificateAction, type CertificateStatus, decide, type Part } from './certificate.machine.js';
+import {
+  type CertificateAction,
+  type CertificateStatus,
+  certificateNotFound,
+  decide,
+  type Part,
+} from './certificate.machine.js';
 
 /** A record as it is to be stored. */
 export type CertificateRecord = Omit<Certificate, 'id' | 'version'>;
@@ -29,6 +35,12 @@ export function partOf(actor: Actor | null, record: Pick<Certificate, 'ownerId'>
   if (isStudent(actor)) return record === null || record.ownerId === actor.userId ? 'owner' : 'stranger';
   if (may(actor, 'certificates.review')) return 'reviewer';
   return may(actor, 'certificates.read') ? 'reader' : 'stranger';
+}
+
+/** @throws DomainError `not_found` for what is not there, and what is not the actor's to see. */
+export function visible<C extends Pick<Certificate, 'ownerId'>>(actor: Actor, record: C | null | undefined): C {
+  if (!record || partOf(actor, record) === 'stranger') throw certificateNotFound();
+  return record;
 }
 
 /** @throws DomainError as `decide` does, then `invalid_input` for anything malformed. Nothing is required of a draft. */
@@ -110,13 +122,6 @@ export function reject(
 /** @throws DomainError as `decide` does where the actor may not remove the record. */
 export function judgeRemoval(current: Certificate, actor: Actor): void {
   decide('remove', partOf(actor, current), current.status);
-}
-
-/** @throws DomainError `stale_version` where a version is given and the record has another by now. */
-export function restate(current: Certificate, version: unknown): void {
-  if (version !== undefined && version !== null && version !== current.version) {
-    throw new DomainError('stale_version', 'This record was changed meanwhile, please reload it');
-  }
 }
 
 function judge(action: CertificateAction, current: Certificate | null, actor: Actor): CertificateStatus {

@@ -1,7 +1,7 @@
 import type { Actor } from '../account/actor.js';
 import { DomainError } from '../shared/domain-error.js';
 import type { Certificate } from './certificate.js';
-import { allowedActions } from './certificate.machine.js';
+import { allowedActions, certificateNotFound } from './certificate.machine.js';
 import { partOf } from './certificate.operations.js';
 
 /** A claim ends after this, unless it is renewed. */
@@ -37,7 +37,7 @@ export function isLive(claim: CertificateClaim, now: Date): boolean {
 /** @throws DomainError `not_found` for a stranger, `forbidden` for whoever is no reviewer, `certificate_verified` where nothing is left to decide. */
 export function judgeClaim(current: Pick<Certificate, 'ownerId' | 'status'>, actor: Actor): void {
   const part = partOf(actor, current);
-  if (part === 'stranger') throw new DomainError('not_found', 'Certificate not found!');
+  if (part === 'stranger') throw certificateNotFound();
   if (part !== 'reviewer') throw new DomainError('forbidden', 'Only reviewers take certificates');
   if (allowedActions(part, current.status).includes('reject')) return;
   throw new DomainError('certificate_verified', 'There is nothing left to decide about this certificate');

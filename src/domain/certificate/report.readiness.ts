@@ -8,6 +8,9 @@ export function hasPdf(report: Report): report is ReadyReport {
   return report.pdf !== null;
 }
 
+/** For how long a link opens a PDF without a session. */
+export const REPORT_LINK_MS = 15 * 60_000;
+
 /** @throws DomainError `report_withdrawn`, `report_superseded`: such an edition is neither handed out nor changed any more. */
 export function refuseNotInForce({ status }: Pick<Report, 'status'>): void {
   if (status === 'withdrawn') throw new DomainError('report_withdrawn', 'This report was withdrawn');

@@ -1,9 +1,6 @@
-import { type Actor, isStudent, may } from '../account/actor.js';
-import type { Permission } from '../account/role.js';
+import { type Actor, isStudent, readsCertificates } from '../account/actor.js';
 import { KIND_RULES } from './file-kind.js';
 import type { StoredFile } from './stored-file.js';
-
-const READERS: readonly Permission[] = ['certificates.read', 'certificates.review'];
 
 /**
  * Who may see a file without a signed link.
@@ -16,7 +13,7 @@ export function maySeeFile(
 ): boolean {
   if (isPublic(kind)) return true;
   if (!actor) return false;
-  return actor.userId === ownerId || namedForActor || READERS.some((permission) => may(actor, permission));
+  return actor.userId === ownerId || namedForActor || readsCertificates(actor);
 }
 
 /** Whether it has to be found out if a record of the actor names the file. */
@@ -29,7 +26,7 @@ export function isNotedView(
   actor: Actor | null,
   { kind, ownerId }: Pick<StoredFile, 'kind' | 'ownerId'>,
 ): actor is Actor {
-  return actor !== null && !isPublic(kind) && actor.userId !== ownerId && READERS.some((one) => may(actor, one));
+  return actor !== null && !isPublic(kind) && actor.userId !== ownerId && readsCertificates(actor);
 }
 
 function isPublic(kind: StoredFile['kind']): boolean {

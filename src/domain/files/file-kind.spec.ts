@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DOCUMENT_GROUPS, GROUP_RULES, groupFileLimit } from '../certificate/certificate.documents.js';
+import { DOCUMENT_GROUPS, GROUP_RULES } from '../certificate/certificate.documents.js';
 import { FILE_KINDS, isFileKind, KIND_RULES, LARGEST_UPLOAD } from './file-kind.js';
 import { isFileId } from './stored-file.js';
 
@@ -33,7 +33,7 @@ describe('the upload table', () => {
 describe('the document groups', () => {
   test('hold 15 files, receipts 8, each of the size of its kind', () => {
     expect(
-      DOCUMENT_GROUPS.map((group) => [group, GROUP_RULES[group].most, groupFileLimit(group) / 1024 / 1024]),
+      DOCUMENT_GROUPS.map((group) => [group, GROUP_RULES[group].most, KIND_RULES[group].below / 1024 / 1024]),
     ).toEqual([
       ['passport', 15, 5],
       ['certificate', 15, 5],

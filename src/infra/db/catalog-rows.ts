@@ -1,4 +1,5 @@
 import type { EntitySchema } from 'typeorm';
+import { staleVersion } from '../../domain/catalog/record-version.js';
 import { DomainError, type FieldErrors } from '../../domain/shared/domain-error.js';
 import { indexWords } from '../../domain/shared/search-words.js';
 import { isDuplicate } from './db-errors.js';
@@ -42,7 +43,7 @@ export class CatalogRows<Row extends Versioned> {
       this.sql.update(this.entity, columns, 'id = ? AND version = ?', [id, version]),
     );
     if (changed === 1) return;
-    throw new DomainError('stale_version', 'Someone else has changed this record, please load it again');
+    throw staleVersion();
   }
 
   /** What belongs to them goes with them, by its foreign keys. */

@@ -1,6 +1,6 @@
 import { normaliseEmail } from '../../domain/account/email.js';
+import { staleVersion } from '../../domain/catalog/record-version.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
 import type { CertificateStore } from '../../ports/certificate.store.js';
 import { lockAddress } from './address-gate.js';
 import type { CertificateCounts } from './certificate.counts.js';
@@ -21,8 +21,6 @@ export async function loadCertificates(sql: Sql, ids: readonly number[]): Promis
   const byId = new Map(rows.map((row) => [row.id, toCertificate(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
-
-const stale = () => new DomainError('stale_version', 'Someone else has changed this record, please load it again');
 
 /** Made anew for each transaction. */
 export class TypeOrmCertificateStore implements CertificateStore {
@@ -60,7 +58,7 @@ export class TypeOrmCertificateStore implements CertificateStore {
     const next: Certificate = { ...certificate, version: version + 1 };
     const columns = changedColumns(toCertificateRow(before), toCertificateRow(next));
     const changed = await this.sql.update(CertificateEntity, columns, 'id = ? AND version = ?', [id, version]);
-    if (changed !== 1) throw stale();
+    if (changed !== 1) throw staleVersion();
     await this.replaceFiles(before, next);
     await this.replaceWords(before, next);
     this.counts.moved(id, before.status, next.status);
@@ -73,7 +71,7 @@ export class TypeOrmCertificateStore implements CertificateStore {
     await this.uncountWords(id);
     // Its files and words are removed by their foreign keys.
     const removed = await this.sql.change('DELETE FROM certificates WHERE id = ? AND version = ?', [id, version]);
-    if (removed !== 1) throw stale();
+    if (removed !== 1) throw staleVersion();
     this.counts.removed(id, before.status);
     this.known.delete(id);
   }
@@ -92,7 +90,7 @@ export class TypeOrmCertificateStore implements CertificateStore {
   private async atVersion(id: number, version: number): Promise<Certificate> {
     const known = this.known.get(id);
     const before = known?.version === version ? known : await this.findById(id);
-    if (before?.version !== version) throw stale();
+    if (before?.version !== version) throw staleVersion();
     return before;
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { staleVersion } from '../../domain/catalog/record-version.js';
 import type { Article, ArticleSummary } from '../../domain/news/article.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import {
@@ -98,9 +98,7 @@ export class TypeOrmNewsStore implements NewsStore {
     const { id, version } = article;
     const columns = { ...toColumns(article), version: version + 1 };
     const changed = await this.sql.update(NewsEntity, columns, 'id = ? AND version = ?', [id, version]);
-    if (changed !== 1) {
-      throw new DomainError('stale_version', 'Someone else has changed this record, please load it again');
-    }
+    if (changed !== 1) throw staleVersion();
     await this.sql.change('DELETE FROM news_files WHERE news_id = ?', [id]);
     await this.insertFiles(id, article.preview, images);
     await this.words.replace(id, article.title);

@@ -18,7 +18,6 @@ import { passwordProblem } from '../../domain/account/password.js';
 import { isStaffRole } from '../../domain/account/role.js';
 import { type Language, newStudent, type User } from '../../domain/account/user.js';
 import { CODE_COOLDOWN, CODE_MINUTES, type CodePurpose } from '../../domain/account/verification-code.js';
-import type { AuditEntry } from '../../domain/audit/audit-event.js';
 import { readConsents } from '../../domain/privacy/consent.js';
 import { consentGiven } from '../../domain/privacy/privacy.audit.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
@@ -149,11 +148,11 @@ export class AuthService {
     await this.countTry(counted, pseudonym, 'Too many failed logins, please try again later');
     const matches = await this.hasher.verify(found?.user.passwordHash ?? null, password);
     if (!found || !matches) {
-      await this.note(loginFailed(found?.user.id ?? null, pseudonym, 'wrong_credentials'));
+      await this.unitOfWork.note(loginFailed(found?.user.id ?? null, pseudonym, 'wrong_credentials'));
       throw new DomainError('wrong_credentials', 'Wrong email or password');
     }
     if (found.user.status === 'disabled') {
-      await this.note(loginFailed(found.user.id, pseudonym, 'account_disabled'));
+      await this.unitOfWork.note(loginFailed(found.user.id, pseudonym, 'account_disabled'));
       throw new DomainError('account_disabled', 'This account is disabled');
     }
     const now = this.clock.now();
@@ -201,7 +200,7 @@ export class AuthService {
     const { email } = found.user;
     await this.countTry(email, this.pseudonyms.of(email), 'Too many wrong passwords, please try again later');
     if (!(await this.hasher.verify(found.user.passwordHash, oldPassword))) {
-      await this.note(wrongOldPassword(userId));
+      await this.unitOfWork.note(wrongOldPassword(userId));
       const text = 'The old password is wrong';
       throw new DomainError('wrong_password', text, { errors: { oldPassword: text } });
     }
@@ -214,11 +213,6 @@ export class AuthService {
       await this.replacePassword(tx, user, passwordHash, now);
       tx.audit.record(passwordReplaced(userId, 'changed'));
     });
-  }
-
-  /** For what changes nothing else. */
-  private async note(entry: AuditEntry): Promise<void> {
-    await this.unitOfWork.note(entry);
   }
 
   private async replacePassword(tx: Transaction, user: User, passwordHash: string, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type Actor, may } from '../../domain/account/actor.js';
+import { type Actor, readsCertificates } from '../../domain/account/actor.js';
+import { certificateNotFound } from '../../domain/certificate/certificate.machine.js';
 import { claimOf, judgeClaim, type NamedClaim } from '../../domain/certificate/claim.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
 import { CertificateReader } from '../../ports/certificate.store.js';
 import { ClaimReader, type QueueRequest } from '../../ports/claim.store.js';
 import { Clock } from '../../ports/clock.js';
@@ -10,10 +10,6 @@ import { UnitOfWork } from '../../ports/unit-of-work.js';
 /** A claim as a member of staff sees it. */
 export interface SeenClaim extends NamedClaim {
   readonly mine: boolean;
-}
-
-export function seesClaims(actor: Actor): boolean {
-  return may(actor, 'certificates.read') || may(actor, 'certificates.review');
 }
 
 export function seenBy(actor: Actor, claim: NamedClaim): SeenClaim {
@@ -25,8 +21,6 @@ export interface NextRequest {
   /** The record that the reviewer leaves. */
   readonly after: number | null;
 }
-
-const notFound = () => new DomainError('not_found', 'Certificate not found!');
 
 /** Which reviewer has which record before him, and which one comes next. */
 @Injectable()
@@ -40,7 +34,7 @@ export class CertificateClaimsService {
 
   /** Students see none. */
   async seenOn(actor: Actor, id: number): Promise<SeenClaim | null> {
-    if (!seesClaims(actor)) return null;
+    if (!readsCertificates(actor)) return null;
     const claim = (await this.claims.live([id], this.clock.now())).get(id);
     return claim ? seenBy(actor, claim) : null;
   }
@@ -54,9 +48,9 @@ export class CertificateClaimsService {
     const now = this.clock.now();
     await this.unitOfWork.run(async (tx) => {
       const current = await tx.certificates.findById(id);
-      if (!current) throw notFound();
+      if (!current) throw certificateNotFound();
       judgeClaim(current, actor);
-      if (!(await tx.claims.take(claimOf(actor, id, now), now))) throw notFound();
+      if (!(await tx.claims.take(claimOf(actor, id, now), now))) throw certificateNotFound();
     });
     return this.seenOn(actor, id);
   }

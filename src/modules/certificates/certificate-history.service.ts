@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type Actor, may } from '../../domain/account/actor.js';
+import { type Actor, readsCertificates } from '../../domain/account/actor.js';
+import { certificateNotFound } from '../../domain/certificate/certificate.machine.js';
 import { type HistoryStep, toStep } from '../../domain/certificate/history.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { Sort } from '../../domain/shared/list.js';
@@ -24,10 +25,10 @@ export class CertificateHistoryService {
 
   /** For staff who may see certificates; the audit trail itself needs not be theirs. @throws DomainError `forbidden`, `not_found`. */
   async list(actor: Actor, id: number, page: PageRequest, sort: Sort<'at'>): Promise<Page<NamedStep>> {
-    if (!may(actor, 'certificates.read') && !may(actor, 'certificates.review')) {
+    if (!readsCertificates(actor)) {
       throw new DomainError('forbidden', 'You are not allowed to see the history of certificates');
     }
-    if (!(await this.certificates.findById(id))) throw new DomainError('not_found', 'Certificate not found!');
+    if (!(await this.certificates.findById(id))) throw certificateNotFound();
     const { items, total } = await this.steps(id, page, sort);
     const names = await this.namesOf(items);
     const named = items.map((step) => ({ ...step, actorName: names.get(step.actorId) ?? null }));

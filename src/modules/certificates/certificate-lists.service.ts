@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { type Actor, isStudent } from '../../domain/account/actor.js';
+import { type Actor, isStudent, readsCertificates } from '../../domain/account/actor.js';
 import type { Certificate, CertificateSummary } from '../../domain/certificate/certificate.js';
+import { visible } from '../../domain/certificate/certificate.operations.js';
 import { exportBegun, exportEnded } from '../../domain/certificate/export.audit.js';
 import { verificationBeside } from '../../domain/certificate/stamping.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
@@ -14,8 +15,8 @@ import {
 } from '../../ports/certificate.store.js';
 import { Clock } from '../../ports/clock.js';
 import { UnitOfWork } from '../../ports/unit-of-work.js';
-import { type SeenClaim, seenBy, seesClaims } from './certificate-claims.service.js';
-import { type Offered, offer, visible } from './certificates.service.js';
+import { type SeenClaim, seenBy } from './certificate-claims.service.js';
+import { type Offered, offer } from './certificates.service.js';
 
 /** What the lists of the resource API are asked for. */
 export interface ListSearch extends Omit<CertificateSearch, 'freeFor'> {
@@ -46,13 +47,16 @@ export class CertificateListsService {
   async search(actor: Actor, request: ListRequest<CertificateSort, ListSearch>): Promise<Page<ListedRecord>> {
     const now = this.clock.now();
     const filter = searchBy(actor, request.filter, now);
-    const { items, total } = await this.certificates.search({ ...request, filter }, seesClaims(actor) ? now : null);
+    const { items, total } = await this.certificates.search(
+      { ...request, filter },
+      readsCertificates(actor) ? now : null,
+    );
     return { items: items.map((certificate) => listedFor(actor, certificate)), total };
   }
 
   /** One record as the caller sees it in a list. @throws DomainError `not_found`, also for a record that is not his to see. */
   async detail(actor: Actor, id: number): Promise<ListedRecord> {
-    const claimsAt = seesClaims(actor) ? this.clock.now() : null;
+    const claimsAt = readsCertificates(actor) ? this.clock.now() : null;
     return listedFor(actor, visible(actor, await this.certificates.findWithClaim(id, claimsAt)));
   }
 
@@ -100,7 +104,7 @@ function listedFor(actor: Actor, certificate: ListedCertificate): ListedRecord {
 }
 
 function searchBy(actor: Actor, { unclaimed, ...filter }: ListSearch, now: Date): CertificateSearch {
-  if (seesClaims(actor)) {
+  if (readsCertificates(actor)) {
     return unclaimed ? { ...filter, freeFor: { userId: actor.userId, at: now } } : filter;
   }
   if (!isStudent(actor)) throw new DomainError('forbidden', 'You are not allowed to see certificates');

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { Allow, ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { Allow, ArrayMaxSize, IsArray, IsInt, IsOptional } from 'class-validator';
 import type { FormField } from '../../domain/certificate/certificate.form.js';
 import { CERTIFICATE_TYPES } from '../../domain/certificate/certificate.js';
 import { type CertificateStatus, STATUSES } from '../../domain/certificate/certificate.machine.js';
@@ -16,10 +16,9 @@ import {
   untilFilter,
 } from '../../http/resource-list.dto.js';
 import { FormFields, readFormBody } from './certificate-form.dto.js';
+import { AreCertificateIds } from './certificates.dto.js';
 import type { RawForm, Target } from './certificates.service.js';
 
-const ID_MAX = 2_147_483_647;
-const NOT_IDS = 'ids must be a list of whole numbers';
 const NOT_VERSIONS = 'versions must be a list of whole numbers';
 
 const asItIs = (field: FormField): string => field;
@@ -88,13 +87,7 @@ export class CertificateRejectionDto extends CertificateVersionDto {
 
 export class CertificateRemovalDto {
   /** All of them or none are removed. @example [4711, 4712] */
-  @IsArray({ message: NOT_IDS })
-  @ArrayMinSize(1, { message: 'Tick certifiations to remove' })
-  @ArrayMaxSize(100, { message: 'At most 100 at once' })
-  @ArrayUnique({ message: 'ids must not name one twice' })
-  @IsInt({ each: true, message: NOT_IDS })
-  @Min(1, { each: true, message: NOT_IDS })
-  @Max(ID_MAX, { each: true, message: NOT_IDS })
+  @AreCertificateIds()
   ids!: number[];
 
   /** The versions that were seen, in the order of the ids: one that is older removes none. @example [3, 1] */

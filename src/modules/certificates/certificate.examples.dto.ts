@@ -28,6 +28,5 @@ export const NOT_FOUND = missing('Certificate');
 export const NO_REASON = wrongField('reason', 'Please enter the reason for rejection.', 'missing_fields');
 export const STALE: NamedRefusal = {
   reason: 'stale_version',
-  message: 'This record was changed meanwhile, please reload it',
   stale: { currentVersion: 5, changedFields: ['status', 'university'] },
 };

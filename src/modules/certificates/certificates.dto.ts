@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import {
@@ -15,12 +16,12 @@ import {
   Min,
 } from 'class-validator';
 import { type CertificateStatus, STATUSES } from '../../domain/certificate/certificate.machine.js';
+import { RECORD_ID_MAX } from '../../domain/shared/record-id.js';
 import { PortalPageQuery } from '../../http/list-query.dto.js';
 import type { PortalNames } from '../../http/portal-field-names.js';
 import { FORM_FIELD_NAMES, FormFields, readFormBody } from './certificate-form.dto.js';
 import type { RawForm, Target } from './certificates.service.js';
 
-const ID_MAX = 2_147_483_647;
 const NOT_AN_ID = 'id must be a whole number';
 const NOT_A_VERSION = 'version must be a whole number';
 
@@ -43,7 +44,7 @@ export class PortalFormUpdateDto extends PortalFormDto {
   /** @example 4711 */
   @IsInt({ message: NOT_AN_ID })
   @Min(1, { message: NOT_AN_ID })
-  @Max(ID_MAX, { message: NOT_AN_ID })
+  @Max(RECORD_ID_MAX, { message: NOT_AN_ID })
   id!: number;
 
   /** The version that the change is based on; 409 `stale_version` where the record has another by now. @example 3 */
@@ -60,15 +61,23 @@ export function toTarget(body: PortalFormUpdateDto): Target {
   return { id: body.id, version: body.version, versionNeeded: false };
 }
 
+const NOT_IDS = 'ids must be a list of whole numbers';
+
+/** Marks a property that must be a list of ids of certificates, each once. */
+export const AreCertificateIds = (): PropertyDecorator =>
+  applyDecorators(
+    IsArray({ message: NOT_IDS }),
+    ArrayMinSize(1, { message: 'Tick certifiations to remove' }),
+    ArrayMaxSize(100, { message: 'At most 100 at once' }),
+    ArrayUnique({ message: 'ids must not name one twice' }),
+    IsInt({ each: true, message: NOT_IDS }),
+    Min(1, { each: true, message: NOT_IDS }),
+    Max(RECORD_ID_MAX, { each: true, message: NOT_IDS }),
+  );
+
 export class CertificateIdsDto {
   /** All of them or none are changed. @example [4711] */
-  @IsArray({ message: 'ids must be a list of whole numbers' })
-  @ArrayMinSize(1, { message: 'Tick certifiations to remove' })
-  @ArrayMaxSize(100, { message: 'At most 100 at once' })
-  @ArrayUnique({ message: 'ids must not name one twice' })
-  @IsInt({ each: true, message: 'ids must be a list of whole numbers' })
-  @Min(1, { each: true, message: 'ids must be a list of whole numbers' })
-  @Max(ID_MAX, { each: true, message: 'ids must be a list of whole numbers' })
+  @AreCertificateIds()
   ids!: number[];
 
   /** For a single id: the version that the change is based on. @example 3 */
@@ -104,7 +113,7 @@ export class CertificateListQuery extends PortalPageQuery {
 
 export class CertificateIdQuery {
   /** @example 4711 */
-  @Transform(({ value }) => (typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value))
+  @Transform(({ value }) => (typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value))
   @IsInt({ message: NOT_AN_ID })
   id!: number;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, isStudent, may } from '../../domain/account/actor.js';
 import { ROLE } from '../../domain/account/role.js';
-import { type ChangeTarget, versionErrors } from '../../domain/catalog/record-version.js';
+import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/catalog/record-version.js';
 import { certificateChanged, certificateRemoved } from '../../domain/certificate/certificate.audit.js';
 import type { CertificateEvent } from '../../domain/certificate/certificate.events.js';
 import {
@@ -16,6 +16,7 @@ import {
   type AllowedAction,
   allowedActions,
   type CertificateStatus,
+  certificateNotFound,
 } from '../../domain/certificate/certificate.machine.js';
 import {
   applyFor,
@@ -25,8 +26,8 @@ import {
   type Outcome,
   partOf,
   reject,
-  restate,
   saveDraft,
+  visible,
 } from '../../domain/certificate/certificate.operations.js';
 import { reportIssued } from '../../domain/certificate/report.audit.js';
 import { issueReport } from '../../domain/certificate/report.js';
@@ -55,8 +56,6 @@ export interface ListQuery {
 }
 
 type Operation = (current: Certificate | null, reading: FormReading, context: ChangeContext) => Outcome;
-
-const notFound = () => new DomainError('not_found', 'Certificate not found!');
 
 /** Applications from draft to decision. */
 @Injectable()
@@ -106,7 +105,7 @@ export class CertificatesService {
       const stored = [];
       for (const { current, target } of await this.load(tx, actor, targets)) {
         const outcome = reject(current, reason, { actor, ownerId: current.ownerId, now }, versionProblem(target));
-        restate(current, target.version);
+        refuseStale(current, target);
         stored.push(await this.store(tx, actor, current, outcome, now));
       }
       return stored;
@@ -117,7 +116,7 @@ export class CertificatesService {
   /** @throws DomainError as `reject` does. */
   async rejectOne(actor: Actor, target: Target, reason: unknown): Promise<Offered<Certificate>> {
     const [rejected] = await this.reject(actor, [target], reason);
-    if (!rejected) throw notFound();
+    if (!rejected) throw certificateNotFound();
     return rejected;
   }
 
@@ -128,7 +127,7 @@ export class CertificatesService {
       const files = [];
       for (const { current, target } of await this.load(tx, actor, targets)) {
         judgeRemoval(current, actor);
-        restate(current, target.version);
+        refuseStale(current, target);
         await tx.certificates.remove(current);
         tx.audit.record(certificateRemoved(actor.userId, current));
         files.push(...formFiles(current.form).map(({ id }) => id));
@@ -155,7 +154,7 @@ export class CertificatesService {
         ...(target ? versionProblem(target) : {}),
       };
       const outcome = operation(current, { ...reading, errors }, { actor, ownerId, now });
-      if (current) restate(current, target?.version);
+      if (current && target) refuseStale(current, target);
       return this.store(tx, actor, current, outcome, now);
     });
     return offer(actor, certificate);
@@ -240,12 +239,6 @@ export class CertificatesService {
 /** Older clients send any number for a version, and learn that the record has another. */
 function versionProblem(target: Target): FieldErrors {
   return target.versionNeeded ? versionErrors(target) : {};
-}
-
-/** @throws DomainError `not_found` for what is not there, and what is not the actor's to see. */
-export function visible<C extends CertificateSummary>(actor: Actor, certificate: C | null | undefined): C {
-  if (!certificate || partOf(actor, certificate) === 'stranger') throw notFound();
-  return certificate;
 }
 
 /** A record with what the actor may do with it. */

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
-import { partOf } from '../../domain/certificate/certificate.operations.js';
+import { visible } from '../../domain/certificate/certificate.operations.js';
 import { portableCopyTaken } from '../../domain/certificate/portable-copy.audit.js';
 import { portableCopy, reportContext } from '../../domain/certificate/portable-copy.js';
 import { type ReadyReport, readyToTake } from '../../domain/certificate/report.readiness.js';
 import type { StatusPlace } from '../../domain/certificate/status-list.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
 import { CertificateReader } from '../../ports/certificate.store.js';
 import { CredentialSigner, type PublicKey } from '../../ports/credential-signer.js';
 import { CredentialStatusReader } from '../../ports/credential-status.store.js';
@@ -38,10 +37,7 @@ export class CredentialsService {
 
   /** @throws DomainError `not_found`, also for a record that is not the caller's to see, `report_not_ready`, `report_withdrawn`. */
   async copy(actor: Actor, certificateId: number): Promise<PortableCopy> {
-    const certificate = await this.certificates.findById(certificateId);
-    if (!certificate || partOf(actor, certificate) === 'stranger') {
-      throw new DomainError('not_found', 'Certificate not found!');
-    }
+    const certificate = visible(actor, await this.certificates.findById(certificateId));
     const report = readyToTake(await this.reports.findLatestOfCertificate(certificateId));
     const place = await this.placeOf(report, actor.userId === certificate.ownerId ? null : actor.userId);
     const addresses = { issuer: this.signer.issuer, checkPage: this.links.checkPage(report.number) };

@@ -113,7 +113,7 @@ export class ErasureService {
     });
     refuseLocked(window, now, 'Too many wrong passwords, please try again later');
     if (await this.hasher.verify(passwordHash, password)) return passwordHash;
-    await this.unitOfWork.run(async (tx) => tx.audit.record(erasureRefused(actor.userId)));
+    await this.unitOfWork.note(erasureRefused(actor.userId));
     const text = 'The password is wrong';
     throw new DomainError('wrong_password', text, { errors: { password: text } });
   }

@@ -54,7 +54,7 @@ export class ExportService {
     }
     const found = await this.users.findById(actor.userId);
     if (!found) throw new DomainError('no_session', 'Please sign in');
-    await this.unitOfWork.run(async (tx) => tx.audit.record(accountExported(actor.userId)));
+    await this.unitOfWork.note(accountExported(actor.userId));
     return this.archives.zip(this.entries(found));
   }
 

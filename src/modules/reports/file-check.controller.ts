@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiExtraModels, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
-import { LARGEST_CHECKED } from '../../domain/certificate/file-verdict.js';
+import { CHECKED_TOO_LARGE, LARGEST_CHECKED } from '../../domain/certificate/file-verdict.js';
 import { Open } from '../../http/access.js';
 import { LimitTo } from '../../http/rate-limit.guard.js';
 import { wrongField } from '../../http/refusal-docs.js';
@@ -11,7 +11,7 @@ import { readUpload } from '../../http/upload.js';
 import { FileToCheckDto, FileVerdictDto, toFileVerdictDto, UnknownFileDto } from './file-check.dto.js';
 import { FileCheckService } from './file-check.service.js';
 
-const TOO_LARGE: NamedRefusal = { reason: 'too_large', message: 'The file must not be larger than 20 MB' };
+const TOO_LARGE: NamedRefusal = { reason: 'too_large', message: CHECKED_TOO_LARGE };
 /** A megabyte above what is taken: where the parser cuts off, the file is too large already. */
 const CUT_OFF = LARGEST_CHECKED + 1024 * 1024;
 

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type JudgedFile, judgeFile, LARGEST_CHECKED, type SealState } from '../../domain/certificate/file-verdict.js';
+import {
+  CHECKED_TOO_LARGE,
+  type JudgedFile,
+  judgeFile,
+  LARGEST_CHECKED,
+  type SealState,
+} from '../../domain/certificate/file-verdict.js';
 import { fileChecked } from '../../domain/certificate/report.audit.js';
 import { type CheckedReport, checkReport } from '../../domain/certificate/report.check.js';
 import type { Report } from '../../domain/certificate/report.js';
@@ -57,7 +63,7 @@ export class FileCheckService {
 
   /** @throws DomainError `too_large`, `unavailable` where too many files wait to be examined. */
   async checkFile(staged: StagedFile | null, address: string): Promise<CheckedFile> {
-    if (!staged) throw new DomainError('too_large', 'The file must not be larger than 20 MB');
+    if (!staged) throw new DomainError('too_large', CHECKED_TOO_LARGE);
     const sha256 = await this.intake.sha256(staged);
     const known = await this.find(sha256);
     const seal = known ? { state: await this.sealOf(known.edition), number: null } : await this.seals.examine(staged);

@@ -37,7 +37,6 @@ const NOTHING_NEW = wrongField('fields', 'Nothing would change: please correct a
 
 const STALE: NamedRefusal = {
   reason: 'stale_version',
-  message: 'This record was changed meanwhile, please reload it',
   stale: { currentVersion: 5, changedFields: ['name', 'passport'] },
 };
 

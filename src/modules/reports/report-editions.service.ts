@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
-import { type ChangeTarget, versionErrors } from '../../domain/catalog/record-version.js';
+import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/catalog/record-version.js';
 import { certificateChanged } from '../../domain/certificate/certificate.audit.js';
-import { restate } from '../../domain/certificate/certificate.operations.js';
 import { reportEnded, reportIssued } from '../../domain/certificate/report.audit.js';
 import type { Report } from '../../domain/certificate/report.js';
 import { correctReport, withdrawReport } from '../../domain/certificate/report.operations.js';
@@ -62,7 +61,7 @@ export class ReportEditionsService {
       const { report, certificate } = await this.load(tx, id);
       const target: ChangeTarget = { id: certificate.id, version, versionNeeded: true };
       const errors = versionErrors(target);
-      if (Object.keys(errors).length === 0) restate(certificate, version);
+      if (Object.keys(errors).length === 0) refuseStale(certificate, target);
       const done = correctReport(certificate, report, { ...order, errors }, now);
       const corrected = await tx.certificates.update({
         ...done.record,

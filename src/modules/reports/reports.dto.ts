@@ -35,7 +35,7 @@ export class CertificateIdDto {
 
 export class CertificateIdQuery {
   /** @example 4711 */
-  @Transform(({ value }) => (typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value))
+  @Transform(({ value }) => (typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value))
   @IsInt({ message: 'id must be a whole number' })
   id!: number;
 }

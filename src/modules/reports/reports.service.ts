@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, isStudent } from '../../domain/account/actor.js';
-import { partOf } from '../../domain/certificate/certificate.operations.js';
+import { visible } from '../../domain/certificate/certificate.operations.js';
 import { readHolder } from '../../domain/certificate/holder.form.js';
 import { reportChecked, reportDownloaded, reportsLookedUp } from '../../domain/certificate/report.audit.js';
 import { type CheckedReport, checkReport } from '../../domain/certificate/report.check.js';
 import type { Holder, Report } from '../../domain/certificate/report.js';
-import { hasPdf, type ReadyReport, readyToTake } from '../../domain/certificate/report.readiness.js';
+import { hasPdf, REPORT_LINK_MS, type ReadyReport, readyToTake } from '../../domain/certificate/report.readiness.js';
 import { requireReportNumber } from '../../domain/certificate/report-number.js';
 import { dayOf } from '../../domain/shared/calendar.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
@@ -19,7 +19,6 @@ import { ReportReader } from '../../ports/report.store.js';
 import { UnitOfWork } from '../../ports/unit-of-work.js';
 import { LookUpNotes } from './look-up.notes.js';
 
-const LINK_MS = 15 * 60_000;
 const MISSES_A_MINUTE = 10;
 const MISSES_AN_HOUR = 20;
 
@@ -142,10 +141,7 @@ export class ReportsService {
 
   /** What staff take of others is written down first. */
   private async take(actor: Actor, certificateId: number): Promise<ReadyReport> {
-    const certificate = await this.certificates.findById(certificateId);
-    if (!certificate || partOf(actor, certificate) === 'stranger') {
-      throw new DomainError('not_found', 'Certificate not found!');
-    }
+    const certificate = visible(actor, await this.certificates.findById(certificateId));
     const report = readyToTake(await this.reports.findLatestOfCertificate(certificateId));
     if (actor.userId !== certificate.ownerId) {
       await this.unitOfWork.note(reportDownloaded(actor.userId, report));
@@ -160,7 +156,10 @@ export class ReportsService {
   }
 
   private link(report: ReadyReport): OpenReport {
-    return { report, query: this.links.sign(`report:${report.id}`, new Date(this.clock.now().getTime() + LINK_MS)) };
+    return {
+      report,
+      query: this.links.sign(`report:${report.id}`, new Date(this.clock.now().getTime() + REPORT_LINK_MS)),
+    };
   }
 
   private async open(report: ReadyReport): Promise<OpenedPdf> {

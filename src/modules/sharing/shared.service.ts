@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type CheckedReport, checkReport } from '../../domain/certificate/report.check.js';
 import type { Report } from '../../domain/certificate/report.js';
-import { readyToTake } from '../../domain/certificate/report.readiness.js';
+import { REPORT_LINK_MS, readyToTake } from '../../domain/certificate/report.readiness.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { shareLocked } from '../../domain/sharing/share.audit.js';
 import { isPin, isShareToken, type Share, shareState } from '../../domain/sharing/share.js';
@@ -22,8 +22,6 @@ import { PasswordHasher } from '../../ports/password-hasher.js';
 import { ReportReader } from '../../ports/report.store.js';
 import { ShareReader } from '../../ports/share.store.js';
 import { UnitOfWork } from '../../ports/unit-of-work.js';
-
-const DOWNLOAD_MS = 15 * 60_000;
 
 export interface OpenedShare {
   readonly share: Share;
@@ -108,7 +106,7 @@ export class SharedService {
     if (tries === null) throw linkEnded();
     const matches = await this.hasher.verify(pinHash, isPin(pin) ? pin : '');
     if (matches && mayTryPin(tries)) return this.unitOfWork.run((tx) => tx.shares.acceptPin(share.id));
-    if (locksLink(tries)) await this.unitOfWork.run(async (tx) => tx.audit.record(shareLocked(share)));
+    if (locksLink(tries)) await this.unitOfWork.note(shareLocked(share));
     throw wrongPin();
   }
 
@@ -123,7 +121,7 @@ export class SharedService {
   }
 
   private sign(share: Share): string {
-    const end = Math.min(this.clock.now().getTime() + DOWNLOAD_MS, share.endsAt.getTime());
+    const end = Math.min(this.clock.now().getTime() + REPORT_LINK_MS, share.endsAt.getTime());
     return this.links.sign(resourceOf(share), new Date(end));
   }
 }

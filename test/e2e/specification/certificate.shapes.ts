@@ -111,7 +111,7 @@ export const AUTHENTICATED = 'Authenticate Success!';
 export const draft = kept('draft');
 export const application = kept('application');
 export const notFound = refused(404, 'not_found', 'Certificate not found!');
-export const stale = refused(409, 'stale_version', 'This record was changed meanwhile, please reload it');
+export const stale = refused(409, 'stale_version', 'Someone else has changed this record, please load it again');
 export const mayNot = (action: string) => ({ ...FORBIDDEN, message: `You may not ${action} certificates` });
 /** The refusal of an application in which fields are empty. */
 export const missing = (errors: Record<string, string> = ALL_MISSING) =>
