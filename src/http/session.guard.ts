@@ -8,7 +8,7 @@ import { Clock } from '../ports/clock.js';
 import { SessionReader } from '../ports/session.store.js';
 import { SessionTokens } from '../ports/session-tokens.js';
 import { NEEDS, OPEN } from './access.js';
-import type { AppRequest } from './request.js';
+import type { AppReply, AppRequest } from './request.js';
 import { SESSION_COOKIE } from './session-cookie.js';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
@@ -33,6 +33,8 @@ export class SessionGuard implements CanActivate {
     if (open) return true;
     if (!request.actor) throw new DomainError('no_session', 'Please sign in');
     if (needs && !may(request.actor, needs)) throw new DomainError('forbidden', 'You are not allowed to do this');
+    // What somebody has to sign in for stays out of caches, unless the operation says otherwise.
+    context.switchToHttp().getResponse<AppReply>().header('Cache-Control', 'private, no-store');
     return true;
   }
 

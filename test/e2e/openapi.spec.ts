@@ -5,7 +5,8 @@ import {
   operationsOf,
   readDocument,
 } from '../support/api-document.js';
-import { type RunningServer, startServer } from '../support/server.js';
+import { signIn } from '../support/portal.js';
+import { ADMIN, type RunningServer, startServer } from '../support/server.js';
 
 let server: RunningServer;
 let document: ApiDocument;
@@ -213,6 +214,18 @@ describe('the headers', () => {
     for (const path of ['/api/user/info', '/api/nothing', '/api/studentinfo/search', '/health/ready']) {
       const { headers } = await fetch(`${server.url}${path}`);
       expect([path, headers.get('cache-control')]).toEqual([path, expect.stringContaining('no-store')]);
+    }
+    const { token } = await signIn(server.url, ADMIN);
+    for (const path of [
+      '/api/user/info',
+      '/api/cert/list',
+      '/api/v1/certificates',
+      '/api/v1/users',
+      '/api/v1/me/consents',
+    ]) {
+      const answer = await fetch(`${server.url}${path}`, { headers: { Authorization: `Bearer ${token}` } });
+      const cached = answer.headers.get('cache-control');
+      expect([path, answer.status, cached]).toEqual([path, 200, 'private, no-store']);
     }
   });
 });
