@@ -103,8 +103,8 @@ something was done under it, which 409 \`already_done\` tells.
 
 ## Rate limits
 
-From one address, a minute; beyond it 429 with \`Retry-After\`. Codes, failed logins and searches in vain have limits of their own, told where
-they are.
+From one address (in IPv6 one network, /64), a minute; beyond it 429 with \`Retry-After\`. Codes, failed logins and searches in vain have limits
+of their own, told where they are.
 
 ${table(
   ['calls a minute', 'operations'],

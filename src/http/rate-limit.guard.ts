@@ -2,6 +2,7 @@ import { applyDecorators, type CanActivate, type ExecutionContext, Injectable, S
 import { Reflector } from '@nestjs/core';
 import { ApiExtension } from '@nestjs/swagger';
 import { DomainError } from '../domain/shared/domain-error.js';
+import { networkOf } from '../domain/shared/network.js';
 import { RateLimiter } from '../ports/rate-limiter.js';
 import type { AppRequest } from './request.js';
 
@@ -16,7 +17,7 @@ export const EVERYTHING: Limit = { name: 'all', perMinute: 600 };
 /** The limit of an operation in the API's description. */
 export const LIMIT_EXTENSION = 'x-rate-limit';
 
-/** At most this many calls a minute from one address, all operations of the same name together. */
+/** At most this many calls a minute from one address (in IPv6 from one network), all operations of the same name together. */
 export const LimitTo = (perMinute: number, name: string) =>
   applyDecorators(
     SetMetadata(LIMIT, { name, perMinute } satisfies Limit),
@@ -39,14 +40,15 @@ export class RateLimitGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<AppRequest>();
     const targets = [context.getHandler(), context.getClass()];
     const name = this.reflector.getAllAndOverride<string | undefined>(APART, targets) ?? EVERYTHING.name;
-    await this.count({ ...EVERYTHING, name }, request.ip);
+    const caller = networkOf(request.ip);
+    await this.count({ ...EVERYTHING, name }, caller);
     const own = this.reflector.getAllAndOverride<Limit | undefined>(LIMIT, targets);
-    if (own) await this.count(own, request.ip);
+    if (own) await this.count(own, caller);
     return true;
   }
 
-  private async count({ name, perMinute }: Limit, address: string): Promise<void> {
-    const answer = await this.limiter.hit(`${name}:${address}`, perMinute, 60);
+  private async count({ name, perMinute }: Limit, caller: string): Promise<void> {
+    const answer = await this.limiter.hit(`${name}:${caller}`, perMinute, 60);
     if (!answer.allowed) {
       const { retryAfter } = answer;
       throw new DomainError('too_many_requests', `Too many requests, please wait ${retryAfter} seconds`, {

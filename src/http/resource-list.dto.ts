@@ -3,6 +3,7 @@ import { type Day, endOfDay, isDay, startOfDay } from '../domain/shared/calendar
 import { DomainError } from '../domain/shared/domain-error.js';
 import type { ListRequest } from '../domain/shared/list.js';
 import type { Page, PageRequest } from '../domain/shared/page.js';
+import { isRecordId } from '../domain/shared/record-id.js';
 import type { AppReply } from './request.js';
 
 const RANGE_DEFAULT: PageRequest = { offset: 0, limit: 10 };
@@ -131,10 +132,6 @@ function filtersIn<Filter extends object>(
   return filter as Partial<Filter>;
 }
 
-const ID_MAX = 2_147_483_647;
-const isId = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) > 0 && Number(value) <= ID_MAX;
-
 /** A text of at most `most` characters. */
 export const textFilter =
   (most: number): FilterReader<string> =>
@@ -144,9 +141,9 @@ export const textFilter =
       : { error: `must be a text of at most ${most} characters` };
 
 /** One id. */
-export const idFilter: FilterReader<number> = (value) => (isId(value) ? { value } : { error: 'must be an id' });
+export const idFilter: FilterReader<number> = (value) => (isRecordId(value) ? { value } : { error: 'must be an id' });
 
-const isCode = (value: unknown): value is number => value === 0 || isId(value);
+const isCode = (value: unknown): value is number => value === 0 || isRecordId(value);
 
 /** The code of a role, which may be 0. */
 export const codeFilter: FilterReader<number> = (value) =>
@@ -161,7 +158,7 @@ export const codesFilter: FilterReader<readonly number[]> = (value) => {
 /** A list of ids, or one. */
 export const idsFilter: FilterReader<readonly number[]> = (value) => {
   const ids = Array.isArray(value) ? value : [value];
-  return ids.length <= RANGE_MAX && ids.every(isId) ? { value: ids } : { error: 'must be a list of ids' };
+  return ids.length <= RANGE_MAX && ids.every(isRecordId) ? { value: ids } : { error: 'must be a list of ids' };
 };
 
 /** Yes or no. */

@@ -16,7 +16,7 @@ export interface ChainCheck {
 
 export abstract class AuditReader {
   abstract findById(id: number): Promise<AuditEvent | null>;
-  /** By time. */
+  /** By time. With a filter, totals above 100,000 are told as that. */
   abstract list(request: ListRequest<'at', AuditFilter>): Promise<Page<AuditEvent>>;
   /** Walks every chain from its beginning. */
   abstract check(): Promise<ChainCheck>;

@@ -8,12 +8,16 @@ import { CHAINS } from './audit.hash.js';
 import { toEvent } from './audit.mapper.js';
 import { Database } from './database.js';
 import type { AuditChainRow, AuditEventRow } from './entities/audit.entity.js';
+import { all, countUpTo } from './sorted-list.js';
 import { marks, type Value } from './sql.js';
 import type { Condition } from './word-search.js';
 
 /** Events that are walked at a time. */
 const BATCH = 1000;
 const FIRST_SEQUENCE = -(2 ** 31);
+
+/** The trail only grows: counting all of it would grow with it, so the chains tell how long they are. */
+const WHOLE: Condition = { text: 'SELECT SUM(length - trimmed) AS n FROM audit_chains', values: [] };
 
 type Break = ChainCheck['broken'][number];
 
@@ -32,20 +36,15 @@ export class TypeOrmAuditReader extends AuditReader {
 
   override async list({ filter, page, sort }: ListRequest<'at', AuditFilter>): Promise<Page<AuditEvent>> {
     const conditions = conditionsOf(filter);
-    const where = conditions.length > 0 ? ` WHERE ${conditions.map((each) => each.text).join(' AND ')}` : '';
-    const values = conditions.flatMap((each) => each.values);
+    const where = all(conditions);
     const order = sort.descending ? 'DESC' : 'ASC';
     return this.database.read(async (sql) => {
       const rows = await sql.rows<AuditEventRow>(
-        `SELECT * FROM audit_events${where} ORDER BY at ${order}, id ${order} LIMIT ? OFFSET ?`,
-        [...values, page.limit, page.offset],
+        `SELECT * FROM audit_events t${where.text} ORDER BY at ${order}, id ${order} LIMIT ? OFFSET ?`,
+        [...where.values, page.limit, page.offset],
       );
-      // The trail only grows: counting all of it would grow with it, so the chains tell how long they are.
-      const count =
-        where === ''
-          ? 'SELECT SUM(length - trimmed) AS n FROM audit_chains'
-          : `SELECT COUNT(*) AS n FROM audit_events${where}`;
-      const total = await sql.first<{ n: number | string }>(count, values);
+      const count = conditions.length === 0 ? WHOLE : countUpTo('audit_events', conditions);
+      const total = await sql.first<{ n: number | string }>(count.text, count.values);
       return { items: rows.map(toEvent), total: Number(total?.n ?? 0) };
     });
   }

@@ -9,6 +9,7 @@ import { hasPdf, REPORT_LINK_MS, type ReadyReport, readyToTake } from '../../dom
 import { requireReportNumber } from '../../domain/certificate/report-number.js';
 import { dayOf } from '../../domain/shared/calendar.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
+import { networkOf } from '../../domain/shared/network.js';
 import { CertificateReader } from '../../ports/certificate.store.js';
 import { Clock } from '../../ports/clock.js';
 import { FileStorage, type RemoteObject, type StoredObject } from '../../ports/file-storage.js';
@@ -89,7 +90,7 @@ export class ReportsService {
   async search(holder: Partial<Holder>, address: string): Promise<OpenReport[]> {
     const asked = readHolder(holder, dayOf(this.clock.now()));
     const guesses = [
-      { key: `lookup-miss:${address}`, limit: MISSES_A_MINUTE, seconds: 60 },
+      { key: `lookup-miss:${networkOf(address)}`, limit: MISSES_A_MINUTE, seconds: 60 },
       { key: `lookup-miss-passport:${this.pseudonyms.of(asked.passport)}`, limit: MISSES_AN_HOUR, seconds: 3600 },
     ];
     const found = await this.guessing(guesses, async () => {
