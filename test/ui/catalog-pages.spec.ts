@@ -101,6 +101,24 @@ describe('the universities', () => {
     await close();
   });
 
+  it('are shown as all that was chosen says, however quickly', async () => {
+    const { page, close } = await open('/university?nature=private');
+    await waitFor('the list', async () => (await rows(page).count()) > 0);
+    await page.getByLabel('Name of the university').fill('teknologi malaysia');
+    const all = page.getByRole('button', { name: 'All', exact: true });
+    await all.evaluate((element) => {
+      const button = element as unknown as {
+        click(): void;
+        ownerDocument: { querySelector(selector: string): { requestSubmit(): void } | null };
+      };
+      button.click();
+      button.ownerDocument.querySelector('main search form')?.requestSubmit();
+    });
+    await page.getByRole('row', { name: /Universiti Teknologi Malaysia/ }).waitFor();
+    expect(new URL(page.url()).search).toBe('?name=teknologi+malaysia');
+    await close();
+  });
+
   it.each(['/cooperation', '/cooperation?id=x'])('must be chosen from first: %s returns', async (path) => {
     const { page, close } = await open(path);
     await page.waitForURL(`${server.url}/university`);
