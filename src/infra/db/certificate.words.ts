@@ -56,7 +56,7 @@ export class WordChanges {
       `INSERT INTO certificate_word_counts (word, shared, tally) VALUES ${rows.map(() => '(?, ?, ?)').join(', ')} ${tally}`,
       rows.flatMap((row) => [row.word, row.shared, row.tally]),
     );
-    // A name that nobody has any more is not kept as a word of none.
+    // The last record with a word takes it along: an erased name must not be left standing here.
     const fewer = rows.filter((row) => row.tally < 0);
     if (fewer.length === 0) return;
     await this.sql.change(

@@ -112,7 +112,7 @@ onEachEngine('searches by one word', (fresh, engine) => {
     await areCounted();
   }, 60_000);
 
-  it('find it after names changed and went, and keep no word that nobody has any more', async () => {
+  it('find it after names changed and went, and leave no word of a name that went', async () => {
     const all = [...records.values()];
     for (const [place, record] of all.entries()) {
       if (place % 7 === 2) {
