@@ -10,6 +10,7 @@ import { openApiDocument } from './http/openapi.js';
 import { httpAdapter } from './http/server.js';
 import { makeBackup, restoreBackup } from './infra/backup/backup.js';
 import { Database } from './infra/db/database.js';
+import { StrayFilesService } from './modules/files/stray-files.service.js';
 import { RetentionService } from './modules/privacy/retention.service.js';
 import { StrayPdfsService } from './modules/reports/stray-pdfs.service.js';
 import { AuditReader } from './ports/audit.js';
@@ -63,6 +64,7 @@ const COMMANDS: Readonly<
     async run(app) {
       await app.get(Database).connect();
       for (const [kind, count] of Object.entries(await app.get(RetentionService).sweep())) print(`${kind}: ${count}`);
+      print(`strayFiles: ${await app.get(StrayFilesService).sweep()}`);
       print(`strayPdfs: ${await app.get(StrayPdfsService).sweep()}`);
     },
   },

@@ -7,6 +7,7 @@ import { CodeMailJob } from './modules/auth/code-mail.job.js';
 import { PasswordMailJob } from './modules/auth/password-mail.job.js';
 import { CertificateMailJob } from './modules/certificates/certificate-mail.job.js';
 import { FilesPurgeJob } from './modules/files/files-purge.job.js';
+import { StrayFilesService } from './modules/files/stray-files.service.js';
 import { StrayFilesTask } from './modules/files/stray-files.task.js';
 import { AccountRemainsJob } from './modules/privacy/account-remains.job.js';
 import { RetentionService } from './modules/privacy/retention.service.js';
@@ -53,6 +54,7 @@ export class JobsModule {
         RetentionService,
         UnsealedReportsService,
         StrayPdfsService,
+        StrayFilesService,
         ...periodic,
         ...jobWorkerProviders(env, role),
       ],

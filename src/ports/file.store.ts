@@ -18,7 +18,10 @@ export interface StraySweep {
 }
 
 export interface FileStore {
-  insert(file: StoredFile): Promise<void>;
+  /** Notes a file whose bytes are still to be stored: it counts as discarded, at the moment it was made, until it is admitted. */
+  announce(file: StoredFile): Promise<void>;
+  /** @throws DomainError `unavailable` where the row is gone: the bytes took longer than leftovers are kept. */
+  admit(id: FileId): Promise<void>;
   /** Those of the ids that exist and are not discarded, locked against being discarded until the transaction ends. */
   lock(ids: readonly FileId[]): Promise<StoredFile[]>;
   /** Whether nothing names a file; it stays so as long as the file is locked. */
@@ -32,6 +35,11 @@ export interface FileStore {
    * from the end it goes on with the oldest file again.
    */
   discardStrays(madeBefore: Date, limit: number, now: Date): Promise<StraySweep>;
+  /**
+   * At most `limit` files that were discarded before `discardedBefore` and are still there: never admitted, or given up by the job
+   * that was to delete them. They count as discarded `now`, so that nobody else takes them.
+   */
+  takeLeftovers(discardedBefore: Date, limit: number, now: Date): Promise<FileId[]>;
   /** Deletes the rows of discarded files. */
   deleteDiscarded(ids: readonly FileId[]): Promise<void>;
 }

@@ -73,6 +73,22 @@ export function fileStoreContract(make: MakeStores): void {
       expect(discarded).toEqual([a]);
     });
 
+    it('counts as discarded until its bytes are stored, and is for nobody before', async () => {
+      const file = { ...aStoredFile('announced'.padEnd(26, '0'), 'photo'), createdAt: NOON };
+      await the().unitOfWork.run((tx) => tx.files.announce(file));
+      expect(await the().files.findByIds([file.id])).toEqual([]);
+      expect(await the().unitOfWork.run((tx) => tx.files.lock([file.id]))).toEqual([]);
+      expect(await the().files.findDiscarded([file.id])).toEqual([file]);
+      await the().unitOfWork.run((tx) => tx.files.admit(file.id));
+      expect(await the().files.findById(file.id)).toEqual(file);
+      expect(await the().files.findDiscarded([file.id])).toEqual([]);
+    });
+
+    it('is not admitted where its row is gone', async () => {
+      const admitted = the().unitOfWork.run((tx) => tx.files.admit('y'.repeat(26)));
+      await expect(admitted).rejects.toMatchObject({ name: 'DomainError', reason: 'unavailable' });
+    });
+
     it('deletes the rows of discarded files alone', async () => {
       const [kept = '', discarded = ''] = await addFiles(the(), 2);
       await discardUnused([discarded]);
@@ -117,6 +133,24 @@ export function fileStoreContract(make: MakeStores): void {
       const slices = await Promise.all([sweep(), sweep(), sweep(), sweep()]);
       expect(slices.flatMap(({ discarded }) => discarded).sort()).toEqual(ids.sort());
       expect(await sweep()).toEqual({ discarded: [], ended: true });
+    });
+
+    it('takes what was discarded long ago and is still there, longest ago first, and once', async () => {
+      const announced = aStoredFile('left'.padEnd(26, '0'), 'photo');
+      const [given = '', fresh = '', used = ''] = await addFiles(the(), 3, { createdAt: after(-40 * DAY) });
+      await insertCertificate(the(), {}, { passportPhotos: [used] });
+      await the().unitOfWork.run(async (tx) => {
+        await tx.files.announce({ ...announced, createdAt: after(-32 * DAY) });
+        await tx.files.discardUnused([given], after(-31 * DAY));
+        await tx.files.discardUnused([fresh], after(-30 * DAY));
+      });
+      const take = (limit: number) =>
+        the().unitOfWork.run((tx) => tx.files.takeLeftovers(after(-30 * DAY), limit, NOON));
+      expect(await take(1)).toEqual([announced.id]);
+      expect(await take(10)).toEqual([given]);
+      expect(await take(10)).toEqual([]);
+      expect((await the().files.findDiscarded([given])).map(({ id }) => id)).toEqual([given]);
+      expect(await the().files.findById(used)).not.toBeNull();
     });
   });
 }

@@ -21,7 +21,7 @@ import type { ReportReader } from '../../src/ports/report.store.js';
 import type { RoleReader } from '../../src/ports/role.store.js';
 import type { SessionReader } from '../../src/ports/session.store.js';
 import type { ShareReader } from '../../src/ports/share.store.js';
-import type { UnitOfWork } from '../../src/ports/unit-of-work.js';
+import type { Transaction, UnitOfWork } from '../../src/ports/unit-of-work.js';
 import type { UniversityReader } from '../../src/ports/university.store.js';
 import type { UnsealedReportReader } from '../../src/ports/unsealed-report.store.js';
 import type { UserReader } from '../../src/ports/user.store.js';
@@ -79,6 +79,12 @@ export class RecordingBell extends JobBell {
   }
 }
 
+/** A file whose bytes are said to be stored. */
+export async function addFile(tx: Pick<Transaction, 'files'>, file: StoredFile): Promise<void> {
+  await tx.files.announce(file);
+  await tx.files.admit(file.id);
+}
+
 let files = 0;
 
 /** Stores fresh files of student 7. */
@@ -89,7 +95,7 @@ export async function addFiles(
 ): Promise<FileId[]> {
   const ids = Array.from({ length: howMany }, () => aFileId(++files));
   await stores.unitOfWork.run(async (tx) => {
-    for (const id of ids) await tx.files.insert({ ...aStoredFile(id, 'passport'), createdAt: NOON, ...changes });
+    for (const id of ids) await addFile(tx, { ...aStoredFile(id, 'passport'), createdAt: NOON, ...changes });
   });
   return ids;
 }

@@ -1,5 +1,6 @@
 import { formFiles } from '../../src/domain/certificate/certificate.form.js';
 import type { FileId, StoredFile } from '../../src/domain/files/stored-file.js';
+import { DomainError } from '../../src/domain/shared/domain-error.js';
 import { FileReader, type FileStore, type StraySweep } from '../../src/ports/file.store.js';
 import type { MemoryTables } from './memory.tables.js';
 
@@ -38,9 +39,15 @@ export class InMemoryFileReader extends FileReader {
 export class InMemoryFileStore implements FileStore {
   constructor(private readonly tables: MemoryTables) {}
 
-  async insert(file: StoredFile): Promise<void> {
+  async announce(file: StoredFile): Promise<void> {
     if (this.tables.files.has(file.id)) throw new Error(`There is a file ${file.id} already`);
-    this.tables.files.set(file.id, { ...file, discardedAt: null });
+    this.tables.files.set(file.id, { ...file, discardedAt: file.createdAt });
+  }
+
+  async admit(id: FileId): Promise<void> {
+    const file = this.tables.files.get(id);
+    if (!file) throw new DomainError('unavailable', 'The file took too long to be stored, please try again');
+    this.tables.files.set(id, { ...file, discardedAt: null });
   }
 
   async lock(ids: readonly FileId[]): Promise<StoredFile[]> {
@@ -76,6 +83,15 @@ export class InMemoryFileStore implements FileStore {
       now,
     );
     return { discarded, ended: last === undefined };
+  }
+
+  async takeLeftovers(discardedBefore: Date, limit: number, now: Date): Promise<FileId[]> {
+    const left = [...this.tables.files.values()]
+      .filter(({ discardedAt }) => discardedAt && discardedAt < discardedBefore)
+      .sort((one, other) => Number(one.discardedAt) - Number(other.discardedAt))
+      .slice(0, limit);
+    for (const file of left) this.tables.files.set(file.id, { ...file, discardedAt: now });
+    return left.map(({ id }) => id);
   }
 
   async deleteDiscarded(ids: readonly FileId[]): Promise<void> {

@@ -8,16 +8,20 @@ export async function left(server: RunningServer, folder: string): Promise<strin
   return readdir(join(server.dataDir, folder));
 }
 
-/** Nothing half received lies about, and each row has its bytes. */
+/** Nothing half received lies about, each file that can be had has its bytes, and a row tells of all bytes. */
 export async function expectTidy(server: RunningServer): Promise<void> {
   await waitFor('the temporary files to go', async () => (await left(server, 'tmp/uploads')).length === 0);
   if (!ON_STACK) expect(await left(server, 'files/.unfinished')).toEqual([]);
-  const rows = await rowsOf<{ storage_key: string }>(server.database, 'SELECT storage_key FROM files');
+  const keysOf = async (condition: string) => {
+    const statement = `SELECT storage_key FROM files WHERE ${condition}`;
+    return (await rowsOf<{ storage_key: string }>(server.database, statement)).map(({ storage_key }) => storage_key);
+  };
   const uploads = (await server.storedKeys()).filter((name) => /^\w\w\//.test(name));
-  expect(uploads).toEqual(rows.map(({ storage_key }) => storage_key).sort());
+  expect(uploads).toEqual(expect.arrayContaining(await keysOf('discarded_at IS NULL')));
+  expect(await keysOf('1 = 1')).toEqual(expect.arrayContaining(uploads));
 }
 
-/** How many files the server knows. */
+/** How many files can be had. */
 export async function fileRows(server: RunningServer): Promise<number> {
-  return (await rowsOf(server.database, 'SELECT id FROM files')).length;
+  return (await rowsOf(server.database, 'SELECT id FROM files WHERE discarded_at IS NULL')).length;
 }

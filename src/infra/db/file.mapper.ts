@@ -16,7 +16,7 @@ export function toFile(row: FileRow): StoredFile {
   };
 }
 
-/** A file that is in use from now on. */
+/** A file that is not in use yet. */
 export function toFileRow(file: StoredFile): FileRow {
   return {
     id: file.id,
@@ -28,6 +28,6 @@ export function toFileRow(file: StoredFile): FileRow {
     storage_key: file.key,
     original_name: file.originalName,
     created_at: file.createdAt.getTime(),
-    discarded_at: null,
+    discarded_at: file.createdAt.getTime(),
   };
 }

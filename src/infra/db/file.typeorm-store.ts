@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FileId, StoredFile } from '../../domain/files/stored-file.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
 import { FileReader, type FileStore, type StraySweep } from '../../ports/file.store.js';
 import { Database } from './database.js';
 import { FileEntity, type FileRow } from './entities/file.entity.js';
@@ -34,6 +35,8 @@ export const OLD_FILES = `SELECT id, created_at FROM files
   WHERE discarded_at IS NULL AND created_at >= ? AND created_at < ? AND NOT (created_at = ? AND id <= ?)
   ORDER BY created_at, id LIMIT ?`;
 
+export const LEFTOVERS = 'SELECT id FROM files WHERE discarded_at < ? ORDER BY discarded_at LIMIT ?';
+
 @Injectable()
 export class TypeOrmFileReader extends FileReader {
   constructor(private readonly database: Database) {
@@ -61,8 +64,13 @@ export class TypeOrmFileReader extends FileReader {
 export class TypeOrmFileStore implements FileStore {
   constructor(private readonly sql: Sql) {}
 
-  async insert(file: StoredFile): Promise<void> {
+  async announce(file: StoredFile): Promise<void> {
     await this.sql.insertAll(FileEntity, [toFileRow(file)]);
+  }
+
+  async admit(id: FileId): Promise<void> {
+    const admitted = await this.sql.update(FileEntity, { discarded_at: null }, 'id = ?', [id]);
+    if (admitted === 0) throw new DomainError('unavailable', 'The file took too long to be stored, please try again');
   }
 
   lock(ids: readonly FileId[]): Promise<StoredFile[]> {
@@ -100,6 +108,16 @@ export class TypeOrmFileStore implements FileStore {
     return { discarded: await this.discardUnused(await this.unusedOf(slice), now), ended: last === undefined };
   }
 
+  async takeLeftovers(discardedBefore: Date, limit: number, now: Date): Promise<FileId[]> {
+    const rows = await this.sql.rows<{ id: string }>(`${LEFTOVERS}${this.sql.forUpdate}`, [
+      discardedBefore.getTime(),
+      limit,
+    ]);
+    const ids = rows.map(({ id }) => id);
+    if (ids.length > 0) await this.setDiscarded(ids, now);
+    return ids;
+  }
+
   async deleteDiscarded(ids: readonly FileId[]): Promise<void> {
     if (ids.length === 0) return;
     await this.sql.change(`DELETE FROM files WHERE id IN (${marks(ids)}) AND discarded_at IS NOT NULL`, ids);
@@ -110,9 +128,13 @@ export class TypeOrmFileStore implements FileStore {
     if (locked.length === 0) return [];
     const unused = await this.unusedOf(locked.map((id) => ({ id })));
     if (unused.length === 0) return [];
-    const values: Value[] = [now.getTime(), ...unused];
-    await this.sql.change(`UPDATE files SET discarded_at = ? WHERE id IN (${marks(unused)})`, values);
+    await this.setDiscarded(unused, now);
     return unused;
+  }
+
+  private async setDiscarded(ids: readonly FileId[], now: Date): Promise<void> {
+    const values: Value[] = [now.getTime(), ...ids];
+    await this.sql.change(`UPDATE files SET discarded_at = ? WHERE id IN (${marks(ids)})`, values);
   }
 
   private async unusedOf(files: ReadonlyArray<{ readonly id: FileId }>): Promise<FileId[]> {

@@ -27,7 +27,6 @@ export interface SignedQuery {
 }
 
 const notFound = () => new DomainError('not_found', 'File not found!');
-const isUnavailable = (error: unknown) => error instanceof DomainError && error.reason === 'unavailable';
 
 /** Uploads, and the way back out to those who may see them. */
 @Injectable()
@@ -80,31 +79,18 @@ export class FilesService {
         originalName: name,
         createdAt: this.clock.now(),
       };
-      await this.storage.putFile(key, accepted.path, type).catch(async (error: unknown) => {
-        if (isUnavailable(error)) await this.disown(file);
-        throw error;
+      // Whatever ends this in the middle, the row tells of the bytes, and both go with the leftovers a day later: a store that is
+      // cut off may still be writing them, so they are not deleted at once.
+      await this.unitOfWork.run((tx) => tx.files.announce(file));
+      await this.storage.putFile(key, accepted.path, type);
+      await this.unitOfWork.run(async (tx) => {
+        await tx.files.admit(id);
+        tx.audit.record(fileUploaded(file));
       });
-      await this.unitOfWork
-        .run(async (tx) => {
-          await tx.files.insert(file);
-          tx.audit.record(fileUploaded(file));
-        })
-        .catch(async (error: unknown) => {
-          await this.storage.delete(key);
-          throw error;
-        });
       return file;
     } finally {
       await this.intake.discard(accepted);
     }
-  }
-
-  /** A store that stopped answering may hold the bytes all the same: those of a discarded file are deleted once it is back. */
-  private async disown(file: StoredFile): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
-      await tx.files.insert(file);
-      await tx.outbox.add('files.purge', { fileIds: await tx.files.discardUnused([file.id], file.createdAt) });
-    });
   }
 
   /** Whoever may not see a file is told the same as where there is none. @throws DomainError `not_found`, `link_expired`. */

@@ -1,4 +1,4 @@
-import { NOON, SettableClock } from '../../../test/contract/stores.js';
+import { addFile, NOON, SettableClock } from '../../../test/contract/stores.js';
 import { anAdministrator } from '../../../test/factories/actor.factory.js';
 import { aFileId, aStoredFile } from '../../../test/factories/certificate.factory.js';
 import { FakeHtmlCleaner } from '../../../test/fakes/html-cleaner.fake.js';
@@ -27,7 +27,7 @@ beforeEach(async () => {
   news = new NewsService(unitOfWork, unitOfWork.news, new FakeHtmlCleaner(), views, clock);
   const kinds: FileKind[] = ['news', 'news', 'editor', 'editor', 'photo'];
   await unitOfWork.run(async (tx) => {
-    for (const [at, kind] of kinds.entries()) await tx.files.insert(aStoredFile(aFileId(at + 1), kind));
+    for (const [at, kind] of kinds.entries()) await addFile(tx, aStoredFile(aFileId(at + 1), kind));
   });
 });
 

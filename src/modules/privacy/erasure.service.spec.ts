@@ -1,3 +1,4 @@
+import { addFile } from '../../../test/contract/stores.js';
 import { aStudent } from '../../../test/factories/actor.factory.js';
 import { aCertificate, aFileId, aForm, aStoredFile } from '../../../test/factories/certificate.factory.js';
 import { PlainPasswordHasher } from '../../../test/fakes/password-hasher.fake.js';
@@ -88,7 +89,7 @@ async function own(howMany: number, status: CertificateStatus = 'Unverified'): P
   await unitOfWork.run(async (tx) => {
     for (let n = 0; n < howMany; n += 1) {
       const id = aFileId(unitOfWork.tables.files.size + n + 1);
-      await tx.files.insert({ ...aStoredFile(id, 'photo'), ownerId: user.id });
+      await addFile(tx, { ...aStoredFile(id, 'photo'), ownerId: user.id });
       const form = aForm({
         avatar: id,
         passportPhotos: [],

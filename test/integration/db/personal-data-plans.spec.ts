@@ -1,4 +1,4 @@
-import { OLD_FILES } from '../../../src/infra/db/file.typeorm-store.js';
+import { LEFTOVERS, OLD_FILES } from '../../../src/infra/db/file.typeorm-store.js';
 import {
   EVENTS_AFTER,
   FILES_AFTER,
@@ -31,6 +31,7 @@ const QUERIES: Record<string, { text: string; values: Value[]; reads: number }> 
   'erased accounts with remains': { text: OVERDUE.remains, values: [NOW - 5, LIMIT], reads: 60 },
   // Those of the cursor's own moment, a hundred here, are passed by again.
   'a slice of old files': { text: OLD_FILES, values: [NOW + 100, NOW + 10_000, NOW + 100, 'x', LIMIT], reads: 160 },
+  'files that were discarded long ago': { text: LEFTOVERS, values: [NOW + 1_000, LIMIT], reads: 60 },
   'own records': { text: OWNED_AFTER, values: [5, 0, LIMIT], reads: 60 },
   'own files': { text: FILES_AFTER, values: [5, '', LIMIT], reads: 150 },
   'own sessions': { text: SESSIONS_AFTER, values: [5, '', LIMIT], reads: 60 },

@@ -2,7 +2,7 @@ import { newStudent } from '../../../src/domain/account/user.js';
 import type { Database } from '../../../src/infra/db/database.js';
 import type { Transaction } from '../../../src/ports/unit-of-work.js';
 import { insertCertificate } from '../../contract/certificate.store.contract.js';
-import { addFiles, after, NOON, type Stores } from '../../contract/stores.js';
+import { addFile, addFiles, after, NOON, type Stores } from '../../contract/stores.js';
 import { aStoredFile } from '../../factories/certificate.factory.js';
 import { onEachEngine, openDatabase, type TestDatabase } from '../../support/databases.js';
 import { storesOn } from '../../support/typeorm-stores.js';
@@ -49,7 +49,7 @@ onEachEngine('the unit of work', (fresh, _, empty) => {
       const times = { createdAt: NOON, expiresAt: after(1) };
       await tx.codes.insert({ email: user.email, purpose: 'reset', nonce: 'n', hash: 'h', language: 'en', ...times });
       await tx.loginFailures.count('someone', 1000, NOON);
-      await tx.files.insert(aStoredFile('z'.repeat(26), 'photo'));
+      await addFile(tx, aStoredFile('z'.repeat(26), 'photo'));
       await tx.files.discardUnused([file], NOON);
       await tx.universities.insertMany([{ name: 'U', region: 'R', country: 'C', nature: 'public university' }]);
       await tx.outbox.add('mail.password-changed', { userId: user.id });
@@ -75,7 +75,7 @@ onEachEngine('the unit of work', (fresh, _, empty) => {
     const before = (await rowsOf(db.database)).jobs;
     await stores.unitOfWork.run(async (tx) => {
       await tx.outbox.add('mail.code', { codeId: 1 });
-      await tx.files.insert(aStoredFile('y'.repeat(26), 'photo'));
+      await addFile(tx, aStoredFile('y'.repeat(26), 'photo'));
       expect(await stores.files.findById('y'.repeat(26))).toBeNull();
       expect((await rowsOf(db.database)).jobs).toBe(before);
     });
@@ -131,7 +131,7 @@ onEachEngine('the unit of work', (fresh, _, empty) => {
   });
 
   it('compares texts by letter case and accent', async () => {
-    await stores.unitOfWork.run((tx) => tx.files.insert(aStoredFile('abcdefghjkmnpqrstvwxyz0123', 'photo')));
+    await stores.unitOfWork.run((tx) => addFile(tx, aStoredFile('abcdefghjkmnpqrstvwxyz0123', 'photo')));
     expect(await stores.files.findById('ABCDEFGHJKMNPQRSTVWXYZ0123')).toBeNull();
     expect(await stores.files.findById('ábcdefghjkmnpqrstvwxyz0123')).toBeNull();
   });

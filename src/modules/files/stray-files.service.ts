@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../ports/clock.js';
+import { type Transaction, UnitOfWork } from '../../ports/unit-of-work.js';
+
+const STRAY_AFTER_MS = 24 * 3_600_000;
+/** Files that are looked at in one transaction, and how many times a sweep: a walk through more goes on in the next one. */
+const SLICE = 500;
+const SLICES = 200;
+
+/**
+ * Orders the deletion of files that nothing has named for a day, and of those that were discarded a day ago and are still there: their
+ * upload was cut off in the middle, or the job that was to delete them was given up. May run in several processes at once, and stop
+ * anywhere.
+ */
+@Injectable()
+export class StrayFilesService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns how many files are to be deleted. */
+  async sweep(signal?: AbortSignal): Promise<number> {
+    const strays = await this.purgeSlices(async (tx, before, now) => {
+      const { discarded, ended } = await tx.files.discardStrays(before, SLICE, now);
+      return { fileIds: discarded, ended };
+    }, signal);
+    const leftovers = await this.purgeSlices(async (tx, before, now) => {
+      const fileIds = await tx.files.takeLeftovers(before, SLICE, now);
+      return { fileIds, ended: fileIds.length < SLICE };
+    }, signal);
+    return strays + leftovers;
+  }
+
+  private async purgeSlices(
+    take: (tx: Transaction, before: Date, now: Date) => Promise<{ fileIds: readonly string[]; ended: boolean }>,
+    signal?: AbortSignal,
+  ): Promise<number> {
+    let purged = 0;
+    for (let slice = 0; slice < SLICES && !signal?.aborted; slice += 1) {
+      const now = this.clock.now();
+      const { fileIds, ended } = await this.unitOfWork.run(async (tx) => {
+        const taken = await take(tx, new Date(now.getTime() - STRAY_AFTER_MS), now);
+        if (taken.fileIds.length > 0) await tx.outbox.add('files.purge', { fileIds: taken.fileIds });
+        return taken;
+      });
+      purged += fileIds.length;
+      if (ended) break;
+    }
+    return purged;
+  }
+}
