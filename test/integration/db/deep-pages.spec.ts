@@ -8,7 +8,7 @@ import type { Sql } from '../../../src/infra/db/sql.js';
 import type { CertificateSearch, CertificateSort } from '../../../src/ports/certificate.store.js';
 import { insertCertificate } from '../../contract/certificate.store.contract.js';
 import { addFiles, type Stores } from '../../contract/stores.js';
-import { onEachEngine, type TestDatabase } from '../../support/databases.js';
+import { nextCertificateId, onEachEngine, type TestDatabase } from '../../support/databases.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 
 type Status = (typeof STATUSES)[number];
@@ -104,7 +104,7 @@ onEachEngine('deep pages', (fresh, engine) => {
     const before = await countedStretches();
     const newest = (await idsOf()).at(-1) ?? 0;
     const begins = (Math.floor(newest / STRETCH) + 2) * STRETCH;
-    await nextId(begins);
+    await nextCertificateId(db.database, begins);
     const late = await idsOf('Verifying');
     await Promise.all([
       ...Array.from({ length: 20 }, () => insertCertificate(stores, { status: 'Verifying' })),
@@ -127,7 +127,7 @@ onEachEngine('deep pages', (fresh, engine) => {
     const record = await stores.certificates.findById(held);
     if (!record) throw new Error('there is no such record');
     const begins = (Math.floor(newest / STRETCH) + 2) * STRETCH;
-    await nextId(begins);
+    await nextCertificateId(db.database, begins);
     let insert = (): void => undefined;
     const inserting = new Promise<void>((resolve) => {
       insert = resolve;
@@ -172,16 +172,8 @@ onEachEngine('deep pages', (fresh, engine) => {
     }, 120_000);
   }
 
-  async function nextId(id: number): Promise<void> {
-    const statement =
-      engine === 'MariaDB'
-        ? `ALTER TABLE certificates AUTO_INCREMENT = ${id}`
-        : `UPDATE sqlite_sequence SET seq = ${id - 1} WHERE name = 'certificates'`;
-    await db.database.writer.query(statement);
-  }
-
   async function insertAt(id: number): Promise<void> {
-    await nextId(id);
+    await nextCertificateId(db.database, id);
     expect((await insertCertificate(stores, { status: 'Unverified' })).id).toBe(id);
   }
 });

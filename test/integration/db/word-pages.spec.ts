@@ -9,7 +9,7 @@ import type { Sql } from '../../../src/infra/db/sql.js';
 import { insertCertificate } from '../../contract/certificate.store.contract.js';
 import type { Stores } from '../../contract/stores.js';
 import { isFoundBy } from '../../fakes/memory.tables.js';
-import { onEachEngine, type TestDatabase } from '../../support/databases.js';
+import { nextCertificateId, onEachEngine, type TestDatabase } from '../../support/databases.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 
 /** Words that begin alike; every record has one of the last two. */
@@ -53,7 +53,7 @@ onEachEngine('searches by one word', (fresh, engine) => {
     keep(await insertCertificate(stores, {}, { name: 'Rare Ali' }));
     for (let number = 1; number <= RECORDS; number += 1) {
       // First and last are close together, the others far apart: a few stretches have many, most have one or none.
-      if (number > 15 && number < 45) await nextId(Math.max(...records.keys()) + GAP);
+      if (number > 15 && number < 45) await nextCertificateId(db.database, Math.max(...records.keys()) + GAP);
       keep(await insertCertificate(stores, {}, { name: nameOf(number) }));
     }
   }, 120_000);
@@ -202,14 +202,6 @@ onEachEngine('searches by one word', (fresh, engine) => {
       );
     }
     await sql.rows('ANALYZE TABLE certificates, certificate_words');
-  }
-
-  async function nextId(id: number): Promise<void> {
-    const statement =
-      engine === 'MariaDB'
-        ? `ALTER TABLE certificates AUTO_INCREMENT = ${id}`
-        : `UPDATE sqlite_sequence SET seq = ${id - 1} WHERE name = 'certificates'`;
-    await db.database.writer.query(statement);
   }
 });
 
