@@ -1,6 +1,7 @@
 import { accountStoresContract } from './account.stores.contract.js';
 import { catalogStoresContract } from './catalog.stores.contract.js';
 import { catalogLinksContract } from './catalog-links.stores.contract.js';
+import { certificateListsContract } from './certificate.lists.contract.js';
 import { certificateSearchContract } from './certificate.search.contract.js';
 import { certificateStoreContract } from './certificate.store.contract.js';
 import { claimStoreContract } from './claim.store.contract.js';
@@ -25,6 +26,7 @@ import { watcherStoreContract } from './watcher.store.contract.js';
 /** Everything that the ports of the database promise. */
 export function storesContract(make: MakeStores): void {
   certificateStoreContract(make);
+  certificateListsContract(make);
   certificateSearchContract(make);
   claimStoreContract(make);
   rejectionReasonStoreContract(make);
