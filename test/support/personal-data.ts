@@ -51,6 +51,23 @@ export async function takeExport(client: PortalClient): Promise<Exported> {
   return { entries, text, data: JSON.parse(text) as Exported['data'] };
 }
 
+interface Kept {
+  readonly what: string;
+  readonly reportNumber: string | null;
+  readonly description: string;
+  readonly reason: string;
+  readonly until: string | null;
+}
+
+export interface Erasure {
+  readonly erasedAt: string;
+  readonly removedRecords: number;
+  readonly kept: Kept[];
+}
+
+export const erase = <T = Erasure>(who: PortalClient, body: unknown, headers = {}) =>
+  call<T>(who, 'POST', '/api/v1/me/erase', body, headers);
+
 export type Student = Awaited<ReturnType<typeof registerStudent>>;
 
 /** A student with one record of each status; the report of the verified one is ready. */
