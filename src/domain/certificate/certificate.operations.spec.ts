@@ -1,30 +1,17 @@
-import fc from 'fast-check';
-import { aReviewer, aStaffMember, aStudent } from '../../../test/factories/actor.factory.js';
+import { aReviewer, aStudent } from '../../../test/factories/actor.factory.js';
 import { aCertificate, aForm } from '../../../test/factories/certificate.factory.js';
-import { refusalOf } from '../../../test/support/refusal.js';
-import type { Actor } from '../account/actor.js';
-import { DomainError } from '../shared/domain-error.js';
-import { EMPTY_FORM, type FormReading, missingFields, REQUIRED_FIELDS, readForm } from './certificate.form.js';
-import type { Certificate, CertificateForm } from './certificate.js';
-import { type CertificateStatus, STATUSES } from './certificate.machine.js';
 import {
-  applyFor,
-  authenticate,
-  type ChangeContext,
-  judgeRemoval,
-  type Outcome,
-  reject,
-  saveDraft,
-  visible,
-} from './certificate.operations.js';
-
-const NOW = new Date('2024-06-01T10:00:00Z');
-const NUMBER = 'MYV-ABCDE-FGHJK-MNPQR';
-const by = (actor: Actor, ownerId: number | null = null): ChangeContext => ({ actor, ownerId, now: NOW });
-const student = by(aStudent(7), 7);
-const reviewer = by(aReviewer(51));
-const given = (form: CertificateForm, errors = {}): FormReading => ({ form, errors });
-const complete = given(aForm());
+  by,
+  complete,
+  given,
+  NOW,
+  NUMBER,
+  reviewer,
+  student,
+} from '../../../test/factories/certificate-change.factory.js';
+import { refusalOf } from '../../../test/support/refusal.js';
+import { EMPTY_FORM, missingFields, readForm } from './certificate.form.js';
+import { applyFor, authenticate, reject, saveDraft } from './certificate.operations.js';
 
 describe('saving a draft', () => {
   test('makes a record of the student out of an empty form, with the email of the account', () => {
@@ -235,123 +222,5 @@ describe('rejecting', () => {
     const long = '字'.repeat(2000);
     expect(reject(aCertificate('Verifying'), long, reviewer).record.rejectReason).toBe(long);
     expect(refusalOf(() => reject(aCertificate('Verifying'), `${long}字`, reviewer)).reason).toBe('invalid_input');
-  });
-});
-
-describe('the order of judgement', () => {
-  const bad = readForm({ birth: 'x' }, EMPTY_FORM);
-  const acts: Array<[string, (current: Certificate, context: ChangeContext) => unknown]> = [
-    ['save', (current, context) => saveDraft(current, bad, context)],
-    ['apply', (current, context) => applyFor(current, bad, context)],
-    ['authenticate', (current, context) => authenticate(current, bad, NUMBER, context)],
-    ['reject', (current, context) => reject(current, '', context)],
-    ['remove', (current, context) => judgeRemoval(current, context.actor)],
-  ];
-
-  test.each(acts)('%s: nothing is told to a stranger', (_name, act) => {
-    for (const status of STATUSES) {
-      expect(refusalOf(() => act(aCertificate(status), by(aStudent(8)))).reason).toBe('not_found');
-    }
-  });
-
-  test.each(acts)('%s: a reader may not, whatever the status', (_name, act) => {
-    for (const status of STATUSES) {
-      expect(refusalOf(() => act(aCertificate(status), by(aStaffMember(['certificates.read'])))).reason).toBe(
-        'forbidden',
-      );
-    }
-  });
-
-  test('permission comes before state, state before the form', () => {
-    const verified = aCertificate('Verified');
-    const reasons = (context: ChangeContext) => acts.map(([, act]) => refusalOf(() => act(verified, context)).reason);
-    const final = 'certificate_verified';
-    expect(reasons(student)).toEqual([final, final, 'forbidden', 'forbidden', final]);
-    expect(reasons(reviewer)).toEqual([final, 'forbidden', final, final, final]);
-  });
-
-  test('staff cannot apply for a new record, a student cannot authenticate one', () => {
-    expect(refusalOf(() => applyFor(null, complete, reviewer)).reason).toBe('forbidden');
-    expect(refusalOf(() => authenticate(null, complete, NUMBER, student)).reason).toBe('forbidden');
-  });
-
-  test('removal passes for the owner and a reviewer', () => {
-    for (const status of ['Unverified', 'Verifying', 'Rejected'] as const) {
-      expect(() => judgeRemoval(aCertificate(status), aStudent(7))).not.toThrow();
-      expect(() => judgeRemoval(aCertificate(status), aReviewer())).not.toThrow();
-    }
-  });
-});
-
-describe('who sees a record', () => {
-  test('is its owner and staff who read certificates; nobody else learns whether it is there', () => {
-    const record = aCertificate('Verified');
-    for (const actor of [aStudent(7), aReviewer()]) expect(visible(actor, record)).toBe(record);
-    const strangers = [() => visible(aStudent(8), record), () => visible(aStudent(7), null)];
-    expect(strangers.map((look) => refusalOf(look).message)).toEqual([
-      'Certificate not found!',
-      'Certificate not found!',
-    ]);
-  });
-});
-
-describe('any history', () => {
-  const step = fc.record({
-    act: fc.constantFrom('save', 'apply', 'authenticate', 'approve', 'reject', 'remove'),
-    who: fc.constantFrom(student, reviewer, by(aStudent(8), 8), by(aStaffMember(['certificates.read']))),
-    form: fc.oneof(
-      fc.constant(aForm()),
-      fc.constant(EMPTY_FORM),
-      fc.constantFrom(...REQUIRED_FIELDS).map((field) => ({ ...aForm(), [field]: EMPTY_FORM[field] })),
-    ),
-    reason: fc.constantFrom('because', ''),
-  });
-
-  function take(
-    current: Certificate | null,
-    { act, who, form, reason }: typeof step extends fc.Arbitrary<infer S> ? S : never,
-  ): Outcome | 'gone' | null {
-    if (act === 'save') return saveDraft(current, given(form), who);
-    if (act === 'apply') return applyFor(current, given(form), who);
-    if (act === 'authenticate') return authenticate(current, given(form), NUMBER, who);
-    if (!current) return null;
-    if (act === 'approve') return authenticate(current, null, NUMBER, who);
-    if (act === 'reject') return reject(current, reason, who);
-    judgeRemoval(current, who.actor);
-    return 'gone';
-  }
-
-  test('keeps the record consistent, and a verified one is never changed', () => {
-    const seen = new Set<CertificateStatus>();
-    fc.assert(
-      fc.property(fc.array(step, { minLength: 1, maxLength: 12 }), (steps) => {
-        let current = null as Certificate | null;
-        for (const next of steps) {
-          let outcome: Outcome | 'gone' | null = null;
-          try {
-            outcome = take(current, next);
-          } catch (error) {
-            if (!(error instanceof DomainError)) throw error;
-          }
-          if (outcome === null) continue;
-          expect(current?.status).not.toBe('Verified');
-          if (outcome === 'gone') return;
-          const { record } = outcome;
-          const before = current;
-          seen.add(record.status);
-          expect(record.reportNumber !== null).toBe(record.status === 'Verified');
-          expect(record.rejectReason !== null).toBe(record.status === 'Rejected');
-          expect(record.decidedAt !== null).toBe(record.status === 'Verified' || record.status === 'Rejected');
-          expect(record.decidedBy !== null).toBe(record.decidedAt !== null);
-          if (record.status === 'Verifying' || record.status === 'Verified') expect(record.appliedAt).not.toBeNull();
-          if (record.status === 'Verified') expect(missingFields(record.form)).toEqual({});
-          expect(outcome.events).toHaveLength(1);
-          if (before?.ownerId) expect(record.ownerId).toBe(before.ownerId);
-          current = { ...record, id: 1, version: (before?.version ?? 0) + 1 };
-        }
-      }),
-      { numRuns: 1000 },
-    );
-    expect([...seen].toSorted()).toEqual([...STATUSES].toSorted());
   });
 });
