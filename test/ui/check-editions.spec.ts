@@ -55,6 +55,34 @@ it('a corrected report: the editions, and by the printed one whether it is the n
   await close();
 });
 
+it('what was said of another edition is not passed off as the answer while that is on its way', async () => {
+  const { certificate, edition } = await verified(await registerStudent(server), officer);
+  await correct(officer, edition.id, certificate.version, { major: 'Law' }, 'The major was wrong.');
+  const { page, close } = await visit(browser, server);
+  await page.goto(`/check/${edition.number}`);
+  await verdict(page, 'Valid').waitFor();
+  const checkedAt = page.getByText(/^Checked on/);
+  expect(await checkedAt.textContent()).toMatch(/20\d\d-\d\d-\d\d \d\d:\d\d/);
+  let letGo: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/v1/reports/check/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByLabel('Which edition is printed on your report?').selectOption('1');
+  await page
+    .locator('[aria-busy="true"]')
+    .filter({ has: verdict(page, 'Valid') })
+    .waitFor();
+  expect(await checkedAt.textContent()).not.toMatch(/\d{4}-\d\d/);
+  letGo?.();
+  await verdict(page, 'Superseded').waitFor();
+  expect(await checkedAt.textContent()).toMatch(/20\d\d-\d\d-\d\d \d\d:\d\d/);
+  await close();
+});
+
 it('a service that fails has checked nothing, and says so step by step', async () => {
   const { page, close } = await visit(browser, server);
   await page.route('**/api/v1/reports/check/**', (route) =>

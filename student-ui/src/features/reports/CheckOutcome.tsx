@@ -17,11 +17,13 @@ import { WhichEdition } from './WhichEdition';
 /** What the service says of a number, or that it could not be asked. */
 export function CheckOutcome({ number }: { readonly number: string }) {
   const t = useOutcomeTexts();
-  const [query] = useSearchParams();
-  const asked = checkQuery(number, editionIn(query.get('edition')));
-  const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery({ ...asked, placeholderData: keepPreviousData });
+  const [address] = useSearchParams();
+  const asked = checkQuery(number, editionIn(address.get('edition')));
+  // What was said of another edition holds the place until the answer is there, and is shown as that.
+  const query = useQuery({ ...asked, placeholderData: keepPreviousData });
+  const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = query;
   return (
-    <div aria-live="polite" aria-busy={isFetching}>
+    <div aria-live="polite" aria-busy={isFetching} className={isPlaceholderData ? own.before : undefined}>
       {!data && !error && (
         <>
           <VisuallyHidden>{t('checking')}</VisuallyHidden>
@@ -33,7 +35,7 @@ export function CheckOutcome({ number }: { readonly number: string }) {
           <NumberSteps steps={NOTHING_CHECKED} />
         </CheckFailed>
       )}
-      {!error && data && <Answer checked={data} at={dataUpdatedAt} />}
+      {!error && data && <Answer checked={data} at={isPlaceholderData ? null : dataUpdatedAt} />}
     </div>
   );
 }
@@ -43,8 +45,14 @@ function editionIn(text: string | null): number | null {
   return text && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : null;
 }
 
-function Answer({ checked, at }: { readonly checked: Checked; readonly at: number }) {
-  if ('fields' in checked) return <Issued report={checked} at={at} />;
+interface AnswerProps<Answered> {
+  readonly checked: Answered;
+  /** When it was said; `null` for what holds the place of another answer. */
+  readonly at: number | null;
+}
+
+function Answer({ checked, at }: AnswerProps<Checked>) {
+  if ('fields' in checked) return <Issued checked={checked} at={at} />;
   return checked.result === 'mistyped' ? <Mistyped /> : <Unknown />;
 }
 
@@ -76,7 +84,7 @@ export function Mistyped() {
   );
 }
 
-function Issued({ report, at }: { readonly report: CheckedReport; readonly at: number }) {
+function Issued({ checked: report, at }: AnswerProps<CheckedReport>) {
   const t = useOutcomeTexts();
   const isValid = report.result === 'valid';
   const isOld = isValid && report.steps.some(({ step, outcome }) => step === 'current_edition' && outcome === 'failed');
@@ -98,7 +106,7 @@ function Issued({ report, at }: { readonly report: CheckedReport; readonly at: n
       </Editions>
       <Group justify="space-between">
         <Text size="sm" c="gray.7">
-          {t('checkedAt', { time: minuteOf(at) })}
+          {t('checkedAt', { time: at === null ? '…' : minuteOf(at) })}
           <span className={classes.printed}> {t('checkedWhere', { address: location.href })}</span>
         </Text>
         <Button variant="default" className={own.screen} onClick={() => window.print()}>

@@ -16,7 +16,7 @@ export function LookUps({ id }: { readonly id: number }) {
   const common = useCommonTexts();
   const t = useLookUpTexts();
   const [page, setPage] = useState(1);
-  const { data, error, refetch } = useQuery(lookUpsQuery(id, page, SIZE));
+  const { data, error, isPlaceholderData, refetch } = useQuery(lookUpsQuery(id, page, SIZE));
   if (!data && error) return <FailedState error={error} onRetry={() => void refetch()} />;
   if (!data) {
     return (
@@ -28,7 +28,7 @@ export function LookUps({ id }: { readonly id: number }) {
   }
   if (data.total === 0) return <EmptyState title={t('none')}>{t('noneText')}</EmptyState>;
   return (
-    <Stack gap="sm">
+    <Stack gap="sm" aria-busy={isPlaceholderData} opacity={isPlaceholderData ? 0.6 : 1}>
       <Title order={3} fz="md">
         {t('list')}
       </Title>
