@@ -30,6 +30,9 @@ export type CertificateSort = 'id' | 'name' | 'university' | 'status' | 'applied
 /** A record with the claim on it that holds; `null` for none, and where claims were not asked for. */
 export type ListedCertificate = Certificate & { readonly claim: NamedClaim | null };
 
+/** What callers say of a record; its id and its version are the store's. */
+export type CertificateData = Omit<Certificate, 'id' | 'version'>;
+
 /** Reads outside of transactions. */
 export abstract class CertificateReader {
   abstract findById(id: number): Promise<Certificate | null>;
@@ -51,16 +54,18 @@ export abstract class CertificateReader {
 
 export interface CertificateStore {
   findById(id: number): Promise<Certificate | null>;
-  /** Those of the ids that exist, in the order of the ids. */
-  findByIds(ids: readonly number[]): Promise<Certificate[]>;
-  insert(certificate: Omit<Certificate, 'id' | 'version'>): Promise<Certificate>;
+  insert(certificate: CertificateData): Promise<Certificate>;
   /**
-   * Saves `certificate` where the stored version is still `certificate.version`; answers it with the next version.
-   * @throws DomainError `stale_version` otherwise.
+   * Saves `after` where the stored version is still that of `before`; answers it with the next version.
+   * @param before the record as it was read, in this transaction or before it: what `after` has alike is not written.
+   * @throws DomainError `stale_version` where the stored version is another or the row is gone.
    */
-  update(certificate: Certificate): Promise<Certificate>;
-  /** @throws DomainError `stale_version` where the stored version is another or the row is gone. */
-  remove(certificate: Pick<Certificate, 'id' | 'version'>): Promise<void>;
+  update(before: Certificate, after: CertificateData): Promise<Certificate>;
+  /**
+   * @param before the record as it was read.
+   * @throws DomainError `stale_version` where the stored version is another or the row is gone.
+   */
+  remove(before: Pick<Certificate, 'id' | 'version' | 'status'>): Promise<void>;
   /** Gives the ownerless records made for this email to their student, also those that are being made now (`lockEmail`). @returns how many there were. */
   adopt(email: string, ownerId: number): Promise<number>;
 }

@@ -43,7 +43,7 @@ export function certificateListsContract(make: MakeStores): void {
       const two = await insertCertificate(the(), { status: 'Verifying' });
       expect((await ids({ status: 'Verifying' })).total).toBe(before + 2);
       await the().unitOfWork.run(async (tx) => {
-        await tx.certificates.update({ ...one, status: 'Rejected' });
+        await tx.certificates.update(one, { ...one, status: 'Rejected' });
         await tx.certificates.remove(two);
       });
       expect((await ids({ status: 'Verifying' })).total).toBe(before);
@@ -97,20 +97,20 @@ export function certificateListsContract(make: MakeStores): void {
       expect(await ids({ name: 'ali' }, 1, 1)).toEqual({ ids: [one.id], total: 3 });
       expect(await ids({ name: 'ali' }, 3, 1)).toEqual({ ids: [], total: 3 });
       const form = { ...three.form, name: 'Alia Alibaba' };
-      const renamed = await the().unitOfWork.run((tx) => tx.certificates.update({ ...three, form }));
+      const renamed = await the().unitOfWork.run((tx) => tx.certificates.update(three, { ...three, form }));
       expect(await found('ali')).toEqual({ ids: newest, total: 3 });
       expect(await found('alim')).toEqual({ ids: [one.id], total: 1 });
       expect(await found('alib')).toEqual({ ids: [three.id], total: 1 });
-      await the().unitOfWork.run(async (tx) => {
+      const twice = await the().unitOfWork.run(async (tx) => {
         await tx.certificates.remove(two);
         await tx.certificates.remove(renamed);
-        const again = await tx.certificates.update({ ...one, form: { ...one.form, name: null } });
-        await tx.certificates.update({ ...again, form: { ...one.form, name: 'Alina' } });
+        const again = await tx.certificates.update(one, { ...one, form: { ...one.form, name: null } });
+        return tx.certificates.update(again, { ...again, form: { ...one.form, name: 'Alina' } });
       });
       expect(await found('ali')).toEqual({ ids: [one.id], total: 1 });
       expect(await found('qwz')).toEqual({ ids: [], total: 0 });
       const undone = the().unitOfWork.run(async (tx) => {
-        await tx.certificates.update({ ...one, version: 3, form: { ...one.form, name: 'Ali Alim' } });
+        await tx.certificates.update(twice, { ...twice, form: { ...one.form, name: 'Ali Alim' } });
         throw new Error('no');
       });
       await expect(undone).rejects.toThrow('no');
@@ -120,7 +120,7 @@ export function certificateListsContract(make: MakeStores): void {
     it('find a renamed record by its new name alone, and a removed one no more', async () => {
       const one = await insertCertificate(the(), {}, { name: 'Oldname Quux' });
       const form = { ...one.form, name: 'Newname Quux' };
-      const renamed = await the().unitOfWork.run((tx) => tx.certificates.update({ ...one, form }));
+      const renamed = await the().unitOfWork.run((tx) => tx.certificates.update(one, { ...one, form }));
       expect((await ids({ name: 'oldname' })).total).toBe(0);
       expect(await ids({ name: 'newname' })).toEqual({ ids: [one.id], total: 1 });
       await the().unitOfWork.run((tx) => tx.certificates.remove(renamed));

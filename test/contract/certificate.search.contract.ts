@@ -138,10 +138,10 @@ export function certificateSearchContract(make: MakeStores): void {
 
     it('follow a record that is saved under another name', async () => {
       const form = { ...made.bea.form, name: 'Zoë', university: 'Another' };
-      const saved = await the().unitOfWork.run((tx) => tx.certificates.update({ ...made.bea, form }));
+      const saved = await the().unitOfWork.run((tx) => tx.certificates.update(made.bea, { ...made.bea, form }));
       expect(await find({ ownerId: ME }, 'name')).toEqual(['draft', 'ali', 'dan', 'bea', 'chen']);
       expect(await find({ ownerId: ME, university: 'another' })).toEqual(['bea']);
-      await the().unitOfWork.run((tx) => tx.certificates.update({ ...saved, form: made.bea.form }));
+      await the().unitOfWork.run((tx) => tx.certificates.update(saved, { ...saved, form: made.bea.form }));
     });
 
     it('are walked through newest first, and can be left in between', async () => {

@@ -89,26 +89,20 @@ export function certificateStoreContract(make: MakeStores): void {
       expect(await the().unitOfWork.run((tx) => tx.certificates.findById(999_999))).toBeNull();
     });
 
-    it('finds those of the ids that exist, in the order of the ids', async () => {
-      const [one, two] = [await insertCertificate(the()), await insertCertificate(the())];
-      const ids = [two.id, 999_999, one.id];
-      expect(await the().unitOfWork.run((tx) => tx.certificates.findByIds(ids))).toEqual([two, one]);
-      expect(await the().unitOfWork.run((tx) => tx.certificates.findByIds([]))).toEqual([]);
-    });
-
     it('replaces all fields and files on an update, and counts the version', async () => {
       const [a = '', b = '', c = ''] = await addFiles(the(), 3);
       const first = await insertCertificate(the(), {}, { avatar: a, certPhotos: [a, b] });
       const changed = { ...first, status: 'Verifying' as const, appliedAt: after(5) };
       const form = { ...first.form, name: 'Another', avatar: c, certPhotos: [b], ministryPhotos: [c, a] };
-      const second = await the().unitOfWork.run((tx) => tx.certificates.update({ ...changed, form }));
+      const second = await the().unitOfWork.run((tx) => tx.certificates.update(first, { ...changed, form }));
       expect(second).toEqual({ ...changed, form, version: 2 });
       expect(await the().certificates.findById(first.id)).toEqual(second);
     });
 
     it('refuses to save over a newer version, and to save or remove what is gone', async () => {
       const first = await insertCertificate(the());
-      const save = (certificate: Certificate) => the().unitOfWork.run((tx) => tx.certificates.update(certificate));
+      const save = (certificate: Certificate) =>
+        the().unitOfWork.run((tx) => tx.certificates.update(certificate, certificate));
       const remove = (certificate: Certificate) => the().unitOfWork.run((tx) => tx.certificates.remove(certificate));
       const second = await save(first);
       await expect(save(first)).rejects.toMatchObject({ reason: 'stale_version' });
@@ -122,7 +116,7 @@ export function certificateStoreContract(make: MakeStores): void {
     it('lets one of many savers of a version win', async () => {
       const first = await insertCertificate(the());
       const saves = Array.from({ length: 12 }, (_, n) =>
-        the().unitOfWork.run((tx) => tx.certificates.update({ ...first, createdBy: n })),
+        the().unitOfWork.run((tx) => tx.certificates.update(first, { ...first, createdBy: n })),
       );
       const results = await Promise.allSettled(saves);
       expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
@@ -135,8 +129,8 @@ export function certificateStoreContract(make: MakeStores): void {
     it('sees its own changes inside a transaction', async () => {
       const first = await insertCertificate(the());
       const seen = await the().unitOfWork.run(async (tx) => {
-        const second = await tx.certificates.update({ ...first, status: 'Verifying' });
-        const third = await tx.certificates.update({ ...second, status: 'Rejected' });
+        const second = await tx.certificates.update(first, { ...first, status: 'Verifying' });
+        const third = await tx.certificates.update(second, { ...second, status: 'Rejected' });
         return [third.version, (await tx.certificates.findById(first.id))?.status];
       });
       expect(seen).toEqual([3, 'Rejected']);

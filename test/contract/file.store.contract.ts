@@ -67,7 +67,7 @@ export function fileStoreContract(make: MakeStores): void {
       const [a = '', b = ''] = await addFiles(the(), 2);
       const one = await insertCertificate(the(), {}, { certPhotos: [a, b] });
       const discarded = await the().unitOfWork.run(async (tx) => {
-        await tx.certificates.update({ ...one, form: { ...one.form, certPhotos: [b] } });
+        await tx.certificates.update(one, { ...one, form: { ...one.form, certPhotos: [b] } });
         return tx.files.discardUnused([a, b], NOON);
       });
       expect(discarded).toEqual([a]);

@@ -1,11 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import { normaliseEmail } from '../../src/domain/account/email.js';
+import { staleVersion } from '../../src/domain/catalog/record-version.js';
 import type { Certificate, CertificateSummary } from '../../src/domain/certificate/certificate.js';
 import { isLive } from '../../src/domain/certificate/claim.js';
-import { DomainError } from '../../src/domain/shared/domain-error.js';
 import type { ListRequest } from '../../src/domain/shared/list.js';
 import type { Page, PageRequest } from '../../src/domain/shared/page.js';
 import { comparisonKey } from '../../src/domain/shared/text.js';
 import {
+  type CertificateData,
   type CertificateFilter,
   CertificateReader,
   type CertificateSearch,
@@ -120,27 +122,23 @@ export class InMemoryCertificateStore implements CertificateStore {
     return this.tables.certificates.get(id) ?? null;
   }
 
-  async findByIds(ids: readonly number[]): Promise<Certificate[]> {
-    return ids.flatMap((id) => this.tables.certificates.get(id) ?? []);
-  }
-
-  async insert(certificate: Omit<Certificate, 'id' | 'version'>): Promise<Certificate> {
+  async insert(certificate: CertificateData): Promise<Certificate> {
     const inserted = { ...certificate, id: nextId(), version: 1 };
     this.tables.certificates.set(inserted.id, inserted);
     return inserted;
   }
 
-  async update(certificate: Certificate): Promise<Certificate> {
-    this.check(certificate);
-    const next = { ...certificate, version: certificate.version + 1 };
+  async update(before: Certificate, after: CertificateData): Promise<Certificate> {
+    this.check(before.id, before);
+    const next = { ...after, id: before.id, version: before.version + 1 };
     this.tables.certificates.set(next.id, next);
     return next;
   }
 
-  async remove(certificate: Pick<Certificate, 'id' | 'version'>): Promise<void> {
-    this.check(certificate);
-    this.tables.claims.delete(certificate.id);
-    this.tables.certificates.delete(certificate.id);
+  async remove(before: Pick<Certificate, 'id' | 'version' | 'status'>): Promise<void> {
+    this.check(before.id, before);
+    this.tables.claims.delete(before.id);
+    this.tables.certificates.delete(before.id);
   }
 
   async adopt(email: string, ownerId: number): Promise<number> {
@@ -152,8 +150,11 @@ export class InMemoryCertificateStore implements CertificateStore {
     return orphans.length;
   }
 
-  private check({ id, version }: Pick<Certificate, 'id' | 'version'>): void {
-    if (this.tables.certificates.get(id)?.version === version) return;
-    throw new DomainError('stale_version', 'Someone else has changed this record, please load it again');
+  private check(id: number, before: Partial<Certificate>): void {
+    const stored = this.tables.certificates.get(id);
+    if (stored?.version !== before.version) throw staleVersion();
+    // The database would leave unwritten what it is told to be so already.
+    if (!isDeepStrictEqual(stored, { ...stored, ...before }))
+      throw new Error(`certificate ${id} never was as it is said to be`);
   }
 }

@@ -1,7 +1,7 @@
 import { normaliseEmail } from '../../domain/account/email.js';
 import { staleVersion } from '../../domain/catalog/record-version.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
-import type { CertificateStore } from '../../ports/certificate.store.js';
+import type { CertificateData, CertificateStore } from '../../ports/certificate.store.js';
 import { lockAddress } from './address-gate.js';
 import type { CertificateCounts } from './certificate.counts.js';
 import { RECORD, toCertificate, toCertificateRow, toFileRows, type WholeRow } from './certificate.mapper.js';
@@ -24,74 +24,50 @@ export async function loadCertificates(sql: Sql, ids: readonly number[]): Promis
 
 /** Made anew for each transaction. */
 export class TypeOrmCertificateStore implements CertificateStore {
-  /** What this transaction has read or written: an update then need not ask what it replaces. */
-  private readonly known = new Map<number, Certificate>();
-
   constructor(
     private readonly sql: Sql,
     private readonly counts: CertificateCounts,
   ) {}
 
   async findById(id: number): Promise<Certificate | null> {
-    return (await this.findByIds([id]))[0] ?? null;
+    return (await loadCertificates(this.sql, [id]))[0] ?? null;
   }
 
-  async findByIds(ids: readonly number[]): Promise<Certificate[]> {
-    const found = await loadCertificates(this.sql, ids);
-    for (const certificate of found) this.known.set(certificate.id, certificate);
-    return found;
-  }
-
-  async insert(certificate: Omit<Certificate, 'id' | 'version'>): Promise<Certificate> {
+  async insert(certificate: CertificateData): Promise<Certificate> {
     const id = await this.sql.insert(CertificateEntity, toCertificateRow({ ...certificate, version: 1 }));
-    const inserted: Certificate = { ...certificate, id, version: 1 };
     await this.sql.insertAll(CertificateFileEntity, toFileRows(id, certificate.form));
     await this.insertWords(id, certificate.form.name);
     this.counts.inserted(id, certificate.status);
-    this.known.set(id, inserted);
-    return inserted;
+    return { ...certificate, id, version: 1 };
   }
 
-  async update(certificate: Certificate): Promise<Certificate> {
-    const { id, version } = certificate;
-    const before = await this.atVersion(id, version);
-    const next: Certificate = { ...certificate, version: version + 1 };
+  async update(before: Certificate, after: CertificateData): Promise<Certificate> {
+    const { id, version } = before;
+    const next: Certificate = { ...after, id, version: version + 1 };
     const columns = changedColumns(toCertificateRow(before), toCertificateRow(next));
     const changed = await this.sql.update(CertificateEntity, columns, 'id = ? AND version = ?', [id, version]);
     if (changed !== 1) throw staleVersion();
     await this.replaceFiles(before, next);
     await this.replaceWords(before, next);
     this.counts.moved(id, before.status, next.status);
-    this.known.set(id, next);
     return next;
   }
 
-  async remove({ id, version }: Pick<Certificate, 'id' | 'version'>): Promise<void> {
-    const before = await this.atVersion(id, version);
+  async remove({ id, version, status }: Pick<Certificate, 'id' | 'version' | 'status'>): Promise<void> {
     await this.uncountWords(id);
     // Its files and words are removed by their foreign keys.
     const removed = await this.sql.change('DELETE FROM certificates WHERE id = ? AND version = ?', [id, version]);
     if (removed !== 1) throw staleVersion();
-    this.counts.removed(id, before.status);
-    this.known.delete(id);
+    this.counts.removed(id, status);
   }
 
   async adopt(email: string, ownerId: number): Promise<number> {
     await lockAddress(this.sql, normaliseEmail(email));
     // A new version: whoever is editing the ownerless record would otherwise save it without its owner again.
-    const adopted = await this.sql.change(
+    return this.sql.change(
       'UPDATE certificates SET owner_id = ?, version = version + 1 WHERE email_key = ? AND owner_id IS NULL',
       [ownerId, normaliseEmail(email)],
     );
-    if (adopted > 0) this.known.clear();
-    return adopted;
-  }
-
-  private async atVersion(id: number, version: number): Promise<Certificate> {
-    const known = this.known.get(id);
-    const before = known?.version === version ? known : await this.findById(id);
-    if (before?.version !== version) throw staleVersion();
-    return before;
   }
 
   private async replaceFiles(before: Certificate, after: Certificate): Promise<void> {

@@ -101,9 +101,10 @@ export class CertificatesService {
   /** Rejects all of the records or none. @throws DomainError as `reject` does. */
   async reject(actor: Actor, targets: readonly Target[], reason: unknown): Promise<Offered<Certificate>[]> {
     const now = this.clock.now();
+    const found = await this.load(actor, targets);
     const rejected = await this.unitOfWork.run(async (tx) => {
       const stored = [];
-      for (const { current, target } of await this.load(tx, actor, targets)) {
+      for (const { current, target } of found) {
         const outcome = reject(current, reason, { actor, ownerId: current.ownerId, now }, versionProblem(target));
         refuseStale(current, target);
         stored.push(await this.store(tx, actor, current, outcome, now));
@@ -123,9 +124,10 @@ export class CertificatesService {
   /** Removes all of the records or none; files that nothing else names go with them. @throws DomainError as `judgeRemoval` does. */
   async remove(actor: Actor, targets: readonly Target[]): Promise<void> {
     const now = this.clock.now();
+    const found = await this.load(actor, targets);
     await this.unitOfWork.run(async (tx) => {
       const files = [];
-      for (const { current, target } of await this.load(tx, actor, targets)) {
+      for (const { current, target } of found) {
         judgeRemoval(current, actor);
         refuseStale(current, target);
         await tx.certificates.remove(current);
@@ -144,9 +146,9 @@ export class CertificatesService {
     operation: Operation,
   ): Promise<Offered<Certificate>> {
     const now = this.clock.now();
+    const current = target ? await this.find(actor, target) : null;
+    const reading = readForm(raw, current?.form ?? EMPTY_FORM);
     const certificate = await this.unitOfWork.run(async (tx) => {
-      const current = target ? await this.find(tx, actor, target) : null;
-      const reading = readForm(raw, current?.form ?? EMPTY_FORM);
       const ownerId = current?.ownerId ?? (await this.findOwner(tx, actor, reading.form));
       const errors = {
         ...(await this.judgeFiles(tx, actor, current, ownerId, reading)),
@@ -161,13 +163,13 @@ export class CertificatesService {
   }
 
   /** @throws DomainError `not_found` where one is missing or not the actor's to know. */
-  private async load(tx: Transaction, actor: Actor, targets: readonly Target[]) {
-    const found = new Map((await tx.certificates.findByIds(targets.map(({ id }) => id))).map((one) => [one.id, one]));
-    return targets.map((target) => ({ current: visible(actor, found.get(target.id)), target }));
+  private load(actor: Actor, targets: readonly Target[]) {
+    return Promise.all(targets.map(async (target) => ({ current: await this.find(actor, target), target })));
   }
 
-  private async find(tx: Transaction, actor: Actor, { id }: Target): Promise<Certificate> {
-    return visible(actor, await tx.certificates.findById(id));
+  /** Before the transaction, which saves nothing where the version is another by then: reads of several requests are one statement. */
+  private async find(actor: Actor, { id }: Target): Promise<Certificate> {
+    return visible(actor, await this.certificates.findById(id));
   }
 
   /** A record that staff make belongs to the student with the form's email, if there is one. */
@@ -207,9 +209,7 @@ export class CertificatesService {
     { record, events }: Outcome,
     now: Date,
   ): Promise<Certificate> {
-    const certificate = current
-      ? await tx.certificates.update({ ...record, id: current.id, version: current.version })
-      : await tx.certificates.insert(record);
+    const certificate = current ? await tx.certificates.update(current, record) : await tx.certificates.insert(record);
     for (const event of events) {
       tx.audit.record(certificateChanged(actor.userId, current, certificate, event));
       await this.follow(tx, actor, certificate, event, now);

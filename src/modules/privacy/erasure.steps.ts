@@ -32,7 +32,7 @@ export async function eraseRecords(tx: Transaction, erasing: Erasing): Promise<E
   const verified = await tx.personalData.owned(userId, ['Verified'], MOST_VERIFIED);
   const kept: Certificate[] = [];
   for (const before of verified) {
-    const after = await tx.certificates.update(keptRecord(before, now));
+    const after = await tx.certificates.update(before, keptRecord(before, now));
     await tx.personalData.hideReports(before.id, now);
     await tx.shares.forget(before.id, now);
     await tx.lookUps.forget(before.id);

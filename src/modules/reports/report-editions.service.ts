@@ -63,11 +63,7 @@ export class ReportEditionsService {
       const errors = versionErrors(target);
       if (Object.keys(errors).length === 0) refuseStale(certificate, target);
       const done = correctReport(certificate, report, { ...order, errors }, now);
-      const corrected = await tx.certificates.update({
-        ...done.record,
-        id: certificate.id,
-        version: certificate.version,
-      });
+      const corrected = await tx.certificates.update(certificate, done.record);
       // Whoever corrects changes the certificate first, so only a withdrawal can have been faster here.
       const ended = await tx.reports.supersede(id, done.superseded.reason ?? '', now);
       if (!ended) refuseNotInForce({ status: 'withdrawn' });

@@ -50,7 +50,7 @@ onMariadb('what the benchmark generates', (fresh) => {
         expect(await of(id)).toEqual(await of(certificate.id));
         expect(await of(id)).not.toEqual([]);
       }
-      await stores.unitOfWork.run((tx) => tx.certificates.remove({ id, version: 1 }));
+      await stores.unitOfWork.run((tx) => tx.certificates.remove({ id, version: 1, status: certificate.status }));
       await change('UPDATE certificates SET report_number = ? WHERE id = ?', certificate.reportNumber, certificate.id);
     }
   });

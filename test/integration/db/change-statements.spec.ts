@@ -62,18 +62,13 @@ onEachEngine('what is sent to change a draft', (fresh) => {
     return { certificate, first, second };
   }
 
-  it('is its record, its version, and one event at the end of a chain that nobody else has moved', async () => {
+  it('is its version, and one event at the end of a chain that nobody else has moved', async () => {
     let { certificate } = await draft();
     for (let turn = 0; turn < WARM_UP; turn += 1) {
       const target = { id: certificate.id, version: certificate.version, versionNeeded: true };
       ({ certificate } = await certificates.saveDraft(student, target, { note: `turn ${turn}` }));
     }
-    expect(telling.sent.map((statement) => statement.replace(/^SELECT .* FROM/s, 'SELECT'))).toEqual([
-      'SELECT certificates',
-      'UPDATE certificates',
-      'UPDATE audit_chains',
-      'INSERT INTO audit_events',
-    ]);
+    expect(telling.sent).toEqual(['UPDATE certificates', 'UPDATE audit_chains', 'INSERT INTO audit_events']);
     expect(await stores.certificates.findById(certificate.id)).toEqual(certificate);
   });
 

@@ -91,10 +91,10 @@ onEachEngine('deep pages', (fresh, engine) => {
     for (const id of [ids[3], ids[700], ids[1500], ids.at(-1)]) {
       const record = await stores.certificates.findById(id ?? 0);
       if (!record) throw new Error('there is no such record');
-      await stores.unitOfWork.run((tx) => tx.certificates.update({ ...record, status: 'Rejected' }));
+      await stores.unitOfWork.run((tx) => tx.certificates.update(record, { ...record, status: 'Rejected' }));
     }
     for (const id of [ids[4], ids[800], ids.at(-2)]) {
-      await stores.unitOfWork.run((tx) => tx.certificates.remove({ id: id ?? 0, version: 1 }));
+      await stores.unitOfWork.run((tx) => tx.certificates.remove({ id: id ?? 0, version: 1, status: 'Verifying' }));
     }
     await areCounted();
     await isExact();
@@ -111,7 +111,7 @@ onEachEngine('deep pages', (fresh, engine) => {
       ...late.slice(-10).map(async (id) => {
         const record = await stores.certificates.findById(id);
         if (!record) throw new Error('there is no such record');
-        await stores.unitOfWork.run((tx) => tx.certificates.update({ ...record, status: 'Verified' }));
+        await stores.unitOfWork.run((tx) => tx.certificates.update(record, { ...record, status: 'Verified' }));
       }),
     ]);
     await insertAt(begins + STRETCH);
@@ -133,7 +133,7 @@ onEachEngine('deep pages', (fresh, engine) => {
       insert = resolve;
     }).then(() => insertCertificate(stores, { status: 'Verifying' }));
     await stores.unitOfWork.run(async (tx) => {
-      await tx.certificates.update({ ...record, status: 'Rejected' });
+      await tx.certificates.update(record, { ...record, status: 'Rejected' });
       insert();
       // On SQLite it waits for its turn.
       if (engine === 'MariaDB') await inserting;

@@ -28,7 +28,7 @@ onMariadb('locks on MariaDB', (fresh) => {
       discarding ??=
         stores.files && elsewhere(() => stores.unitOfWork.run((other) => other.files.discardUnused([file], NOON)));
       await sleep(150);
-      await tx.certificates.update({ ...one, form: { ...one.form, certPhotos: [file] } });
+      await tx.certificates.update(one, { ...one, form: { ...one.form, certPhotos: [file] } });
     });
     expect(await discarding).toEqual([]);
     expect(await stores.files.findById(file)).not.toBeNull();
@@ -52,7 +52,7 @@ onMariadb('locks on MariaDB', (fresh) => {
     await stores.unitOfWork.run(async (tx) => {
       expect(await tx.personalData.owned(ownerId, ['Verifying'], 10)).toEqual([waiting]);
       approving ??= elsewhere(() =>
-        stores.unitOfWork.run((other) => other.certificates.update({ ...waiting, status: 'Verified' })),
+        stores.unitOfWork.run((other) => other.certificates.update(waiting, { ...waiting, status: 'Verified' })),
       ).catch((error: unknown) => error);
       await sleep(150);
       await tx.certificates.remove(waiting);
@@ -102,6 +102,30 @@ onMariadb('locks on MariaDB', (fresh) => {
     await elsewhere(() => stores.unitOfWork.run((tx) => tx.loginFailures.count('held', 1e6, NOON)));
     expect(performance.now() - began).toBeLessThan(14_000);
     await lost;
+  });
+
+  it('refuses the change of a loser of a deadlock whose record the winner has changed', async () => {
+    const officer = aReviewer();
+    const one = await insertCertificate(stores);
+    let runs = 0;
+    class Loser extends UnitOfWork {
+      run<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+        return stores.unitOfWork.run(async (tx) => {
+          runs += 1;
+          if (runs === 2)
+            await elsewhere(() => stores.unitOfWork.run((other) => other.certificates.update(one, winning)));
+          const result = await work(tx);
+          if (runs === 1) throw Object.assign(new Error('a deadlock'), { errno: 1213 });
+          return result;
+        });
+      }
+    }
+    const winning = { ...one, form: { ...one.form, note: 'of the winner' } };
+    const service = new CertificatesService(new Loser(), stores.certificates, {} as Ids, { now: () => NOON });
+    const saving = service.saveDraft(officer, { id: one.id, version: 1, versionNeeded: true }, { note: 'lost' });
+    await expect(saving).rejects.toMatchObject({ reason: 'stale_version' });
+    expect(runs).toBe(2);
+    expect(await stores.certificates.findById(one.id)).toEqual({ ...winning, version: 2 });
   });
 
   it('runs the loser of a deadlock again, and both succeed', async () => {

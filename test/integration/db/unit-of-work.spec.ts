@@ -112,7 +112,8 @@ onEachEngine('the unit of work', (fresh, _, empty) => {
       Array.from({ length: 40 }, async (_, n) => {
         const one = await insertCertificate(stores, { status: 'Verifying' });
         if (n % 4 === 0) await stores.unitOfWork.run((tx) => tx.certificates.remove(one));
-        if (n % 4 === 1) await stores.unitOfWork.run((tx) => tx.certificates.update({ ...one, status: 'Rejected' }));
+        if (n % 4 === 1)
+          await stores.unitOfWork.run((tx) => tx.certificates.update(one, { ...one, status: 'Rejected' }));
       }),
     );
     for (const [status, total] of [

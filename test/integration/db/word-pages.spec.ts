@@ -117,7 +117,7 @@ onEachEngine('searches by one word', (fresh, engine) => {
     for (const [place, record] of all.entries()) {
       if (place % 7 === 2) {
         const form = { ...record.form, name: `${record.form.name} Bobby Ali` };
-        keep(await stores.unitOfWork.run((tx) => tx.certificates.update({ ...record, form })));
+        keep(await stores.unitOfWork.run((tx) => tx.certificates.update(record, { ...record, form })));
       }
       if (place % 7 !== 5 && record.form.name !== 'Rare Ali') continue;
       await stores.unitOfWork.run((tx) => tx.certificates.remove(record));
@@ -141,7 +141,10 @@ onEachEngine('searches by one word', (fresh, engine) => {
         stores.unitOfWork.run(async (tx) => {
           if (n % 3 === 0) return tx.certificates.remove(record);
           keep(
-            await tx.certificates.update({ ...record, form: { ...record.form, name: n % 3 === 1 ? 'Bo Ali' : 'Zed' } }),
+            await tx.certificates.update(record, {
+              ...record,
+              form: { ...record.form, name: n % 3 === 1 ? 'Bo Ali' : 'Zed' },
+            }),
           );
         }),
       ),

@@ -59,7 +59,7 @@ onEachEngine('an installation from before the tallies of words', (_, __, empty) 
       expect(await find('al')).toEqual([[20_004, 1], 2]);
       expect(await find('小明')).toEqual([[2], 1]);
       expect(await find('𠮷')).toEqual([[3], 1]);
-      await stores.unitOfWork.run((tx) => tx.certificates.remove({ id: 1, version: 1 }));
+      await stores.unitOfWork.run((tx) => tx.certificates.remove({ id: 1, version: 1, status: 'Unverified' }));
       expect(await find('al')).toEqual([[20_004], 1]);
       const left = await database.read((sql) => sql.rows('SELECT * FROM certificate_words WHERE certificate_id = 1'));
       expect(left).toEqual([]);
