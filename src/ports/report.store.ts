@@ -1,4 +1,5 @@
 import type { Holder, NewReport, Report, ReportPdf, ReportStatus } from '../domain/certificate/report.js';
+import type { EditionState } from '../domain/certificate/report.standing.js';
 import type { NotedPdf } from '../domain/certificate/report-pdf.js';
 import type { ListRequest } from '../domain/shared/list.js';
 import type { Page } from '../domain/shared/page.js';
@@ -20,8 +21,8 @@ export abstract class ReportReader {
   abstract findLatestByNumber(number: string): Promise<Report | null>;
   /** All editions under a number, newest first. */
   abstract findEditions(number: string): Promise<Report[]>;
-  /** All editions of these certificates, those of each newest first. */
-  abstract findEditionsOfCertificates(certificateIds: readonly number[]): Promise<Report[]>;
+  /** The editions of these certificates, by the id of the certificate and newest first; those without a report are not among them. */
+  abstract findStates(certificateIds: readonly number[]): Promise<ReadonlyMap<number, readonly EditionState[]>>;
   /** The edition whose PDF has this SHA-256. */
   abstract findByPdf(sha256: string): Promise<Report | null>;
   /** The PDFs of all editions under the numbers. */

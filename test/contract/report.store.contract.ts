@@ -73,17 +73,32 @@ export function reportStoreContract(make: MakeStores): void {
       expect(await the().reports.findEditions('MYV-20')).toEqual([]);
     });
 
-    it('lists the editions of several certificates, those of each newest first', async () => {
+    it('tells the states of the editions of several certificates, those of each newest first', async () => {
       const first = await insert('MYV-61', { status: 'superseded' });
       const { id: _, ...copy } = first;
       const second = await the().unitOfWork.run((tx) => tx.reports.insert({ ...copy, edition: 2, status: 'current' }));
       const other = await insert('MYV-62');
       await insert('MYV-63');
       const ids = [first.certificateId, other.certificateId, 999_999];
-      const found = await the().reports.findEditionsOfCertificates(ids);
-      expect(found.filter(({ number }) => number === 'MYV-61')).toEqual([second, first]);
-      expect(found.filter(({ number }) => number !== 'MYV-61')).toEqual([other]);
-      expect(await the().reports.findEditionsOfCertificates([])).toEqual([]);
+      const withdrawn = after(5);
+      await the().unitOfWork.run((tx) => tx.reports.withdraw(other.id, 'It was forged', withdrawn));
+      const state = { issuedAt: first.issuedAt, withdrawnAt: null, reason: null };
+      expect(await the().reports.findStates(ids)).toEqual(
+        new Map([
+          [
+            first.certificateId,
+            [
+              { ...state, edition: second.edition, status: 'current' },
+              { ...state, edition: first.edition, status: 'superseded' },
+            ],
+          ],
+          [
+            other.certificateId,
+            [{ ...state, edition: 1, status: 'withdrawn', withdrawnAt: withdrawn, reason: 'It was forged' }],
+          ],
+        ]),
+      );
+      expect(await the().reports.findStates([])).toEqual(new Map());
     });
 
     it('finds the reports in force of several holders who are asked for at once', async () => {

@@ -5,6 +5,7 @@ import {
   type Report,
   type ReportPdf,
 } from '../../src/domain/certificate/report.js';
+import type { EditionState } from '../../src/domain/certificate/report.standing.js';
 import type { NotedPdf } from '../../src/domain/certificate/report-pdf.js';
 import type { ListRequest } from '../../src/domain/shared/list.js';
 import type { Page } from '../../src/domain/shared/page.js';
@@ -45,8 +46,12 @@ export class InMemoryReportReader extends ReportReader {
     return this.newest((report) => report.number === number);
   }
 
-  async findEditionsOfCertificates(certificateIds: readonly number[]): Promise<Report[]> {
-    return this.newest((report) => certificateIds.includes(report.certificateId));
+  async findStates(certificateIds: readonly number[]): Promise<ReadonlyMap<number, readonly EditionState[]>> {
+    const statesOf = (id: number) =>
+      this.newest(({ certificateId }) => certificateId === id).map(
+        ({ status, edition, issuedAt, withdrawnAt, reason }) => ({ status, edition, issuedAt, withdrawnAt, reason }),
+      );
+    return new Map(certificateIds.map((id) => [id, statesOf(id)] as const).filter(([, states]) => states.length > 0));
   }
 
   async findByPdf(sha256: string): Promise<Report | null> {

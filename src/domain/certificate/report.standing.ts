@@ -14,8 +14,11 @@ export interface ReportStanding {
   readonly reason: string | null;
 }
 
+/** What of an edition tells the standing of its report. */
+export type EditionState = Pick<Report, 'status' | 'edition' | 'issuedAt' | 'withdrawnAt' | 'reason'>;
+
 /** @param editions all under one number, newest first; none before there is a report. */
-export function standingOf([newest, before]: readonly Report[]): ReportStanding | null {
+export function standingOf([newest, before]: readonly EditionState[]): ReportStanding | null {
   if (!newest) return null;
   const { status, edition, issuedAt, withdrawnAt, reason } = newest;
   if (status === 'withdrawn') return { status, edition, since: withdrawnAt ?? issuedAt, reason };

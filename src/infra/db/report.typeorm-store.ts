@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Holder, NewReport, Report, ReportPdf } from '../../domain/certificate/report.js';
+import type { EditionState } from '../../domain/certificate/report.standing.js';
 import type { NotedPdf } from '../../domain/certificate/report-pdf.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
@@ -7,6 +8,7 @@ import { ReportReader, type ReportSearch, type ReportSort, type ReportStore } fr
 import { Database } from './database.js';
 import { ReportEntity, type ReportRow } from './entities/report.entity.js';
 import { GatheredReads } from './gathered-reads.js';
+import { toDate, toDateOrNull } from './moments.js';
 import { holderHash, toPdfColumns, toReport, toReportRow } from './report.mapper.js';
 import { searchReports } from './report.search.js';
 import { marks, type Sql, type Value } from './sql.js';
@@ -30,12 +32,19 @@ export function inForceByHolder(hashes: readonly string[]): Condition {
   };
 }
 
+const STATE_COLUMNS = ['certificate_id', 'status', 'edition', 'issued_at', 'withdrawn_at', 'reason'] as const;
+type StateRow = Pick<ReportRow, (typeof STATE_COLUMNS)[number]>;
+
+function toState({ status, edition, issued_at, withdrawn_at, reason }: StateRow): EditionState {
+  return { status, edition, issuedAt: toDate(issued_at), withdrawnAt: toDateOrNull(withdrawn_at), reason };
+}
+
 export const EDITIONS = 'SELECT * FROM reports WHERE number = ? ORDER BY edition DESC';
 
 @Injectable()
 export class TypeOrmReportReader extends ReportReader {
   private readonly inForce = new GatheredReads((hashes: readonly string[]) => this.readInForce(hashes));
-  private readonly ofCertificates = new GatheredReads((ids: readonly number[]) => this.readOfCertificates(ids));
+  private readonly states = new GatheredReads((ids: readonly number[]) => this.readStates(ids));
 
   constructor(private readonly database: Database) {
     super();
@@ -57,9 +66,9 @@ export class TypeOrmReportReader extends ReportReader {
     return this.database.read(async (sql) => (await sql.rows<ReportRow>(EDITIONS, [number])).map(toReport));
   }
 
-  override async findEditionsOfCertificates(certificateIds: readonly number[]): Promise<Report[]> {
-    const found = await Promise.all(certificateIds.map((id) => this.ofCertificates.find(id)));
-    return found.flatMap((reports) => reports ?? []);
+  override async findStates(certificateIds: readonly number[]): Promise<ReadonlyMap<number, EditionState[]>> {
+    const found = await Promise.all(certificateIds.map(async (id) => [id, await this.states.find(id)] as const));
+    return new Map(found.flatMap(([id, states]) => (states ? [[id, states]] : [])));
   }
 
   override findByPdf(sha256: string): Promise<Report | null> {
@@ -80,11 +89,15 @@ export class TypeOrmReportReader extends ReportReader {
     return (await this.inForce.find(holderHash(holder)))?.map(toReport) ?? [];
   }
 
-  private async readOfCertificates(ids: readonly number[]): Promise<ReadonlyMap<number, Report[]>> {
-    const statement = `SELECT * FROM reports WHERE certificate_id IN (${marks(ids)}) ORDER BY id DESC`;
-    const rows = await this.database.read((sql) => sql.rows<ReportRow>(statement, ids));
-    const editions = rows.map(toReport);
-    return new Map(ids.map((id) => [id, editions.filter(({ certificateId }) => certificateId === id)]));
+  private async readStates(ids: readonly number[]): Promise<ReadonlyMap<number, EditionState[]>> {
+    const statement = `SELECT ${STATE_COLUMNS.join(', ')} FROM reports
+      WHERE certificate_id IN (${marks(ids)}) ORDER BY id DESC`;
+    const states = new Map<number, EditionState[]>();
+    for (const row of await this.database.read((sql) => sql.rows<StateRow>(statement, ids))) {
+      const { certificate_id: id } = row;
+      states.set(id, [...(states.get(id) ?? []), toState(row)]);
+    }
+    return states;
   }
 
   private async readInForce(hashes: readonly string[]): Promise<ReadonlyMap<string, ReportRow[]>> {

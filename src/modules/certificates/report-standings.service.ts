@@ -11,9 +11,9 @@ export class ReportStandingsService {
   /** By the ids of the certificates; one without a report is not among them. */
   async of(certificates: readonly CertificateSummary[]): Promise<ReadonlyMap<number, ReportStanding>> {
     const verified = certificates.filter(({ status }) => status === 'Verified').map(({ id }) => id);
-    const editions = verified.length > 0 ? await this.reports.findEditionsOfCertificates(verified) : [];
-    const standings = verified.flatMap((id) => {
-      const standing = standingOf(editions.filter(({ certificateId }) => certificateId === id));
+    const states = await this.reports.findStates(verified);
+    const standings = [...states].flatMap(([id, editions]) => {
+      const standing = standingOf(editions);
       return standing ? [[id, standing] as const] : [];
     });
     return new Map(standings);
