@@ -1,7 +1,7 @@
 import { InMemoryUnitOfWork } from '../../test/fakes/unit-of-work.fake.js';
 import { comparisonKey } from '../domain/shared/text.js';
 import { AGENTS } from './agents.js';
-import { fillCatalogue } from './catalogue.js';
+import { CATALOGUE_FILLS } from './catalogue.js';
 import { COMPANIES } from './companies.js';
 import { COOPERATIONS } from './cooperations.js';
 import { UNIVERSITIES } from './universities.js';
@@ -31,17 +31,21 @@ describe('the demonstration catalogue', () => {
     expect(AGENTS.filter(({ university }) => !NAMES.has(university))).toEqual([]);
   });
 
+  const fill = async (unitOfWork: InMemoryUnitOfWork) => {
+    for (const each of CATALOGUE_FILLS) await unitOfWork.run(each);
+  };
+
   it('fills tables that are empty, and no others', async () => {
     const unitOfWork = new InMemoryUnitOfWork();
     const sizes = () =>
       [unitOfWork.tables.companies, unitOfWork.tables.cooperations, unitOfWork.tables.agents].map(({ size }) => size);
-    await unitOfWork.run(fillCatalogue);
+    await fill(unitOfWork);
     expect(sizes()).toEqual([30, 15, 40]);
-    await unitOfWork.run(fillCatalogue);
+    await fill(unitOfWork);
     expect(sizes()).toEqual([30, 15, 40]);
     const [link] = [...unitOfWork.tables.agents.keys()];
     await unitOfWork.run((tx) => tx.agents.remove([link ?? 0]));
-    await unitOfWork.run(fillCatalogue);
+    await fill(unitOfWork);
     expect(sizes()).toEqual([30, 15, 39]);
   });
 
@@ -49,7 +53,7 @@ describe('the demonstration catalogue', () => {
     const unitOfWork = new InMemoryUnitOfWork();
     const kept = UNIVERSITIES.filter(({ name }) => name !== 'Universiti Malaya');
     await unitOfWork.run((tx) => tx.universities.insertMany(kept));
-    await unitOfWork.run(fillCatalogue);
+    await fill(unitOfWork);
     const left = COOPERATIONS.filter(({ between }) => !between.includes('Universiti Malaya'));
     expect(left.length).toBeLessThan(15);
     expect(unitOfWork.tables.cooperations.size).toBe(left.length);

@@ -4,15 +4,23 @@ import { COMPANIES } from './companies.js';
 import { COOPERATIONS } from './cooperations.js';
 import { UNIVERSITIES } from './universities.js';
 
-/** Fills each table of the catalogue that is empty; what refers to a university or a company that is not there is left out. */
-export async function fillCatalogue(tx: Transaction): Promise<void> {
-  if ((await tx.universities.count()) === 0) await tx.universities.insertMany(UNIVERSITIES);
-  if ((await tx.companies.count()) === 0) for (const company of COMPANIES) await tx.companies.insert(company);
-  if ((await tx.cooperations.count()) === 0) await fillCooperations(tx);
-  if ((await tx.agents.count()) === 0) await fillAgents(tx);
-}
+/**
+ * Fill each table of the catalogue that is empty; what refers to a university or a company that is not there is left out. In this order,
+ * and each in a transaction of its own: together they are more than a busy database manages in the time that one has.
+ */
+export const CATALOGUE_FILLS: ReadonlyArray<(tx: Transaction) => Promise<void>> = [
+  async (tx) => {
+    if ((await tx.universities.count()) === 0) await tx.universities.insertMany(UNIVERSITIES);
+  },
+  async (tx) => {
+    if ((await tx.companies.count()) === 0) for (const company of COMPANIES) await tx.companies.insert(company);
+  },
+  fillCooperations,
+  fillAgents,
+];
 
 async function fillCooperations(tx: Transaction): Promise<void> {
+  if ((await tx.cooperations.count()) > 0) return;
   const universities = idsByName(await tx.universities.findByNames(COOPERATIONS.flatMap(({ between }) => between)));
   for (const { name, region, between } of COOPERATIONS) {
     const [university1Id, university2Id] = between.map((each) => universities.get(each));
@@ -22,6 +30,7 @@ async function fillCooperations(tx: Transaction): Promise<void> {
 }
 
 async function fillAgents(tx: Transaction): Promise<void> {
+  if ((await tx.agents.count()) > 0) return;
   const companies = idsByName(await tx.companies.findByNames(AGENTS.map(({ company }) => company)));
   const universities = idsByName(await tx.universities.findByNames(AGENTS.map(({ university }) => university)));
   for (const { company, university } of AGENTS) {

@@ -9,7 +9,7 @@ import { DomainError } from '../domain/shared/domain-error.js';
 import { Clock } from '../ports/clock.js';
 import { PasswordHasher } from '../ports/password-hasher.js';
 import { UnitOfWork } from '../ports/unit-of-work.js';
-import { fillCatalogue } from './catalogue.js';
+import { CATALOGUE_FILLS } from './catalogue.js';
 import { DEMO_ACCOUNTS } from './demo-accounts.js';
 import { fillNews } from './news.js';
 
@@ -35,7 +35,7 @@ export class Seeder {
     if (this.env.admin) await this.createAdmin(this.env.admin.email, this.env.admin.password);
     if (!this.env.demoData) return;
     if (!this.env.production) for (const account of DEMO_ACCOUNTS) await this.create(account);
-    await unlessThere(() => this.unitOfWork.run(fillCatalogue));
+    for (const fill of CATALOGUE_FILLS) await unlessThere(() => this.unitOfWork.run(fill));
     await this.unitOfWork.run((tx) => fillNews(tx, this.clock.now()));
   }
 
