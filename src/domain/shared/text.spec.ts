@@ -133,6 +133,19 @@ describe('measuring', () => {
 });
 
 describe('compose', () => {
+  test('is what Unicode says, of plain texts as of all others', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary-ascii' }),
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom('\u0000\u007f', 'a\u0080'),
+    );
+    fc.assert(
+      fc.property(text, fc.constantFrom('NFC' as const, 'NFKC' as const), (any, form) => {
+        expect(compose(any, form)).toBe(any.normalize(form));
+      }),
+    );
+  });
+
   test('changes nothing in texts that people write', () => {
     const texts = ['Việt Nam', 'נִקּוּד', 'ด้วยกันที่นี่', 'हिन्दी'];
     for (const text of texts) expect(compose(text.normalize('NFD'))).toBe(text.normalize('NFC'));
