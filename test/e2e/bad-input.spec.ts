@@ -2,6 +2,7 @@ import { type ApiDocument, type ListedOperation, operationsOf, readDocument } fr
 import { registerStudent } from '../support/applicant.js';
 import { problemWith } from '../support/held-answers.js';
 import { type HostileRequest, hostileRequests, type Known } from '../support/hostile-input.js';
+import { type Answered, KeptConnections } from '../support/kept-connections.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
 
@@ -16,22 +17,24 @@ interface Actor extends Known {
   token(operation: ListedOperation): Promise<string | null>;
 }
 
-interface Found {
-  readonly status: number;
-  readonly type: string;
-  readonly text: string;
+interface Found extends Answered {
   readonly ms: number;
 }
 
 let server: RunningServer;
+let connections: KeptConnections;
 let document: ApiDocument;
 
 beforeAll(async () => {
   server = await startServer();
+  connections = new KeptConnections(server.url, AT_ONCE);
   document = await readDocument(server.url);
 }, 120_000);
 
-afterAll(() => server.dispose());
+afterAll(async () => {
+  connections.close();
+  await server.dispose();
+});
 
 /** A user with a record of his own; a sign-out takes a session of its own. */
 async function actorOf(account: { email: string; password: string }): Promise<Actor> {
@@ -46,15 +49,8 @@ async function actorOf(account: { email: string; password: string }): Promise<Ac
 async function send(request: HostileRequest, token: string | null): Promise<Found> {
   const begun = performance.now();
   const headers = { ...request.headers, ...(token === null ? {} : { authorization: `Bearer ${token}` }) };
-  const body = request.body === undefined ? {} : { body: request.body as string };
-  const answer = await fetch(`${server.url}${request.path}`, {
-    method: request.method,
-    headers,
-    ...body,
-    redirect: 'manual',
-  });
-  const text = await answer.text();
-  return { status: answer.status, type: answer.headers.get('content-type') ?? '', text, ms: performance.now() - begun };
+  const answer = await connections.ask(request.path, { ...request, headers });
+  return { ...answer, ms: performance.now() - begun };
 }
 
 /** What is wrong with an answer, or `null`. */
