@@ -10,11 +10,14 @@ export function useNextInQueue() {
   const notify = useNotify();
   const { mutate, isPending } = useMutation({
     mutationFn: (after?: number) => dataProvider.nextInQueue(after),
-    onSuccess: ({ id }) => {
+    onError: (error) => notify(error.message, { type: 'error', messageArgs: { _: error.message } }),
+  });
+  // Told to the call itself, it is not done for an officer who has gone elsewhere meanwhile.
+  const goOn = {
+    onSuccess: ({ id }: { readonly id: number | null }) => {
       if (id === null) notify('resources.student.queue_empty', { type: 'info' });
       navigate(id === null ? '/student' : `/student/${id}`);
     },
-    onError: (error) => notify(error.message, { type: 'error', messageArgs: { _: error.message } }),
-  });
-  return { next: (after?: number) => mutate(after), isPending };
+  };
+  return { next: (after?: number) => mutate(after, goOn), isPending };
 }

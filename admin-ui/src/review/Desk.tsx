@@ -52,12 +52,13 @@ export function Desk({ record, review, queue }: DeskProps) {
     const first = documents.findIndex((document) => document.group === group);
     if (first >= 0) show(first);
   };
+  const isBusy = queue.isPending || review.isPending;
   const ask = (asked: Question, action: (typeof allowedActions)[number]) =>
-    allowedActions.includes(action) && setQuestion(asked);
+    allowedActions.includes(action) && !review.isDeciding && setQuestion(asked);
   const actions = {
     onApprove: () => ask('approve', 'authenticate'),
     onReject: () => ask('reject', 'reject'),
-    onNext: () => mayReview && queue.next(id),
+    onNext: () => mayReview && !isBusy && queue.next(id),
     onKeys: () => setQuestion('keys'),
   };
   useShortcuts(
@@ -81,7 +82,7 @@ export function Desk({ record, review, queue }: DeskProps) {
   const close = () => setQuestion(null);
   return (
     <>
-      <DeskHeader record={record} mayReview={mayReview} isBusy={queue.isPending} {...actions} />
+      <DeskHeader record={record} mayReview={mayReview} isBusy={isBusy} isDecided={review.isDeciding} {...actions} />
       <DeskNotices
         record={record}
         claim={claim}
@@ -118,10 +119,10 @@ export function Desk({ record, review, queue }: DeskProps) {
         <ApproveDialog
           ticks={ticks}
           birth={record.birth}
-          isPending={review.approve.isPending}
+          isPending={review.isPending}
           onApprove={() => {
             close();
-            review.approve.run();
+            review.approve();
           }}
           onClose={close}
         />
@@ -129,13 +130,13 @@ export function Desk({ record, review, queue }: DeskProps) {
       {question === 'reject' ? (
         <RejectDialog
           id={id}
-          isPending={review.reject.isPending}
+          isPending={review.isPending}
           changed={review.changed}
           onShowLatest={() => {
             close();
             review.showLatest();
           }}
-          onReject={review.reject.run}
+          onReject={review.reject}
           onClose={close}
         />
       ) : null}

@@ -15,10 +15,14 @@ export interface DeskActions {
 interface DeskHeaderProps extends DeskActions {
   readonly record: CertificateDetail;
   readonly mayReview: boolean;
+  /** A call is on its way. */
   readonly isBusy: boolean;
+  /** Or about to be. */
+  readonly isDecided: boolean;
 }
 
-export function DeskHeader({ record, mayReview, isBusy, onApprove, onReject, onNext, onKeys }: DeskHeaderProps) {
+export function DeskHeader(props: DeskHeaderProps) {
+  const { record, mayReview, isBusy, isDecided, onApprove, onReject, onNext, onKeys } = props;
   const translate = useTranslate();
   const { id, name, allowedActions, status } = record;
   const may = (action: (typeof allowedActions)[number]) => allowedActions.includes(action);
@@ -47,12 +51,12 @@ export function DeskHeader({ record, mayReview, isBusy, onApprove, onReject, onN
         </Button>
       ) : null}
       {may('reject') ? (
-        <Button variant="contained" color="error" disabled={isBusy} onClick={onReject}>
+        <Button variant="contained" color="error" disabled={isBusy || isDecided} onClick={onReject}>
           {translate('review.reject')}
         </Button>
       ) : null}
       {may('authenticate') ? (
-        <Button variant="contained" color="success" disabled={isBusy} onClick={onApprove}>
+        <Button variant="contained" color="success" disabled={isBusy || isDecided} onClick={onApprove}>
           {translate('review.approve')}
         </Button>
       ) : null}

@@ -22,13 +22,15 @@ export function useReview(id: number, onDecided: () => void) {
     refetch,
   } = useGetOne<CertificateDetail>('student', { id }, { refetchInterval: LOOK_AGAIN_MS, refetchOnWindowFocus: true });
   const [seen, setSeen] = useState<CertificateDetail>();
-  if (latest && !seen) setSeen(latest);
 
   const decided = (text: string) => {
     forgetReason(id);
     notify(text, { type: 'success' });
-    onDecided();
+    // What is remembered of the record is older than the decision.
+    void refetch();
   };
+  // Told to the call itself, it is not done for an officer who has gone elsewhere meanwhile.
+  const goOn = { onSuccess: onDecided };
   const refused = (reason: Error) => {
     notify(reason.message, { type: 'error', messageArgs: { _: reason.message } });
     if (reason instanceof ApiError && reason.status === 409) void refetch();
@@ -44,6 +46,8 @@ export function useReview(id: number, onDecided: () => void) {
     onError: refused,
   });
   const isDecided = approve.isSuccess || reject.isSuccess;
+  const isPending = approve.isPending || reject.isPending;
+  if (latest && (!seen || (isDecided && latest.version !== seen.version))) setSeen(latest);
   return {
     record: seen,
     error,
@@ -54,7 +58,8 @@ export function useReview(id: number, onDecided: () => void) {
     isGone: error instanceof ApiError && error.status === 404,
     /** By now; `record` tells it of what was seen. */
     canDecideNow: latest ? canDecide(latest) : false,
-    isDeciding: isDecided || approve.isPending || reject.isPending,
+    isPending,
+    isDeciding: isDecided || isPending,
     showLatest: () => {
       approve.reset();
       setSeen(latest);
@@ -64,11 +69,8 @@ export function useReview(id: number, onDecided: () => void) {
       const { data } = await refetch();
       if (data) setSeen(data);
     },
-    approve: { run: () => seen && approve.mutate(seen.version), isPending: approve.isPending },
-    reject: {
-      run: (reason: string) => seen && reject.mutate({ version: seen.version, reason }),
-      isPending: reject.isPending,
-    },
+    approve: () => seen && approve.mutate(seen.version, goOn),
+    reject: (reason: string) => seen && reject.mutate({ version: seen.version, reason }, goOn),
     missing: missingOf(approve.error),
   };
 }
