@@ -1,4 +1,4 @@
-import { Alert, Box, Card, Skeleton, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ReviewDocument } from './documents';
@@ -40,7 +40,7 @@ export function DocumentViewer({ document, control, onStep }: DocumentViewerProp
 
 function Paper({ document, control }: { readonly document: ReviewDocument; readonly control: ViewControl }) {
   const translate = useTranslate();
-  const { data: file, error } = useFile(document.url);
+  const { data: file, error, refetch } = useFile(document.url);
   const frame = useRef<HTMLDivElement>(null);
   const room = useWidth(frame);
   const { zoom, turn, page } = control.view;
@@ -58,7 +58,14 @@ function Paper({ document, control }: { readonly document: ReviewDocument; reado
       sx={{ flex: 1, overflow: 'auto', p: 2, bgcolor: 'action.hover', minHeight: 0 }}
     >
       {error ? (
-        <Alert severity="error">
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" size="small" onClick={() => void refetch()}>
+              {translate('records.retry')}
+            </Button>
+          }
+        >
           {translate('review.viewer.failed')} – {error.message}
         </Alert>
       ) : null}

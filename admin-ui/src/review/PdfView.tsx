@@ -1,4 +1,5 @@
 import { Alert, Skeleton } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Document, Page, pdfjs } from 'react-pdf';
 
@@ -30,6 +31,9 @@ interface PdfViewProps {
 /** One page of a PDF, drawn without its links and forms. */
 export default function PdfView({ bytes, page, width, turn, onPages }: PdfViewProps) {
   const translate = useTranslate();
+  const [loaded, setLoaded] = useState({ page: 0, turn: 0 });
+  // Scanners turn a page by a note in the file; until that is read, the page follows it by itself.
+  const rotate = loaded.page === page ? (loaded.turn + turn) % 360 : undefined;
   return (
     <Document
       file={bytes}
@@ -41,7 +45,8 @@ export default function PdfView({ bytes, page, width, turn, onPages }: PdfViewPr
       <Page
         pageNumber={page}
         width={width}
-        rotate={turn}
+        rotate={rotate}
+        onLoadSuccess={(read) => setLoaded({ page: read.pageNumber, turn: read.rotate })}
         devicePixelRatio={Math.min(SHARPEST, window.devicePixelRatio)}
         renderTextLayer={false}
         renderAnnotationLayer={false}

@@ -51,7 +51,6 @@ export const reviewTexts = defineTexts({
       open: 'Open in a new tab',
       failed: 'The document could not be shown',
       broken_pdf: 'This PDF cannot be drawn here; open it in a new tab.',
-      loading: 'Loading the document',
     },
     checklist: {
       title: 'Checklist',
@@ -154,7 +153,6 @@ export const reviewTexts = defineTexts({
       open: '在新标签页中打开',
       failed: '文件无法显示',
       broken_pdf: '此 PDF 无法在这里显示，请在新标签页中打开。',
-      loading: '正在加载文件',
     },
     checklist: {
       title: '核对清单',
