@@ -1,0 +1,159 @@
+import { degrees, PDFDocument } from 'pdf-lib';
+import type { Browser, Page, Route } from 'playwright-core';
+import { formToReview } from '../support/applications.js';
+import { message, press, row, visitOffice } from '../support/back-office.js';
+import { becomes } from '../support/becomes.js';
+import { launchBrowser, type Visit } from '../support/browser.js';
+import { type PortalClient, signIn } from '../support/portal.js';
+import { detail, record } from '../support/records.js';
+import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
+
+let server: RunningServer;
+let browser: Browser;
+let student: PortalClient;
+let officer: PortalClient;
+let form: Record<string, unknown>;
+let opened: Visit;
+let page: Page;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  student = await signIn(server.url, STUDENT);
+  officer = await signIn(server.url, ADMIN);
+  form = await formToReview(student);
+});
+
+afterEach(async () => {
+  expect(opened.complaints).toEqual([]);
+  await opened.close();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+const apply = (name: string, changes: object = {}) => record(student, 'add-apply', { ...form, name, ...changes });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const stands = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+async function open(screen: string): Promise<void> {
+  opened = await visitOffice(browser, server, screen, { as: ADMIN });
+  page = opened.page;
+}
+
+/** Holds the calls to an address back. @returns what lets them go. */
+async function hold(address: string): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.route(address, (route) => void held.push(route));
+  return async () => {
+    await Promise.all(held.map((route) => route.continue()));
+    await page.unroute(address);
+  };
+}
+
+describe('while a decision is on its way', () => {
+  it('there is no second one and no way on, and whoever goes elsewhere stays there', async () => {
+    const [first, second] = [await apply('Deciding One'), await apply('Deciding Two')];
+    await open(`/student/${first.id}`);
+    await stands('Deciding One');
+    const letGo = await hold(`**/api/v1/certificates/${first.id}/approve`);
+    await button('Approve').click();
+    await press(page, 'Approve');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    for (const name of ['Approve', 'Reject', 'Next in queue']) await becomes(() => button(name).isDisabled(), true);
+    for (const key of ['r', 'a', 'n']) await page.keyboard.press(key);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await stands('Deciding One');
+    await page.getByRole('link', { name: 'News', exact: true }).first().click();
+    await stands('News');
+    await letGo();
+    await message(page, 'Authenticate Success!');
+    await page.waitForLoadState('networkidle');
+    expect(page.url()).toBe(`${server.url}/manage/news`);
+    const answer = await officer.raw(`/api/v1/certificates/${second.id}`);
+    expect(await answer.json()).toMatchObject({ claim: null });
+    expect((await detail(officer, first.id)).cert_status).toBe('Verified');
+    await officer.post('/api/cert/remove', { ids: [second.id] });
+  });
+});
+
+it("an officer's own decision is no change by others when the record is opened again", async () => {
+  const decided = await apply('Opened Again');
+  await open('/student');
+  await row(page, 'Opened Again')
+    .getByRole('link', { name: /^Open /u })
+    .click();
+  await stands('Opened Again');
+  await page.getByRole('region', { name: 'Photo, 1 of 1' }).getByRole('img').waitFor();
+  await button('Reject').click();
+  await page.getByRole('dialog').getByLabel('Please enter the reason for rejection.').fill('Not readable');
+  await press(page, 'Reject');
+  await message(page, 'Reject Success!');
+  await row(page, 'Opened Again').getByText('Rejected').waitFor();
+  await row(page, 'Opened Again')
+    .getByRole('link', { name: /^Open /u })
+    .click();
+  await stands('Opened Again');
+  await page.getByText('Reason for rejection: Not readable').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByText('This application was changed').count()).toBe(0);
+  await officer.post('/api/cert/remove', { ids: [decided.id] });
+});
+
+it('a document that did not come is asked for again', async () => {
+  const unlucky = await apply('Unlucky Document');
+  await open('/company');
+  await stands('Agencies');
+  const [photo] = (await detail(officer, unlucky.id)).passport_photos as string[];
+  opened.expectRefusal(`503 ${photo}`);
+  await page.route(`**${photo}`, (route) =>
+    route.fulfill({ status: 503, json: { message: '', reason: 'unavailable' } }),
+  );
+  await page.goto(`/manage/student/${unlucky.id}`);
+  await stands('Unlucky Document');
+  await button('Next document').click();
+  const region = page.getByRole('region', { name: 'Passport, 1 of 1' });
+  await region.getByText('The document could not be shown').waitFor();
+  await page.unroute(`**${photo}`);
+  await region.getByRole('button', { name: 'Try again' }).click();
+  await region.getByRole('img').waitFor();
+  await officer.post('/api/cert/remove', { ids: [unlucky.id] });
+});
+
+it('a page that was scanned lying down and turned in its file stands as in any other viewer', async () => {
+  const scan = await PDFDocument.create();
+  const sheet = scan.addPage([842, 595]);
+  sheet.setRotation(degrees(90));
+  sheet.drawRectangle({ x: 100, y: 100, width: 200, height: 40 });
+  const { data } = await student.upload('certificate', 'scan.pdf', Buffer.from(await scan.save()));
+  const turned = await apply('Turned Scan', { cert_photos: [data.url] });
+  await open(`/student/${turned.id}`);
+  await stands('Turned Scan');
+  await button('Certificate').first().click();
+  const canvas = page.locator('canvas');
+  const shape = async () => {
+    const box = await canvas.boundingBox();
+    return box === null || box.height === 300 ? null : box.height > box.width ? 'upright' : 'lying';
+  };
+  await canvas.waitFor();
+  await becomes(shape, 'upright');
+  await button('Rotate').click();
+  await becomes(shape, 'lying');
+  await officer.post('/api/cert/remove', { ids: [turned.id] });
+});
+
+it('a record without a name is called by its number', async () => {
+  const nameless = await record(student, 'add', { major: 'Nameless' });
+  await open('/student');
+  await page.getByLabel(`Tick ${nameless.id}`, { exact: true }).check();
+  await button('Remove').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('listitem')
+    .filter({ hasText: `${nameless.id}` })
+    .waitFor();
+  expect(await page.getByText('null').count()).toBe(0);
+  await press(page, 'Remove');
+  await message(page, 'Delete Success!');
+});
