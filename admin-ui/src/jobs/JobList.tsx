@@ -56,7 +56,11 @@ function useColumns(): readonly Column<Job>[] {
   return [
     { source: 'id', sortable: true, width: 88 },
     { source: 'name', isName: true, render: ({ name }) => translate(nameKey(name), { _: name }) },
-    { source: 'state', render: ({ state }) => <StateChip state={state} /> },
+    {
+      source: 'state',
+      render: ({ state }) => <StateChip state={state} />,
+      csv: ({ state }) => translate(`resources.job.states.${state}`),
+    },
     { source: 'attempts', align: 'right' },
     { source: 'createdAt', render: ({ createdAt }) => timeOf(createdAt) },
     { source: 'dueAt', sortable: true, render: ({ dueAt }) => timeOf(dueAt) },

@@ -21,7 +21,7 @@ const COLUMNS: readonly Column<Article>[] = [
     csv: ({ preview }) => preview ?? '',
   },
   { source: 'watchNumber', sortable: true, align: 'right', width: 112 },
-  { source: 'updatedAt', sortable: true, width: 168, render: changed, csv: changed },
+  { source: 'updatedAt', sortable: true, width: 168, render: changed },
 ];
 
 const FIRST = { field: 'updatedAt', order: 'DESC' } as const;

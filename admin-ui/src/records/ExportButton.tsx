@@ -9,7 +9,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
-import type { Column } from './column';
+import { type Column, textOf } from './column';
 import { csvOf, saveFile } from './csv';
 import { dayOf } from './dates';
 
@@ -40,7 +40,7 @@ export function ExportButton<R extends RaRecord>({ columns }: { readonly columns
     try {
       const rows = await collect();
       const titles = columns.map(({ source }) => translate(`resources.${resource}.fields.${source}`));
-      const texts = rows.map((row) => columns.map(({ source, csv }) => csv?.(row) ?? String(row[source] ?? '')));
+      const texts = rows.map((row) => columns.map((column) => textOf(row, column)));
       const day = dayOf(new Date().toISOString());
       saveFile(csvOf(titles, texts), `${translate(`resources.${resource}.export_name`)}-${day}.csv`);
     } catch (error) {

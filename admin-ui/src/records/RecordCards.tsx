@@ -1,7 +1,7 @@
 import { Box, Card, Checkbox, Skeleton, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { type RaRecord, useListContext, useResourceContext, useTranslate } from 'react-admin';
-import { type Column, shown } from './column';
+import { type Column, shown, textOf } from './column';
 import type { RowsProps } from './rows';
 
 /** The list on a small screen: a card for each record. */
@@ -90,6 +90,7 @@ function RecordCard<R extends RaRecord>({ record, columns, isTickable, isReadOnl
   );
 }
 
+/** What a record is called; one without a name goes by its number. */
 export function nameText<R extends RaRecord>(record: R, name: Column<R> | undefined): string {
-  return String(name ? record[name.source] : record.id);
+  return (name && textOf(record, name)) || String(record.id);
 }

@@ -13,12 +13,22 @@ export interface Column<R extends RaRecord> {
   readonly width?: number | string;
   /** What names the record: the heading of its card. */
   readonly isName?: boolean;
-  /** What the export writes, where that is not the plain value. */
+  /** The same in plain text, where `render` gives none. */
   readonly csv?: (record: R) => string;
 }
+
+const NOTHING = '–';
 
 export function shown<R extends RaRecord>(record: R, { source, render }: Column<R>): ReactNode {
   if (render) return render(record);
   const value: unknown = record[source];
-  return value === null || value === undefined || value === '' ? '–' : String(value);
+  return value === null || value === undefined || value === '' ? NOTHING : String(value);
+}
+
+/** What is shown, in plain text: for the export, and where a record is called by its name. */
+export function textOf<R extends RaRecord>(record: R, { source, render, csv }: Column<R>): string {
+  if (csv) return csv(record);
+  const value = render?.(record);
+  if (typeof value === 'string') return value === NOTHING ? '' : value;
+  return String(record[source] ?? '');
 }

@@ -28,7 +28,7 @@ export default function RoleList() {
   const nameOf = useRoleName();
   const columns: readonly Column<Role>[] = [
     { source: 'id', sortable: true, width: 88 },
-    { source: 'name', sortable: true, isName: true, render: nameOf, csv: nameOf },
+    { source: 'name', sortable: true, isName: true, render: nameOf },
     {
       source: 'permissions',
       render: ({ permissions }) => <PermissionChips permissions={permissions} />,

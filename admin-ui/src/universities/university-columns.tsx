@@ -18,7 +18,7 @@ export function useUniversityColumns(): readonly Column<University>[] {
     { source: 'name', sortable: true, isName: true },
     { source: 'region', sortable: true },
     { source: 'country' },
-    { source: 'nature', sortable: true, render: nature, csv: nature },
+    { source: 'nature', sortable: true, render: nature },
   ];
 }
 

@@ -72,7 +72,7 @@ function useUserColumns(roles: readonly RoleChoice[]) {
     { source: 'username', sortable: true, isName: true },
     { source: 'name', sortable: true },
     { source: 'email', sortable: true },
-    { source: 'roleId', render: role, csv: role },
+    { source: 'roleId', render: role },
     {
       source: 'status',
       csv: status,
@@ -85,7 +85,7 @@ function useUserColumns(roles: readonly RoleChoice[]) {
         />
       ),
     },
-    { source: 'createdAt', sortable: true, width: 112, render: created, csv: created },
+    { source: 'createdAt', sortable: true, width: 112, render: created },
   ];
   const more: readonly Column<User>[] = [
     { source: 'mobilePhone' },
