@@ -3,7 +3,7 @@ import { localStorageStore, type Store } from 'react-admin';
 const store = localStorageStore('1', 'MyVerify');
 
 /** What belongs to the person in front of the screen and outlasts a session; filters and ticked rows do not. */
-const LASTING = ['locale', 'theme', 'sidebar.open'];
+const LASTING = ['locale', 'theme', 'sidebar.open', 'review.keys', 'review.language'];
 
 export const preferences: Store = {
   ...store,

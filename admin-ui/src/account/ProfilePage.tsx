@@ -9,6 +9,7 @@ import { DayField } from '../records/DayField';
 import { dayOf } from '../records/dates';
 import { PageHeader } from '../records/PageHeader';
 import { addKeeper, storeTyped, takeTyped } from '../records/typed-text';
+import { isUploading } from '../uploads/pending-uploads';
 import { AvatarUpload } from './AvatarUpload';
 import { useLeaveQuestion } from './useLeaveQuestion';
 
@@ -54,6 +55,7 @@ function ProfileForm({ user }: { readonly user: CurrentUser }) {
   const set = (field: Field) => (value: string) => setProfile((before) => ({ ...before, [field]: value }));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (isUploading()) return notify('records.wait_for_uploads', { type: 'warning' });
     setBusy(true);
     setErrors({});
     try {

@@ -4,6 +4,7 @@ import {
   FormControlLabel,
   FormHelperText,
   InputAdornment,
+  Skeleton,
   Stack,
   TextField,
   Typography,
@@ -30,7 +31,7 @@ export function CompanyTicks() {
   });
   const ticked: readonly number[] = field.value ?? [];
   const [search, setSearch] = useState('');
-  const companies = useCompanies(useDebouncedValue(search), ticked);
+  const { companies, isPending } = useCompanies(useDebouncedValue(search), ticked);
   const problem = formState.isSubmitted ? fieldState.error?.message : undefined;
 
   const toggle = (id: number) =>
@@ -56,7 +57,8 @@ export function CompanyTicks() {
         }}
       />
       <Stack sx={{ minHeight: 280, pl: 0.5 }} ref={field.ref} tabIndex={-1}>
-        {companies.length === 0 ? (
+        {isPending ? <Skeleton variant="rounded" height={280} /> : null}
+        {companies.length === 0 && !isPending ? (
           <Typography sx={{ color: 'text.secondary', py: 1 }}>{translate('resources.agentU.no_company')}</Typography>
         ) : null}
         {companies.map(({ id, name, region }) => (
@@ -73,13 +75,14 @@ export function CompanyTicks() {
 }
 
 /** What is ticked first, then what the search finds. */
-function useCompanies(name: string, ticked: readonly number[]): readonly Company[] {
-  const { data: found = [] } = useGetList<Company>('company', {
+function useCompanies(name: string, ticked: readonly number[]) {
+  const { data: found = [], isPending } = useGetList<Company>('company', {
     filter: name ? { name } : {},
     sort: SORT,
     pagination: { page: 1, perPage: SHOWN },
   });
   const { data: chosen = [] } = useGetMany<Company>('company', { ids: [...ticked] }, { enabled: ticked.length > 0 });
   const first = chosen.filter((company) => company && ticked.includes(company.id));
-  return [...first, ...found.filter(({ id }) => !first.some((company) => company.id === id))].slice(0, SHOWN);
+  const others = found.filter(({ id }) => !first.some((company) => company.id === id));
+  return { companies: [...first, ...others].slice(0, SHOWN), isPending };
 }

@@ -8,6 +8,7 @@ export const agentTexts = defineTexts({
     fields: {
       id: 'No.',
       companyId: 'Agency',
+      companyIds: 'Agency',
       companyName: 'Agency',
       universityId: 'University',
       universityName: 'University',
@@ -34,6 +35,7 @@ export const agentTexts = defineTexts({
     fields: {
       id: '编号',
       companyId: '代理机构',
+      companyIds: '代理机构',
       companyName: '代理机构',
       universityId: '大学',
       universityName: '大学',

@@ -32,11 +32,17 @@ const usual: DataProvider = {
   delete: (resource, params) => rest.delete(apiName(resource), params),
   deleteMany: async <RecordType extends RaRecord>(resource: string, params: DeleteManyParams<RecordType>) => {
     const together = removeTogether[apiName(resource)];
-    if (!together) return rest.deleteMany<RecordType>(apiName(resource), params);
-    await together(params.ids.map(Number));
+    if (!together) await oneByOne(params.ids.map((id) => rest.delete(apiName(resource), { id })));
+    else await together(params.ids.map(Number));
     return { data: params.ids };
   },
 };
+
+/** Waits for all of them, so that nothing more happens once a refusal is told. */
+async function oneByOne(removals: readonly Promise<unknown>[]): Promise<void> {
+  await Promise.allSettled(removals);
+  await Promise.all(removals);
+}
 
 /** What was changed, and the version that was seen: the rest stays as it is. */
 function changeOf({ data, previousData }: UpdateParams): Record<string, unknown> {

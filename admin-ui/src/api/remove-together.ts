@@ -1,4 +1,5 @@
 import { api } from './api';
+import { apiName } from './resource-names';
 
 /** Removal of several records at once, all or none, for the resources that have such a call. */
 export const removeTogether: Readonly<Record<string, (ids: number[]) => Promise<unknown>>> = {
@@ -8,3 +9,6 @@ export const removeTogether: Readonly<Record<string, (ids: number[]) => Promise<
   cooperations: (ids) => api.POST('/api/admin/delete/coo', { body: { ids } }),
   news: (ids) => api.POST('/api/news/remove', { body: { ids } }),
 };
+
+/** Whether a refusal leaves all of them there. */
+export const isAllOrNone = (screen: string) => apiName(screen) in removeTogether;

@@ -13,11 +13,9 @@ export const authTexts = defineTexts({
     required: 'email or password is required',
     success: 'Login Success!',
     session_lost: 'you need login again',
-    signed_out: 'Please sign in with your staff account.',
     student_title: 'This is the back office',
     student_text: 'Your account is a student account. You are being taken to the student site.',
     student_link: 'Go to the student site',
-    typed_back: 'What you had typed is back.',
   },
   cn: {
     title: '登录',
@@ -31,10 +29,8 @@ export const authTexts = defineTexts({
     required: '请输入账号和密码',
     success: '登录成功',
     session_lost: '登录已失效，请重新登录',
-    signed_out: '请使用工作人员账号登录',
     student_title: '这里是管理后台',
     student_text: '您登录的是学生账号，正在为您转到学生端。',
     student_link: '前往学生端',
-    typed_back: '已恢复您之前填写的内容',
   },
 });

@@ -6,7 +6,7 @@ import { usePermissions, useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { mayDo, type Permission } from '../auth/permissions';
 import { HOME, SCREENS, screenAt } from './screens';
-import { closeAllTabs, closeOtherTabs, closeTab, type Tab, useTabs } from './tab-list';
+import { closeOtherTabs, closeTabs, closing, type Tab, tabAfter, useTabs } from './tab-list';
 
 /** The screens that are open, the home tab first. */
 export function TabBar() {
@@ -17,8 +17,8 @@ export function TabBar() {
   const tabs = useTabs().filter(({ path }) => !isPending && maySee(path, permissions));
   const navigate = useNavigate();
   const close = (path: string) => {
-    const next = closeTab(path);
-    if (path === current) navigate(next.to);
+    if (path === current) navigate(tabAfter(path).to, { state: closing([path]) });
+    else closeTabs([path]);
   };
   return (
     <Box
@@ -112,15 +112,13 @@ interface CloseMenuProps {
 function CloseMenu({ current, onClose }: CloseMenuProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
+  const tabs = useTabs();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (action: () => void) => () => {
     setAnchor(null);
     action();
   };
-  const closeAll = () => {
-    closeAllTabs();
-    navigate(HOME.path);
-  };
+  const closeAll = () => navigate(HOME.path, { state: closing(tabs.map(({ path }) => path)) });
   return (
     <>
       <Tooltip title={translate('layout.tabs.more')}>

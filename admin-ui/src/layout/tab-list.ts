@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { type Location, useNavigationType } from 'react-router-dom';
 import { HOME, SCREENS, type Screen } from './screens';
 
 export interface Tab {
@@ -46,10 +47,25 @@ export function useTabs(): readonly Tab[] {
 }
 
 /** Gives the screen at this place a tab if it has none, and notes where in the screen the user is. */
-export function useVisit(screen: Screen | null, { pathname, search }: { pathname: string; search: string }): void {
+export function useVisit(screen: Screen | null, { pathname, search, state, key }: Location): void {
+  const isStep = useNavigationType() === 'PUSH';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step that is taken
+  useEffect(() => {
+    if (isStep) closeTabs(closedBy(state));
+  }, [key]);
   useEffect(() => {
     if (screen) visit({ path: screen.path, to: pathname + search });
   }, [screen, pathname, search]);
+}
+
+/**
+ * What a step says that leaves the tabs at these paths. They close once it is taken: a form with changes may ask to stay.
+ */
+export const closing = (paths: readonly string[]) => ({ closes: paths });
+
+function closedBy(state: unknown): readonly string[] {
+  const isClosing = typeof state === 'object' && state !== null && 'closes' in state && Array.isArray(state.closes);
+  return isClosing ? (state.closes as readonly string[]) : [];
 }
 
 function visit(tab: Tab): void {
@@ -58,12 +74,15 @@ function visit(tab: Tab): void {
   write(known ? tabs.map((one) => (one === known ? tab : one)) : [...tabs, tab]);
 }
 
-/** Closes one. @returns the tab that stands in its place. */
-export function closeTab(path: string): Tab {
+/** The tab that stands in the place of one, once that is closed. */
+export function tabAfter(path: string): Tab {
   const position = tabs.findIndex((tab) => tab.path === path);
   const left = tabs.filter((tab) => tab.path !== path || tab.path === HOME.path);
-  write(left);
   return left[Math.min(position, left.length - 1)] ?? HOME_TAB;
+}
+
+export function closeTabs(paths: readonly string[]): void {
+  if (paths.length > 0) write(tabs.filter((tab) => tab.path === HOME.path || !paths.includes(tab.path)));
 }
 
 export function closeOtherTabs(path: string | null): void {

@@ -42,6 +42,7 @@ export function Pager() {
         <Pagination
           size="small"
           shape="rounded"
+          aria-label={translate('records.pages')}
           count={pages}
           page={Math.min(page, pages)}
           onChange={(_, next) => setPage(next)}

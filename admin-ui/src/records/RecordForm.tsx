@@ -3,6 +3,7 @@ import { type ReactNode, useContext, useState } from 'react';
 import { EditContext, Form, SaveButton, useNotify, useSaveContext, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { ApiError } from '../api/api-error';
+import { isUploading } from '../uploads/pending-uploads';
 import { ErrorSummary } from './ErrorSummary';
 import { FormGuard } from './FormGuard';
 import { useCloseDialog } from './RecordDialog';
@@ -30,6 +31,10 @@ export function RecordForm({ name, children }: RecordFormProps) {
     const message = error instanceof Error ? error.message : String(error);
     notify(message, { type: 'error', messageArgs: { _: message } });
   };
+  const submit = (values: FieldValues) => {
+    if (isUploading()) return notify('records.wait_for_uploads', { type: 'warning' });
+    return save?.(values, { onError });
+  };
   const loadAgain = async () => {
     await editing?.refetch?.();
     setStale(false);
@@ -40,7 +45,7 @@ export function RecordForm({ name, children }: RecordFormProps) {
       disableInvalidFormNotification
       // The summary takes the focus and names every field.
       shouldFocusError={false}
-      onSubmit={(values: FieldValues) => save?.(values, { onError })}
+      onSubmit={submit}
       noValidate
     >
       <DialogContent dividers>

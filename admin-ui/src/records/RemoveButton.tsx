@@ -11,6 +11,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
+import { isAllOrNone } from '../api/remove-together';
 
 /** As many as the server takes at once. */
 const MOST = 100;
@@ -21,7 +22,7 @@ interface RemoveButtonProps<R extends RaRecord> {
   readonly nameOf: (record: R) => string;
 }
 
-/** Removes the ticked records, all of them or none. */
+/** Removes the ticked records; all of them or none, where the server has a call for that. */
 export function RemoveButton<R extends RaRecord>({ nameOf }: RemoveButtonProps<R>) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -50,6 +51,8 @@ export function RemoveButton<R extends RaRecord>({ nameOf }: RemoveButtonProps<R
         },
         onError: (error) => {
           setAsking(false);
+          // Some may be gone: a tick on what is not there could not be taken away.
+          if (!isAllOrNone(resource)) onUnselectItems();
           notify(error.message, { type: 'error', autoHideDuration: 10_000, messageArgs: { _: error.message } });
           refresh();
         },

@@ -23,10 +23,19 @@ export function storeTyped(form: string, typed: TypedText): void {
   sessionStorage.setItem(PREFIX + form, JSON.stringify({ at: Date.now(), typed }));
 }
 
+export function forgetTyped(form: string): void {
+  sessionStorage.removeItem(PREFIX + form);
+}
+
 /** Takes out what was kept for a form. */
 export function takeTyped(form: string): TypedText | null {
+  const typed = readTyped(form);
+  forgetTyped(form);
+  return typed;
+}
+
+export function readTyped(form: string): TypedText | null {
   const text = sessionStorage.getItem(PREFIX + form);
-  sessionStorage.removeItem(PREFIX + form);
   if (text === null) return null;
   const { at, typed }: { at: number; typed: TypedText } = JSON.parse(text);
   return Date.now() - at < KEPT_MS ? typed : null;

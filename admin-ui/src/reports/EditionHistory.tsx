@@ -16,9 +16,15 @@ export function useEditions(filter: { readonly number: string } | { readonly cer
   );
 }
 
+interface EditionHistoryProps {
+  readonly editions: readonly Report[] | undefined;
+  readonly error: Error | null;
+}
+
 /** What became of each edition, when and why. */
-export function EditionHistory({ editions }: { readonly editions: readonly Report[] | undefined }) {
+export function EditionHistory({ editions, error }: EditionHistoryProps) {
   const translate = useTranslate();
+  if (error && !editions) return <Typography color="error">{error.message}</Typography>;
   if (!editions) return <Skeleton variant="rounded" height={72} />;
   return (
     <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>

@@ -42,7 +42,7 @@ export function ReportCard({ certificateId, onChanged }: ReportCardProps) {
             </Anchor>
           </Typography>
         ) : null}
-        {error ? <Typography color="error">{error.message}</Typography> : <EditionHistory editions={editions} />}
+        <EditionHistory editions={editions} error={error} />
       </CardContent>
     </Card>
   );

@@ -50,14 +50,14 @@ export default function ReportList() {
 function Editions() {
   const translate = useTranslate();
   const number = useRecordContext<Report>()?.number ?? '';
-  const { data } = useEditions({ number }, number !== '');
+  const { data, error } = useEditions({ number }, number !== '');
   return (
     <>
       <Divider sx={{ my: 2 }} />
       <Typography variant="h2" sx={{ mb: 1 }}>
         {translate('resources.report.history.title')}
       </Typography>
-      <EditionHistory editions={data} />
+      <EditionHistory editions={data} error={error} />
     </>
   );
 }
@@ -98,6 +98,7 @@ function useColumns(): readonly Column<Report>[] {
     {
       source: 'status',
       render: ({ status }) => <ReportStatusChip status={status} />,
+      csv: ({ status }) => translate(`resources.report.statuses.${status}`),
     },
     { source: 'issuedAt', sortable: true, render: ({ issuedAt }) => timeOf(issuedAt) },
     {

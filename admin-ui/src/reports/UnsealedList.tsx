@@ -35,11 +35,16 @@ export default function UnsealedList() {
 }
 
 function useColumns(): readonly Column<UnsealedReport>[] {
+  const translate = useTranslate();
   return [
     { source: 'number', isName: true, width: 232 },
     { source: 'edition', align: 'right' },
     { source: 'issuedAt', sortable: true, render: ({ issuedAt }) => timeOf(issuedAt) },
-    { source: 'render', render: ({ render }) => <RenderChip state={render} /> },
+    {
+      source: 'render',
+      render: ({ render }) => <RenderChip state={render} />,
+      csv: ({ render }) => translate(`resources.unsealed.states.${render}`),
+    },
     { source: 'attempts', align: 'right' },
     { source: 'lastError' },
     {

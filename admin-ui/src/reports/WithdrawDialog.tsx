@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { Report } from '../api/records';
+import { useKeptText } from '../records/useKeptText';
 import { isReason, ReasonField } from './ReasonField';
 
 export interface ReportDialogProps {
@@ -18,11 +19,13 @@ export function WithdrawDialog({ report, onDone, onClose }: ReportDialogProps) {
   const notify = useNotify();
   const dataProvider = useDataProvider<AdminDataProvider>();
   const heading = useId();
-  const [reason, setReason] = useState('');
+  const { text, type, forget } = useKeptText(`withdraw:${report.id}`, { reason: '' });
+  const { reason } = text;
   const [isTried, setTried] = useState(false);
   const withdraw = useMutation({
     mutationFn: () => dataProvider.withdrawReport(report.id, reason.trim()),
     onSuccess: () => {
+      forget();
       notify('resources.report.withdrawn', { type: 'success' });
       onDone();
     },
@@ -45,7 +48,7 @@ export function WithdrawDialog({ report, onDone, onClose }: ReportDialogProps) {
             </Alert>
           ) : null}
           <DialogContentText>{translate('resources.report.withdrawal.text')}</DialogContentText>
-          <ReasonField value={reason} onChange={setReason} isTried={isTried} autoFocus />
+          <ReasonField value={reason} onChange={(typed) => type({ reason: typed })} isTried={isTried} autoFocus />
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{translate('records.cancel')}</Button>

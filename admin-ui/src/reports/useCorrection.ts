@@ -5,9 +5,13 @@ import { ApiError } from '../api/api-error';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { CertificateDetail, Report } from '../api/records';
 import { isDay } from '../records/DayField';
+import { useKeptText } from '../records/useKeptText';
 import { CORRECTABLE, type CorrectableField, changesIn, fieldsOf, type Values, valuesOf } from './correctable';
 import { isReason } from './ReasonField';
 import type { ReportDialogProps } from './WithdrawDialog';
+
+type Typed = { readonly fields: Partial<Values>; readonly reason: string };
+const NOTHING_TYPED: Typed = { fields: {}, reason: '' };
 
 /** A correction while it is typed, looked over and sent; it is about the version of the certificate that was seen. */
 export function useCorrection({ report, onDone }: ReportDialogProps) {
@@ -16,8 +20,8 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
   const loaded = useGetOne<CertificateDetail>('student', { id: report.certificateId });
   const [edition, setEdition] = useState(report);
   const [seen, setSeen] = useState<CertificateDetail>();
-  const [typed, setTyped] = useState<Partial<Values>>({});
-  const [reason, giveReason] = useState('');
+  const { text, type, forget } = useKeptText<Typed>(`correct:${report.certificateId}`, NOTHING_TYPED);
+  const { fields: typed, reason } = text;
   const [step, setStep] = useState<'type' | 'confirm'>('type');
   const [isTried, setTried] = useState(false);
   // What the list of certificates knows may be older than the record is by now.
@@ -32,6 +36,7 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
       await dataProvider.correctReport(edition.id, seen.version, fieldsOf(changes), reason.trim());
     },
     onSuccess: () => {
+      forget();
       notify('resources.report.corrected', { type: 'success', messageArgs: { edition: edition.edition + 1 } });
       onDone();
     },
@@ -46,10 +51,10 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
     values,
     changes,
     reason,
-    giveReason,
+    giveReason: (given: string) => type({ reason: given }),
     step,
     isTried,
-    type: (field: CorrectableField, value: string) => setTyped((others) => ({ ...others, [field]: value })),
+    type: (field: CorrectableField, value: string) => type({ fields: { ...typed, [field]: value } }),
     review: () => {
       setTried(true);
       send.reset();

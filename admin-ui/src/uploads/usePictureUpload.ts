@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { endUpload, noteUpload } from './pending-uploads';
 import { type PictureKind, sendPicture } from './send-picture';
 
 export interface PictureUpload {
@@ -14,12 +15,19 @@ export function usePictureUpload(kind: PictureKind, onDone: (url: string) => voi
   const [percent, setPercent] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const stop = () => {
+    if (!running.current) return;
+    running.current.abort();
+    endUpload(running.current);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the screen, once
+  useEffect(() => stop, []);
 
   const upload = async (file: File) => {
     const control = new AbortController();
-    running.current?.abort();
+    stop();
     running.current = control;
+    noteUpload(control);
     setPercent(0);
     setProblem(null);
     try {
@@ -27,6 +35,7 @@ export function usePictureUpload(kind: PictureKind, onDone: (url: string) => voi
     } catch (error) {
       if (!control.signal.aborted) setProblem(error instanceof Error ? error.message : String(error));
     } finally {
+      endUpload(control);
       if (running.current === control) setPercent(null);
     }
   };
@@ -34,6 +43,6 @@ export function usePictureUpload(kind: PictureKind, onDone: (url: string) => voi
     percent,
     problem,
     start: (file) => file && void upload(file),
-    cancel: () => running.current?.abort(),
+    cancel: stop,
   };
 }

@@ -1,0 +1,150 @@
+import type { Browser, Page, Route } from 'playwright-core';
+import { type PortalCertificate, scanPng } from '../support/applicant.js';
+import { formToReview } from '../support/applications.js';
+import { message, press, row, screenStands, visitOffice } from '../support/back-office.js';
+import { becomes } from '../support/becomes.js';
+import { launchBrowser, type Visit } from '../support/browser.js';
+import { type PortalClient, signIn } from '../support/portal.js';
+import { record } from '../support/records.js';
+import { resourceClient } from '../support/resource-client.js';
+import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
+
+let server: RunningServer;
+let browser: Browser;
+let officer: PortalClient;
+let report: PortalCertificate;
+let opened: Visit;
+let page: Page;
+
+// No browser for the PDFs: these tests do not look at them.
+beforeAll(async () => {
+  const env = { PUPPETEER_EXECUTABLE_PATH: '/bin/false', LOG_LEVEL: 'error' };
+  [server, browser] = await Promise.all([startServer({ env }), launchBrowser()]);
+  officer = await signIn(server.url, ADMIN);
+  const student = await signIn(server.url, STUDENT);
+  const { id, version } = await record(student, 'add-apply', { ...(await formToReview(student)), name: 'Aminah Kept' });
+  report = await record(officer, 'update-auth', { id, version });
+});
+
+afterEach(async () => {
+  expect(opened.complaints).toEqual([]);
+  await opened.close();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+async function open(screen: string, language: 'en' | 'cn' = 'en'): Promise<void> {
+  opened = await visitOffice(browser, server, screen, { as: ADMIN, language });
+  page = opened.page;
+}
+
+const dialog = () => page.getByRole('dialog');
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+it('the summary of an agent without an agency names the field in words', async () => {
+  await open('/agentU/create');
+  await dialog().getByLabel('Search agencies').waitFor();
+  await press(page, 'Save');
+  const summary = page.getByRole('alert').filter({ hasText: 'Please check these fields' });
+  await summary.getByText('Agency: Please tick exactly one agency.').waitFor();
+  expect(await summary.textContent()).not.toContain('resources.');
+});
+
+it('a tab closes once its page is left, and stays where one stays', async () => {
+  await open('/account');
+  const tab = page.getByRole('link', { name: 'Basic info', exact: true });
+  await page.getByLabel('Nationality').fill('Half typed');
+  page.once('dialog', (question) => void question.dismiss());
+  await button('Close Basic info').click();
+  await becomes(() => page.getByLabel('Nationality').inputValue(), 'Half typed');
+  await becomes(() => tab.count(), 1);
+  page.once('dialog', (question) => void question.accept());
+  await button('Close Basic info').click();
+  await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
+  await becomes(() => tab.count(), 0);
+});
+
+it('a form waits for the picture that is on its way', async () => {
+  await open('/account');
+  await page.getByLabel('Nationality').waitFor();
+  const held: Route[] = [];
+  await page.route('**/api/editor/uploadImg', (route) => void held.push(route));
+  await page.getByLabel('Picture').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await scanPng() });
+  await button('Cancel the upload').waitFor();
+  await button('Save').click();
+  await message(page, 'Please wait for all images to be uploaded successfully...');
+  await Promise.all(held.map((route) => route.continue()));
+  await button('Remove the picture').waitFor();
+  await button('Save').click();
+  await message(page, 'Update Success!');
+  const { data } = await officer.get<{ avatar: string | null }>('/api/user/info');
+  expect(data.avatar).not.toBeNull();
+});
+
+it('what was typed for a correction or a withdrawal outlasts a dialog that was closed by chance, and a reload', async () => {
+  const number = String(report.verifi_no);
+  await open('/report');
+  await button(`Correct ${number}`).click();
+  await dialog().getByLabel('Major').fill('Law');
+  await dialog().getByLabel('Reason').fill('The major was wrong.');
+  await page.keyboard.press('Escape');
+  await dialog().waitFor({ state: 'detached' });
+  await button(`Withdraw ${number}`).click();
+  await dialog().getByLabel('Reason').fill('The degree was revoked.');
+  await page.reload();
+  await button(`Correct ${number}`).click();
+  await message(page, 'What you had typed is back and not saved yet.');
+  await becomes(() => dialog().getByLabel('Major').inputValue(), 'Law');
+  await press(page, 'See what changes');
+  await press(page, 'Issue edition 2');
+  await message(page, 'Edition 2 was issued');
+  await row(page, 'In force')
+    .getByRole('button', { name: `Correct ${number}` })
+    .click();
+  await becomes(() => dialog().getByLabel('Reason').inputValue(), '');
+});
+
+it('where one of several cannot be removed, the others go and no tick is left on what is gone', async () => {
+  const users = resourceClient(officer);
+  const person = {
+    email: 'leaver@staff.example',
+    username: 'leaver',
+    password: 'Leaver-2026',
+    checkPwd: 'Leaver-2026',
+  };
+  await users.create('users', { data: { ...person, name: 'Leaver', roleId: 0 } });
+  await open('/user');
+  await row(page, ADMIN.email).getByRole('checkbox').check();
+  await row(page, 'leaver@staff.example').getByRole('checkbox').check();
+  const { data } = await officer.get<{ id: number }>('/api/user/info');
+  opened.expectRefusal(`409 /api/v1/users/${data.id}`, `403 /api/v1/users/${data.id}`);
+  await button('Remove').click();
+  await press(page, 'Remove');
+  await message(page, 'You cannot remove your own account');
+  await row(page, 'leaver@staff.example').waitFor({ state: 'detached' });
+  await page.getByText('2 ticked').waitFor({ state: 'detached' });
+  await row(page, ADMIN.email).waitFor();
+});
+
+it('the editions of a report say that they could not be read', async () => {
+  await open('/report');
+  await screenStands(page);
+  opened.expectRefusal('503 /api/v1/reports');
+  await page.route(/\/api\/v1\/reports\?.*number/u, (route) =>
+    route.fulfill({ status: 503, json: { message: 'Not now', reason: 'unavailable' } }),
+  );
+  await page
+    .getByRole('link', { name: /^Details /u })
+    .first()
+    .click();
+  await dialog().getByText('Not now').waitFor();
+});
+
+it('the pages of a list are named in the language of the screen', async () => {
+  await open('/mun', 'cn');
+  await page.getByRole('navigation', { name: '分页' }).waitFor();
+  expect(await page.getByRole('navigation', { name: /pagination/u }).count()).toBe(0);
+});
