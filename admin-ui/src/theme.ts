@@ -41,6 +41,8 @@ const components: ThemeOptions['components'] = {
     styleOverrides: {
       root: ({ theme }) => ({
         borderColor: theme.palette.divider,
+        // The widest list fits beside the open menu on a screen of 1280.
+        '&.MuiTableCell-sizeMedium': { padding: '14px 10px' },
         '&.MuiTableCell-paddingCheckbox': { padding: '0 8px' },
       }),
       head: ({ theme }) => ({
