@@ -78,7 +78,7 @@ it('an officer works the queue off: documents, checklist, a saved reason, the ne
   await button(page, 'Zoom in').click();
   await button(page, 'Zoom in').click();
   await waitFor('a larger photo', async () => ((await width(page))?.width ?? 0) > fitting * 1.5);
-  await button(page, 'Fit').click();
+  await button(page, 'Fit width').click();
   await waitFor('the whole photo', async () => Math.abs(((await width(page))?.width ?? 0) - fitting) < 0.5);
   await button(page, 'Rotate').click();
   await waitFor('a photo that lies', async () => {

@@ -3,6 +3,7 @@ import { Button, IconButton, Tooltip } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { CertificateDetail } from '../api/records';
 import { StatusChip } from '../certificates/StatusChip';
+import { useDocumentTitle } from '../layout/useDocumentTitle';
 import { PageHeader } from '../records/PageHeader';
 
 export interface DeskActions {
@@ -26,9 +27,12 @@ export function DeskHeader(props: DeskHeaderProps) {
   const translate = useTranslate();
   const { id, name, allowedActions, status } = record;
   const may = (action: (typeof allowedActions)[number]) => allowedActions.includes(action);
+  const title = name || translate('review.unnamed');
+  // One application follows another on the same screen, and several may be open in tabs of the browser.
+  useDocumentTitle(`${title} · ${translate('review.title', { id })}`);
   return (
     <PageHeader
-      title={name || translate('review.unnamed')}
+      title={title}
       lead={
         <>
           {translate('review.title', { id })} <StatusChip status={status} />
