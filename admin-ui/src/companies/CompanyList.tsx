@@ -53,9 +53,10 @@ function AddAgentButton() {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
-  const { selectedIds } = useListContext<Company>();
+  const { selectedIds, onUnselectItems } = useListContext<Company>();
   const go = () => {
     if (selectedIds.length !== 1) return notify('resources.agentU.tick_one', { type: 'warning' });
+    onUnselectItems();
     navigate(`/agentU/create/${selectedIds[0]}`);
   };
   return (

@@ -46,11 +46,13 @@ function CooperationButton() {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
-  const { selectedIds } = useListContext<University>();
+  const { selectedIds, onUnselectItems } = useListContext<University>();
   const go = () => {
     const [first, second] = selectedIds;
     if (first === undefined) return notify('resources.mun.choose_one', { type: 'warning' });
     if (selectedIds.length !== PAIR) return notify('resources.mun.choose_two', { type: 'warning' });
+    // The next pair is ticked from none.
+    onUnselectItems();
     navigate(`/coo/create/${first}/${second}`);
   };
   return (
