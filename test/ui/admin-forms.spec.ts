@@ -148,3 +148,32 @@ it('the pages of a list are named in the language of the screen', async () => {
   await page.getByRole('navigation', { name: '分页' }).waitFor();
   expect(await page.getByRole('navigation', { name: /pagination/u }).count()).toBe(0);
 });
+
+it('filters are cleared with what is typed and none yet, and days are taken as they are typed', async () => {
+  await open('/student');
+  const since = page.getByLabel('Applied from');
+  const status = page.getByLabel('Status', { exact: true });
+  await since.fill('20240105');
+  await since.blur();
+  await becomes(() => since.inputValue(), '2024-01-05');
+  await page.waitForURL(/2024-01-05/u);
+  await status.click();
+  await page.getByRole('option', { name: 'Verified', exact: true }).click();
+  await page.waitForURL(/Verified/u);
+  await since.fill('2024-0');
+  await button('Clear filters').click();
+  await row(page, 'Aminah Kept').waitFor();
+  await becomes(() => since.inputValue(), '');
+  await becomes(() => status.textContent(), '\u200b');
+});
+
+it('what was ticked for one relation is not ticked for the next', async () => {
+  await open('/mun/relation');
+  await page.getByRole('row').nth(2).waitFor();
+  for (const at of [1, 2]) await page.getByRole('row').nth(at).getByRole('checkbox').check();
+  await button('New cooperation').click();
+  await dialog().getByLabel('Name', { exact: false }).last().waitFor();
+  await page.goto('/manage/mun/relation');
+  await page.getByRole('row').nth(2).waitFor();
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
+});

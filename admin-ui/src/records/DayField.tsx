@@ -2,15 +2,11 @@ import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import { Box, IconButton, InputAdornment, TextField, Tooltip } from '@mui/material';
 import { type ReactNode, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { isDay, tidyDay } from './day';
 
 const FORMAT = 'YYYY-MM-DD';
-const DAY = /^\d{4}-\d{2}-\d{2}$/u;
-
-/** Whether a text is a day that there is. */
-export function isDay(text: string): boolean {
-  const moment = new Date(`${text}T00:00:00Z`);
-  return DAY.test(text) && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
-}
+/** As `2024年10月15日` is. */
+const LONGEST = 11;
 
 interface DayFieldProps {
   readonly label: ReactNode;
@@ -23,11 +19,16 @@ interface DayFieldProps {
   readonly max?: string;
 }
 
-/** A day is typed as YYYY-MM-DD in every browser, whatever its language, or picked from the browser's calendar. */
+/** A day is typed in every browser alike, whatever its language, or picked from the browser's calendar. */
 export function DayField({ label, value, onChange, onBlur, isWrong, helperText, max }: DayFieldProps) {
   const translate = useTranslate();
   const calendar = useRef<HTMLInputElement>(null);
   const pick = translate('records.pick_day');
+  const leave = () => {
+    const tidy = tidyDay(value);
+    if (tidy !== value) onChange(tidy);
+    onBlur?.();
+  };
   return (
     <Box sx={{ position: 'relative' }}>
       <TextField
@@ -35,12 +36,12 @@ export function DayField({ label, value, onChange, onBlur, isWrong, helperText, 
         value={value}
         placeholder={FORMAT}
         onChange={(event) => onChange(event.target.value)}
-        onBlur={onBlur}
+        onBlur={leave}
         error={isWrong}
         helperText={helperText}
         slotProps={{
           inputLabel: { shrink: true },
-          htmlInput: { inputMode: 'numeric', maxLength: FORMAT.length },
+          htmlInput: { inputMode: 'numeric', maxLength: LONGEST },
           input: {
             endAdornment: (
               <InputAdornment position="end">

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { FieldTitle, useTranslate } from 'react-admin';
-import { DayField, isDay } from './DayField';
+import { DayField } from './DayField';
+import { isDay } from './day';
 import { useWholeFilter } from './useWholeFilter';
 
 /** A day that a list is filtered by. */

@@ -1,5 +1,6 @@
 import { FieldTitle, InputHelperText, useInput } from 'react-admin';
-import { DayField, isDay } from './DayField';
+import { DayField } from './DayField';
+import { isDay } from './day';
 
 interface DayInputProps {
   readonly source: string;

@@ -1,12 +1,18 @@
 import FilterAltOff from '@mui/icons-material/FilterAltOffOutlined';
 import { Box, Button, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FilterLiveForm, useListContext, useTranslate } from 'react-admin';
 
 /** The filters of a list and how many rows are ticked. */
 export function FilterBar({ children }: { readonly children: ReactNode }) {
   const translate = useTranslate();
   const { filterValues, setFilters, selectedIds, onUnselectItems } = useListContext();
+  const [round, setRound] = useState(0);
+  const clear = () => {
+    setFilters({});
+    // Begun anew: what is typed and not a filter yet goes as well.
+    setRound(round + 1);
+  };
   return (
     <Box
       sx={{
@@ -18,7 +24,7 @@ export function FilterBar({ children }: { readonly children: ReactNode }) {
         '& > form': { width: { xs: '100%', sm: 'auto' } },
       }}
     >
-      <FilterLiveForm>
+      <FilterLiveForm key={round}>
         <Box
           sx={{
             display: 'flex',
@@ -34,7 +40,7 @@ export function FilterBar({ children }: { readonly children: ReactNode }) {
         </Box>
       </FilterLiveForm>
       {Object.keys(filterValues).length > 0 ? (
-        <Button size="small" startIcon={<FilterAltOff />} onClick={() => setFilters({})}>
+        <Button size="small" startIcon={<FilterAltOff />} onClick={clear}>
           {translate('records.clear_filters')}
         </Button>
       ) : null}

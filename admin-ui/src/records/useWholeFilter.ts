@@ -1,5 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useInput } from 'react-admin';
+
+/** Longer than a click: a hint that comes at once would move what is being clicked. */
+const HINT_AFTER_MS = 250;
 
 /** A filter that the list heeds once what is typed is whole; half of it would be refused. */
 export function useWholeFilter(source: string, isWhole: (text: string) => boolean) {
@@ -7,12 +10,18 @@ export function useWholeFilter(source: string, isWhole: (text: string) => boolea
   /** What is typed and not whole yet. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const onChange = (text: string) => {
     const isDone = text === '' || isWhole(text);
     setTyped(isDone ? null : text);
+    clearTimeout(leaving.current);
     setLeft(false);
     if (isDone) field.onChange(text);
   };
   const value: string = typed ?? field.value ?? '';
-  return { value, onChange, onBlur: () => setLeft(true), isWrong: typed !== null && isLeft };
+  const onBlur = () => {
+    clearTimeout(leaving.current);
+    leaving.current = setTimeout(() => setLeft(true), HINT_AFTER_MS);
+  };
+  return { value, onChange, onBlur, isWrong: typed !== null && isLeft };
 }

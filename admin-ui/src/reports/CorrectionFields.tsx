@@ -1,6 +1,7 @@
 import { Box, MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { DayField, isDay } from '../records/DayField';
+import { DayField } from '../records/DayField';
+import { isDay } from '../records/day';
 import { CORRECTABLE, type CorrectableField, type Values } from './correctable';
 
 interface CorrectionFieldsProps {

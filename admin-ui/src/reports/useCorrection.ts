@@ -4,7 +4,7 @@ import { useDataProvider, useGetOne, useNotify } from 'react-admin';
 import { ApiError } from '../api/api-error';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { CertificateDetail, Report } from '../api/records';
-import { isDay } from '../records/DayField';
+import { isDay } from '../records/day';
 import { useKeptText } from '../records/useKeptText';
 import { CORRECTABLE, type CorrectableField, changesIn, fieldsOf, type Values, valuesOf } from './correctable';
 import { isReason } from './ReasonField';
