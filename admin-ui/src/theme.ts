@@ -39,10 +39,10 @@ const components: ThemeOptions['components'] = {
   MuiTooltip: { defaultProps: { enterDelay: 400 } },
   MuiTableCell: {
     styleOverrides: {
+      // The widest list fits beside the open menu on a screen of 1280; a cell may still say otherwise.
+      sizeMedium: { padding: '14px 10px' },
       root: ({ theme }) => ({
         borderColor: theme.palette.divider,
-        // The widest list fits beside the open menu on a screen of 1280.
-        '&.MuiTableCell-sizeMedium': { padding: '14px 10px' },
         '&.MuiTableCell-paddingCheckbox': { padding: '0 8px' },
       }),
       head: ({ theme }) => ({
