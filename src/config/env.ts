@@ -22,7 +22,7 @@ export class Env {
   readonly publicUrl!: string;
   readonly dataDir!: string;
   readonly databaseUrl!: string;
-  /** Connections that one process keeps to a MariaDB. */
+  /** Connections that one process keeps to a MariaDB, half of them for units of work. */
   readonly databasePoolSize!: number;
   /** Unset: jobs run inside the API process. */
   readonly redisUrl!: string | null;
@@ -94,7 +94,7 @@ export function readEnv(variables: Variables = process.env): Env {
     publicUrl: url('PUBLIC_URL', given('PUBLIC_URL') ?? `http://localhost:${port}`, ['http:', 'https:']),
     dataDir,
     databaseUrl: databaseUrl(given('DATABASE_URL') ?? `sqlite:${join(dataDir, 'myverify.sqlite')}`),
-    databasePoolSize: bounded('DATABASE_POOL_SIZE', 10, 1, 1000),
+    databasePoolSize: bounded('DATABASE_POOL_SIZE', 20, 1, 1000),
     redisUrl: optionalUrl('REDIS_URL', given('REDIS_URL'), ['redis:', 'rediss:']),
     ...readStorage(given, dataDir),
     smtpUrl: optionalUrl('SMTP_URL', given('SMTP_URL'), ['smtp:', 'smtps:']),

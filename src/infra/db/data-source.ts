@@ -103,6 +103,7 @@ export interface DataSources {
 }
 
 export interface PoolSettings {
+  /** Of all connections together. */
   readonly size: number;
   /** Milliseconds to wait for a connection to be made. */
   readonly connectTimeout: number;
@@ -119,6 +120,10 @@ export function makeDataSources(url: string, pool: PoolSettings): DataSources {
   const mariadb = new DataSource(mariadbPool(new URL(url), pool));
   return { engine: 'mariadb', writer: mariadb, reader: mariadb };
 }
+
+/** Half of the connections are for reads, two at least: a migration takes one beside that of its lock. The others are for units of work. */
+const readSize = (size: number) => Math.max(2, Math.ceil(size / 2));
+export const changeSize = (size: number) => Math.max(1, Math.floor(size / 2));
 
 /** SQLite takes any name of a type and makes this one a text; TypeORM knows only those that it would choose itself. */
 function acceptLongText(source: DataSource): DataSource {
@@ -156,7 +161,7 @@ function mariadbPool(url: URL, pool: PoolSettings): MysqlDataSourceOptions {
     // Every number here is below 2^53: moments, ids and counts come as numbers.
     supportBigNumbers: true,
     bigNumberStrings: false,
-    poolSize: pool.size,
+    poolSize: readSize(pool.size),
     connectTimeout: pool.connectTimeout,
   };
 }

@@ -5,8 +5,9 @@ import { Injectable } from '@nestjs/common';
 import { type DataSource, MigrationExecutor } from 'typeorm';
 import { Env } from '../../config/env.js';
 import { DatabaseProbe } from '../../ports/database-probe.js';
-import { makeDataSources, START_WAIT } from './data-source.js';
+import { changeSize, makeDataSources, START_WAIT } from './data-source.js';
 import { isBusyFile, isTransient, translated } from './db-errors.js';
+import { ChangePool, type MariadbPool, readPool } from './mariadb-pools.js';
 import { onConnection } from './mariadb-session.js';
 import { underMigrationLock } from './migration-lock.js';
 import { RunnerConnection } from './runner.connection.js';
@@ -32,6 +33,10 @@ export class Database extends DatabaseProbe {
   readonly engine: Engine;
   readonly writer: DataSource;
   readonly reader: DataSource;
+  /** On MariaDB while it is connected. */
+  private reads: MariadbPool | null = null;
+  private changes: ChangePool | null = null;
+  private readonly changeSize: number;
   private readonly queue = new SerialQueue();
   private readonly inside = new AsyncLocalStorage<true>();
 
@@ -41,18 +46,26 @@ export class Database extends DatabaseProbe {
     this.engine = sources.engine;
     this.writer = sources.writer;
     this.reader = sources.reader;
+    this.changeSize = changeSize(env.databasePoolSize);
   }
 
   async connect(): Promise<void> {
     await this.guarded(async () => {
       if (!this.writer.isInitialized) await this.writer.initialize();
       if (!this.reader.isInitialized) await this.reader.initialize();
+      if (this.engine === 'mariadb') {
+        this.reads ??= readPool(this.writer);
+        this.changes ??= new ChangePool(this.writer, this.changeSize);
+      }
       await this.waitForLocks(BUSY_WAIT);
     });
   }
 
   async close(): Promise<void> {
+    const { changes } = this;
+    this.changes = null;
     const closing = async () => {
+      await changes?.end();
       if (this.reader !== this.writer && this.reader.isInitialized) await this.reader.destroy();
       if (this.writer.isInitialized) await this.writer.destroy();
     };
@@ -92,30 +105,33 @@ export class Database extends DatabaseProbe {
     return this.guarded(() =>
       this.engine === 'sqlite'
         ? work(new Sql(new RunnerConnection(this.reader.createQueryRunner()), this.engine))
-        : onConnection(this.writer, this.answerLimit, work),
+        : onConnection(connected(this.reads), this.answerLimit, work),
     );
   }
 
   /** Runs `work` in one transaction, again from the start where it lost a lock to another. */
   write<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
-    return this.alone((sql) => inTransaction(sql, work));
+    return this.alone(
+      (sql) => inTransaction(sql, work),
+      () => this.changes,
+    );
   }
 
   /** Runs `work`, which makes one statement: that is a transaction by itself, and spares the two that begin and end one. */
   writeOnce<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
-    return this.alone(work);
+    return this.alone(work, () => this.reads);
   }
 
-  private async alone<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+  private async alone<T>(work: (sql: Sql) => Promise<T>, pool: () => MariadbPool | null): Promise<T> {
     if (this.inside.getStore()) throw new Error('a unit of work may not run inside another: it would wait for itself');
-    return this.guarded(() => this.inside.run(true, () => this.retried(work)));
+    return this.guarded(() => this.inside.run(true, () => this.retried(work, pool)));
   }
 
-  private async retried<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+  private async retried<T>(work: (sql: Sql) => Promise<T>, pool: () => MariadbPool | null): Promise<T> {
     const end = performance.now() + this.answerLimit;
     for (let tried = 1; ; tried += 1) {
       try {
-        return await this.once(work, end - performance.now());
+        return await this.once(work, pool, end - performance.now());
       } catch (error) {
         const wait = randomInt(5, 25) * Math.min(tried, TRIES);
         const hopeless = !isTransient(error) || (tried >= TRIES && !isBusyFile(error));
@@ -125,8 +141,8 @@ export class Database extends DatabaseProbe {
     }
   }
 
-  private once<T>(work: (sql: Sql) => Promise<T>, limit: number): Promise<T> {
-    if (this.engine === 'mariadb') return onConnection(this.writer, limit, work);
+  private once<T>(work: (sql: Sql) => Promise<T>, pool: () => MariadbPool | null, limit: number): Promise<T> {
+    if (this.engine === 'mariadb') return onConnection(connected(pool()), limit, work);
     // TypeORM has one connection to an SQLite file: what two units of work do at once would land in one transaction.
     const connection = new RunnerConnection(this.writer.createQueryRunner());
     return this.queue.run(() => work(new Sql(connection, this.engine)));
@@ -150,4 +166,9 @@ export class Database extends DatabaseProbe {
     if (found?.collation === BINARY_COLLATION) return;
     await this.writer.query(`ALTER DATABASE CHARACTER SET utf8mb4 COLLATE ${BINARY_COLLATION}`);
   }
+}
+
+function connected(pool: MariadbPool | null): MariadbPool {
+  if (!pool) throw new Error('Pool is closed.');
+  return pool;
 }

@@ -1,9 +1,6 @@
-import type { Duplex } from 'node:stream';
-import type { PoolConnection } from 'mysql2';
-import type { DataSource } from 'typeorm';
-import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
 import { DatabaseTimeout, RollbackFailed } from './db-errors.js';
 import { MariadbConnection } from './mariadb.connection.js';
+import type { MariadbPool, PooledConnection } from './mariadb-pools.js';
 import { Sql } from './sql.js';
 
 /**
@@ -15,13 +12,9 @@ import { Sql } from './sql.js';
  * A transaction in which nothing comes for ten seconds is that of a process that was frozen: its locks would hold up everyone,
  * and the server ends it. MySQL knows no such limit and reads that part as a comment.
  */
-const SESSION = [
-  'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
-  "SET SESSION sql_mode = 'STRICT_ALL_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION', innodb_lock_wait_timeout = 2, group_concat_max_len = 1048576 /*M!100300 , idle_transaction_timeout = 10 */",
-];
-
-/** mysql2's connection, whose socket its types leave out. */
-type PooledConnection = PoolConnection & { readonly stream: Duplex };
+const ISOLATION = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
+const SESSION =
+  "SET SESSION sql_mode = 'STRICT_ALL_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION', innodb_lock_wait_timeout = 2, group_concat_max_len = 1048576 /*M!100300 , idle_transaction_timeout = 10 */";
 
 const prepared = new WeakSet<object>();
 
@@ -30,11 +23,11 @@ const prepared = new WeakSet<object>();
  * connection is cut, upon which the server undoes what was not committed.
  * @throws DatabaseTimeout then.
  */
-export async function onConnection<T>(source: DataSource, limit: number, work: (sql: Sql) => Promise<T>): Promise<T> {
-  const connecting = takeConnection(source);
+export async function onConnection<T>(pool: MariadbPool, limit: number, work: (sql: Sql) => Promise<T>): Promise<T> {
+  const connecting = pool.take();
   const answer = connecting.then(async (connection) => {
     const sql = new Sql(new MariadbConnection(connection), 'mariadb');
-    if (!prepared.has(connection)) await prepare(sql, connection);
+    if (!prepared.has(connection)) await prepare(sql, connection, pool.settings);
     return work(sql);
   });
   try {
@@ -48,10 +41,6 @@ export async function onConnection<T>(source: DataSource, limit: number, work: (
     );
     throw error;
   }
-}
-
-function takeConnection({ driver }: DataSource): Promise<PooledConnection> {
-  return (driver as MysqlDriver).obtainMasterConnection();
 }
 
 /** @throws DatabaseTimeout after `limit` milliseconds. */
@@ -68,8 +57,9 @@ function within<T>(limit: number, answer: Promise<T>): Promise<T> {
   });
 }
 
-async function prepare(sql: Sql, connection: PooledConnection): Promise<void> {
-  for (const statement of SESSION) await sql.change(statement);
+async function prepare(sql: Sql, connection: PooledConnection, settings: string): Promise<void> {
+  await sql.change(ISOLATION);
+  await sql.change(SESSION + settings);
   prepared.add(connection);
 }
 

@@ -1,0 +1,76 @@
+import { Env } from '../../../src/config/env.js';
+import { Database } from '../../../src/infra/db/database.js';
+import { onMariadb, type TestDatabase } from '../../support/databases.js';
+
+const SIZE = 4;
+const INSERT = 'INSERT INTO login_failures (account_hash, tries, window_ends) VALUES (?, 1, 1)';
+const MINE = 'FROM information_schema.processlist WHERE db = DATABASE()';
+
+onMariadb('the connections to MariaDB', (fresh) => {
+  let db: TestDatabase;
+  let database: Database;
+  beforeAll(async () => {
+    db = await fresh();
+    database = new Database(Object.assign(new Env(), { databaseUrl: db.url, databasePoolSize: SIZE }));
+    await database.connect();
+  }, 120_000);
+  afterAll(async () => {
+    await database?.close();
+    await db?.dispose();
+  });
+
+  /** As another process sees it. */
+  const count = async (statement: string) => {
+    const row = await db.database.read((sql) => sql.first<{ n: number }>(`SELECT COUNT(*) AS n ${statement}`));
+    return Number(row?.n);
+  };
+  const stored = (account: string) => count(`FROM login_failures WHERE account_hash = '${account}'`);
+  const add = (account: string, way: 'write' | 'writeOnce' = 'write') =>
+    database[way]((sql) => sql.change(INSERT, [account]));
+  const openOnes = `FROM information_schema.innodb_trx WHERE trx_mysql_thread_id IN (SELECT id ${MINE})`;
+
+  it('are as many as the setting says and no more, however much is asked for at once', async () => {
+    const before = await count(MINE);
+    await Promise.all(
+      Array.from({ length: 60 }, (_, n) =>
+        n % 3 === 0 ? add(`many ${n}`) : database.read((sql) => sql.rows('SELECT SLEEP(0.01)')),
+      ),
+    );
+    expect(await count("FROM login_failures WHERE account_hash LIKE 'many%'")).toBe(20);
+    expect(await count(MINE)).toBeLessThanOrEqual(before + SIZE);
+  });
+
+  it('commit a unit of work at its end and not before, and a single statement at once', async () => {
+    await database.write(async (sql) => {
+      await sql.change(INSERT, ['unit']);
+      expect(await stored('unit')).toBe(0);
+    });
+    expect(await stored('unit')).toBe(1);
+    await add('single', 'writeOnce');
+    expect(await stored('single')).toBe(1);
+  });
+
+  it('hold no transaction open behind reads, units of work that only read, and those that fail', async () => {
+    const read = 'SELECT * FROM login_failures';
+    await Promise.all(Array.from({ length: SIZE }, () => database.read((sql) => sql.rows(read))));
+    await Promise.all(Array.from({ length: SIZE }, () => database.write((sql) => sql.rows(read))));
+    const failing = database.write(async (sql) => {
+      await sql.change(INSERT, ['failing']);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await expect(Promise.all([add('twice'), add('twice')])).rejects.toMatchObject({ driverError: { errno: 1062 } });
+    // What the server tells of transactions is a tenth of a second old.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await count(openOnes)).toBe(0);
+    expect([await stored('failing'), await stored('twice')]).toEqual([0, 1]);
+  });
+
+  it('can be made anew after they were closed', async () => {
+    await database.close();
+    await expect(add('closed')).rejects.toMatchObject({ reason: 'unavailable' });
+    await database.connect();
+    await add('anew');
+    expect(await stored('anew')).toBe(1);
+  });
+});
