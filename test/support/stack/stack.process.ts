@@ -48,14 +48,12 @@ async function startApis() {
   const settings = { ...surroundings.settings, DATABASE_URL: database, TRUST_PROXY: '1', PUBLIC_URL: balancer.url };
   // One after the other: the first makes the tables, the secrets and the demonstration.
   const first = await startServer({ dataDir, env: settings });
+  keeping.atEnd(() => first.kill());
   const second = await startServer({ dataDir, env: settings });
+  keeping.atEnd(() => second.kill());
   const workers = [startWorker(dataDir, settings), startWorker(dataDir, settings)];
   keeping.listenTo(first, second, ...workers);
-  keeping.atEnd(
-    () => first.kill(),
-    () => second.kill(),
-    ...workers.map((worker) => () => worker.end('SIGKILL')),
-  );
+  keeping.atEnd(...workers.map((worker) => () => worker.end('SIGKILL')));
   balancer.serve([first.url, second.url]);
   const handedOut = {
     ...surroundings,
@@ -97,6 +95,8 @@ keeping.answer({
   },
   '/stack': async () => {
     apis ??= startApis();
+    // A start that failed fails the tests of the file that asked for it, not those of the next one.
+    apis.catch(() => (apis = undefined));
     const { handedOut, contents } = await apis;
     await viewsWritten(balancer.lastArticle);
     await contents.restore();
