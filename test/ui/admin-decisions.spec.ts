@@ -5,7 +5,7 @@ import { message, press, row, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
 import { launchBrowser, type Visit } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
-import { detail, record } from '../support/records.js';
+import { detail, record, staffWith } from '../support/records.js';
 import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
 
 let server: RunningServer;
@@ -157,4 +157,48 @@ it('a record without a name is called by its number', async () => {
   expect(await page.getByText('null').count()).toBe(0);
   await press(page, 'Remove');
   await message(page, 'Delete Success!');
+});
+
+describe('the reason for a rejection', () => {
+  const reason = () => page.getByRole('dialog').getByLabel('Please enter the reason for rejection.');
+
+  it('is for no other officer who signs in in the same tab', async () => {
+    const { id } = await apply('Shared Desk');
+    const other = await staffWith(server, ['certificates.read', 'certificates.review']);
+    await open(`/student/${id}`);
+    await button('Reject').click();
+    await reason().fill('Typed by the first');
+    await page.keyboard.press('Escape');
+    await button('Reject').click();
+    expect(await reason().inputValue()).toBe('Typed by the first');
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'News', exact: true }).first().click();
+    await stands('News');
+    await page.getByRole('button', { name: /^Account: / }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await page.getByLabel('Email or username').fill(other.email);
+    await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /^Account: / }).waitFor();
+    await page.goto(`/manage/student/${id}`);
+    await stands('Shared Desk');
+    await button('Reject').click();
+    expect(await reason().inputValue()).toBe('');
+  });
+
+  it('says that the saved ones did not come, and asks for them again', async () => {
+    const { id } = await apply('No Reasons');
+    await open(`/student/${id}`);
+    await stands('No Reasons');
+    opened.expectRefusal('503 /api/v1/rejection-reasons');
+    await page.route('**/api/v1/rejection-reasons?*', (route) =>
+      route.fulfill({ status: 503, json: { reason: 'unavailable', message: 'Try again' } }),
+    );
+    await button('Reject').click();
+    await page.getByText('The saved reasons could not be loaded').waitFor();
+    await page.unroute('**/api/v1/rejection-reasons?*');
+    await press(page, 'Try again');
+    await page.getByText('The saved reasons could not be loaded').waitFor({ state: 'detached' });
+    await page.getByRole('dialog').getByRole('list').getByRole('button').first().waitFor();
+  });
 });

@@ -6,12 +6,13 @@ const SAFE_METHODS = ['GET', 'HEAD'];
 
 /**
  * Sends any call of the back office but uploads: with the session cookie, a key for each change, and an end to waiting.
+ * @param limit ends the waiting, for the whole answer
  * @throws ApiError where it is refused, or no answer comes.
  */
-export async function send(request: Request): Promise<Response> {
+export async function send(request: Request, limit = AbortSignal.timeout(TIMEOUT_MS)): Promise<Response> {
   const change = await changeOf(request);
   if (change !== null) request.headers.set('Idempotency-Key', keyOf(change));
-  const answer = await fetchInTime(request);
+  const answer = await fetchInTime(request, limit);
   // An answer of 5xx leaves open whether the change was done; its key is good for asking again.
   if (change !== null && answer.status < 500) closeKey(change);
   if (answer.ok) return answer;
@@ -24,12 +25,11 @@ async function changeOf(request: Request): Promise<string | null> {
   return `${request.method} ${request.url} ${await request.clone().text()}`;
 }
 
-async function fetchInTime(request: Request): Promise<Response> {
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+async function fetchInTime(request: Request, limit: AbortSignal): Promise<Response> {
   try {
-    return await fetch(request, { signal: AbortSignal.any([request.signal, timeout]) });
+    return await fetch(request, { signal: AbortSignal.any([request.signal, limit]) });
   } catch (error) {
     if (request.signal.aborted) throw error;
-    throw unanswered(timeout.aborted ? 'timeout' : 'unreachable');
+    throw unanswered(limit.aborted ? 'timeout' : 'unreachable');
   }
 }

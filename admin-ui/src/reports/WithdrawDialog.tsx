@@ -1,7 +1,7 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { Report } from '../api/records';
 import { useKeptText } from '../records/useKeptText';
@@ -17,6 +17,7 @@ export interface ReportDialogProps {
 export function WithdrawDialog({ report, onDone, onClose }: ReportDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
+  const refresh = useRefresh();
   const dataProvider = useDataProvider<AdminDataProvider>();
   const heading = useId();
   const { text, type, forget } = useKeptText(`withdraw:${report.id}`, { reason: '' });
@@ -30,13 +31,18 @@ export function WithdrawDialog({ report, onDone, onClose }: ReportDialogProps) {
       onDone();
     },
   });
+  const close = () => {
+    // Somebody else may have been faster: what is beneath may be older than what was refused.
+    if (withdraw.isError) refresh();
+    onClose();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (isReason(reason)) withdraw.mutate();
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={heading}>
+    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby={heading}>
       <form onSubmit={submit} noValidate>
         <DialogTitle id={heading}>
           {translate('resources.report.withdrawal.title', { number: report.number })}
@@ -51,7 +57,7 @@ export function WithdrawDialog({ report, onDone, onClose }: ReportDialogProps) {
           <ReasonField value={reason} onChange={(typed) => type({ reason: typed })} isTried={isTried} autoFocus />
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{translate('records.cancel')}</Button>
+          <Button onClick={close}>{translate('records.cancel')}</Button>
           <Button type="submit" color="error" variant="contained" disabled={withdraw.isPending}>
             {translate('resources.report.withdraw')}
           </Button>

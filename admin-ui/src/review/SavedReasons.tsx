@@ -1,4 +1,4 @@
-import { Link as Anchor, Box, Chip, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Alert, Link as Anchor, Box, Button, Chip, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useGetList, useStore, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { RejectionReason } from '../api/records';
@@ -13,7 +13,7 @@ const ALL = { pagination: { page: 1, perPage: 100 }, sort: { field: 'position', 
 export function SavedReasons({ onChoose }: { readonly onChoose: (text: string) => void }) {
   const translate = useTranslate();
   const [language, setLanguage] = useStore<ReasonLanguage>('review.language', 'En');
-  const { data = [] } = useGetList<RejectionReason>('reason', ALL);
+  const { data = [], error, refetch } = useGetList<RejectionReason>('reason', ALL);
   return (
     <Box sx={{ mt: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
@@ -35,6 +35,18 @@ export function SavedReasons({ onChoose }: { readonly onChoose: (text: string) =
           {translate('review.rejection.manage')}
         </Anchor>
       </Box>
+      {error ? (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" size="small" onClick={() => void refetch()}>
+              {translate('records.retry')}
+            </Button>
+          }
+        >
+          {translate('review.rejection.saved_failed')}
+        </Alert>
+      ) : null}
       <Box
         component="ul"
         lang={TAGS[language]}

@@ -90,6 +90,7 @@ export const reviewTexts = defineTexts({
       saved: 'Saved reasons',
       language: 'Language of the reasons',
       count: '%{length} of 2000 characters',
+      saved_failed: 'The saved reasons could not be loaded',
       manage: 'Edit saved reasons',
     },
     keys: {
@@ -180,6 +181,7 @@ export const reviewTexts = defineTexts({
       prompt: '请输入驳回原因',
       hint: '学生会看到此原因，并收到邮件。',
       saved: '常用原因',
+      saved_failed: '常用原因加载失败',
       language: '原因的语言',
       count: '%{length} / 2000 字符',
       manage: '编辑常用原因',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { send } from '../api/send';
+import { fetchFile } from '../api/fetch-file';
 
 const KEPT_MS = 5 * 60_000;
 
@@ -13,8 +13,7 @@ export function useFile(url: string) {
   return useQuery({
     queryKey: ['file', url],
     queryFn: async ({ signal }): Promise<OpenedFile> => {
-      const answer = await send(new Request(new URL(url, location.origin), { signal }));
-      const bytes = await answer.blob();
+      const bytes = await fetchFile(url, signal);
       return { isPdf: bytes.type === 'application/pdf', bytes };
     },
     staleTime: KEPT_MS,

@@ -1,11 +1,10 @@
 import { newKey } from '../api/idempotency';
 import { refuse, unanswered } from '../api/refuse';
+import { stopwatch } from '../api/stopwatch';
 
 export type PictureKind = 'avatar' | 'news' | 'editor';
 
 const PATH = '/api/editor/uploadImg';
-/** As long as something moves, an upload may take its time. */
-const STALLED_MS = 30_000;
 
 interface Sending {
   readonly kind: PictureKind;
@@ -15,7 +14,7 @@ interface Sending {
 }
 
 /**
- * Uploads a picture; not by `fetch`, which tells nothing of progress.
+ * Uploads a picture; not by `fetch`, which tells nothing of progress. As long as something moves, it may take its time.
  * @returns its address, to be named in forms.
  * @throws ApiError where it is refused or nothing moves; the signal's reason where it was cancelled.
  */
@@ -50,17 +49,6 @@ export function sendPicture({ kind, file, onProgress, signal }: Sending): Promis
     request.send(form);
     stop.again();
   });
-}
-
-function stopwatch(late: () => void) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  return {
-    again() {
-      clearTimeout(timer);
-      timer = setTimeout(late, STALLED_MS);
-    },
-    end: () => clearTimeout(timer),
-  };
 }
 
 function readAnswer({ status, responseText }: XMLHttpRequest): string | Promise<string> {

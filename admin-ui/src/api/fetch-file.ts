@@ -1,0 +1,18 @@
+import { ApiError } from './api-error';
+import { readPatiently, Stalled } from './read-patiently';
+import { unanswered } from './refuse';
+import { send } from './send';
+
+/**
+ * The bytes of a file, with their type.
+ * @throws ApiError where it is refused, breaks off, or nothing comes any more; the signal's reason where it was cancelled.
+ */
+export async function fetchFile(url: string, signal: AbortSignal): Promise<Blob> {
+  const request = new Request(new URL(url, location.origin), { signal });
+  try {
+    return await readPatiently((limit) => send(request, limit));
+  } catch (error) {
+    if (signal.aborted || error instanceof ApiError) throw error;
+    throw unanswered(error instanceof Stalled ? 'timeout' : 'unreachable');
+  }
+}
