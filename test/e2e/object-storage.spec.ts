@@ -1,7 +1,7 @@
 import { photoJpeg, uploadPapers } from '../support/applicant.js';
 import { sweep } from '../support/personal-data.js';
 import { signIn } from '../support/portal.js';
-import { type S3Server, startS3 } from '../support/s3.js';
+import { S3Line, type S3Server, startS3 } from '../support/s3.js';
 import { type RunningServer, STUDENT, startServer, waitFor } from '../support/server.js';
 import { rowsOf } from '../support/tables.js';
 
@@ -65,6 +65,31 @@ describe('with files in an object store', () => {
       expect(server.log).not.toMatch(/ failed: /);
     },
   );
+});
+
+describe('with a line to the object store that breaks', () => {
+  let line: S3Line;
+  let server: RunningServer;
+  beforeAll(async () => {
+    line = await S3Line.to(s3);
+    server = await startServer({ env: s3.envFor('line', line.endpoint) });
+  });
+  afterAll(async () => {
+    await server.dispose();
+    await line.close();
+  });
+
+  it('an upload that is cut off is sent once more, whole', async () => {
+    const student = await signIn(server.url, STUDENT);
+    const photo = await photoJpeg();
+    line.cuts = 1;
+    const kept = await student.upload('photo', 'photo.jpg', photo);
+    expect([kept.status, line.cuts]).toEqual([200, 0]);
+    const answer = await student.raw(kept.data.url);
+    expect((await answer.arrayBuffer()).byteLength).toBe(Number(answer.headers.get('content-length')));
+    line.cuts = 2;
+    expect((await student.upload('photo', 'photo.jpg', photo)).status).toBe(503);
+  });
 });
 
 describe('with downloads from the object store', () => {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -38,8 +39,8 @@ export class S3Server {
   }
 
   /** The same in another corner of the bucket. */
-  envFor(prefix: string) {
-    return { STORAGE_URL: `s3://${BUCKET}/${prefix}?region=us-east-1&endpoint=${this.endpoint}`, ...S3_KEYS };
+  envFor(prefix: string, endpoint = this.endpoint) {
+    return { STORAGE_URL: `s3://${BUCKET}/${prefix}?region=us-east-1&endpoint=${endpoint}`, ...S3_KEYS };
   }
 
   /** The folder of a corner of the bucket. */
@@ -130,4 +131,47 @@ async function start(port: number, folder: string): Promise<S3Server> {
     await sleep(50);
   }
   return server;
+}
+
+/** A line to an S3 server that can be cut. */
+export class S3Line {
+  /** So many uploads to come are cut off as they arrive. */
+  cuts = 0;
+  private readonly open = new Set<Socket>();
+  private readonly server = createServer((client) => this.join(client));
+
+  private constructor(private readonly to: number) {}
+
+  static async to(s3: S3Server): Promise<S3Line> {
+    const line = new S3Line(s3.port);
+    await once(line.server.listen(await freePort(), '127.0.0.1'), 'listening');
+    return line;
+  }
+
+  get endpoint(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async close(): Promise<void> {
+    for (const socket of this.open) socket.destroy();
+    await once(this.server.close(), 'close');
+  }
+
+  private join(client: Socket): void {
+    const store = connect(this.to, '127.0.0.1');
+    this.open.add(client).add(store);
+    const end = () => {
+      for (const socket of [client, store]) {
+        socket.destroy();
+        this.open.delete(socket);
+      }
+    };
+    client.on('data', (piece) => {
+      if (!piece.subarray(0, 4).equals(Buffer.from('PUT ')) || this.cuts === 0) return void store.write(piece);
+      this.cuts -= 1;
+      end();
+    });
+    store.pipe(client);
+    for (const socket of [client, store]) socket.on('error', end).on('close', end);
+  }
 }

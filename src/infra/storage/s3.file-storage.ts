@@ -14,7 +14,7 @@ import {
   type StoredObject,
 } from '../../ports/file-storage.js';
 import { loadSdk, makeS3Client, Patience, type S3Sdk } from './s3.client.js';
-import { StorageTimeout, translatedS3 } from './s3-errors.js';
+import { isCutOff, StorageTimeout, translatedS3 } from './s3-errors.js';
 import { checkStorageKey } from './storage-key.js';
 
 const PRESIGNED_SECONDS = 60;
@@ -45,18 +45,25 @@ export class S3FileStorage extends FileStorage implements OnApplicationShutdown 
 
   async putFile(key: string, path: string, type: string): Promise<void> {
     const file = await open(path, 'r');
-    let body: Readable | undefined;
+    const bodies: Readable[] = [];
     try {
       const { size } = await file.stat();
       const ContentMD5 = await md5Of(file);
-      await this.put(key, type, (patience) => {
-        body = Readable.from(pieces(file, patience), { objectMode: false });
-        // Of a call that is given up nobody else listens any more.
-        body.on('error', () => undefined);
-        return { Body: body, ContentLength: size, ContentMD5 };
+      const put = () =>
+        this.put(key, type, (patience) => {
+          const body = Readable.from(pieces(file, patience), { objectMode: false });
+          // Of a call that is given up nobody else listens any more.
+          body.on('error', () => undefined);
+          bodies.push(body);
+          return { Body: body, ContentLength: size, ContentMD5 };
+        });
+      // The store may close a kept connection at the moment at which it is used again. The SDK tries all else once more, but not streams.
+      await put().catch((error: unknown) => {
+        if (!isCutOff(error)) throw error;
+        return put();
       });
     } finally {
-      body?.destroy();
+      for (const body of bodies) body.destroy();
       await file.close();
     }
   }
