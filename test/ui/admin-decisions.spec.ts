@@ -162,7 +162,7 @@ it('a record without a name is called by its number', async () => {
 describe('the reason for a rejection', () => {
   const reason = () => page.getByRole('dialog').getByLabel('Please enter the reason for rejection.');
 
-  it('is for no other officer who signs in in the same tab', async () => {
+  it('is for no other officer who signs in in the same tab, nor is the record taken any longer', async () => {
     const { id } = await apply('Shared Desk');
     const other = await staffWith(server, ['certificates.read', 'certificates.review']);
     await open(`/student/${id}`);
@@ -172,11 +172,13 @@ describe('the reason for a rejection', () => {
     await button('Reject').click();
     expect(await reason().inputValue()).toBe('Typed by the first');
     await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'News', exact: true }).first().click();
-    await stands('News');
     await page.getByRole('button', { name: /^Account: / }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await page.getByLabel('Email or username').fill(other.email);
+    // Nobody has to wait for a claim of one who has gone.
+    expect(await (await officer.raw(`/api/v1/certificates/${id}`)).json()).toMatchObject({ claim: null });
+    expect(new URL(page.url()).pathname).toBe('/manage/login');
+    expect(await page.getByRole('alert').count()).toBe(0);
     await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: /^Account: / }).waitFor();

@@ -1,6 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import { api, portal } from '../api/api';
 import { ApiError, isSessionLost } from '../api/api-error';
+import { giveBackAll } from './before-sign-out';
 import {
   type CurrentUser,
   currentUser,
@@ -55,6 +56,7 @@ export const authProvider: AuthProvider = {
   async logout(reason?: LogoutReason) {
     if (isAway) return UPGRADING;
     if (!reason?.byUser) return;
+    await giveBackAll();
     await portal(api.POST('/api/user/logout')).catch(() => null);
     forgetUser();
   },

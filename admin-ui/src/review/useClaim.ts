@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
+import { beforeSignOut } from '../auth/before-sign-out';
 
 /** The server forgets a claim after five minutes. */
 const RENEW_MS = 75_000;
@@ -35,14 +36,24 @@ export function useClaim(id: number, { isOpen, isDeciding }: ClaimOptions) {
   });
   useEffect(() => {
     if (!isOpen) return;
+    let isGivenBack = false;
+    const giveBack = async () => {
+      if (isGivenBack) return;
+      isGivenBack = true;
+      // After a claim that is still on its way.
+      await last.current;
+      await dataProvider.release(id);
+    };
+    const stay = beforeSignOut(giveBack);
     // A page that is closed waits for nothing.
     const leave = () => void dataProvider.releaseOnLeaving(id);
     window.addEventListener('pagehide', leave);
     return () => {
+      stay();
       window.removeEventListener('pagehide', leave);
       queries.removeQueries({ queryKey: ['claim', id] });
-      // After a claim that is still on its way; lost on the way, it ends by itself.
-      last.current.then(() => dataProvider.release(id)).catch(() => undefined);
+      // Lost on the way, the claim ends by itself.
+      giveBack().catch(() => undefined);
     };
   }, [id, isOpen, dataProvider, queries]);
   return isOpen ? (data?.claim ?? undefined) : undefined;
