@@ -47,12 +47,11 @@ export function useTabs(): readonly Tab[] {
 }
 
 /** Gives the screen at this place a tab if it has none, and notes where in the screen the user is. */
-export function useVisit(screen: Screen | null, { pathname, search, state, key }: Location): void {
+export function useVisit(screen: Screen | null, { pathname, search, state }: Location): void {
   const isStep = useNavigationType() === 'PUSH';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step that is taken
   useEffect(() => {
     if (isStep) closeTabs(closedBy(state));
-  }, [key]);
+  }, [isStep, state]);
   useEffect(() => {
     if (screen) visit({ path: screen.path, to: pathname + search });
   }, [screen, pathname, search]);

@@ -15,17 +15,11 @@ export function usePictureUpload(kind: PictureKind, onDone: (url: string) => voi
   const [percent, setPercent] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
-  const stop = () => {
-    if (!running.current) return;
-    running.current.abort();
-    endUpload(running.current);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with the screen, once
-  useEffect(() => stop, []);
+  useEffect(() => () => stop(running.current), []);
 
   const upload = async (file: File) => {
     const control = new AbortController();
-    stop();
+    stop(running.current);
     running.current = control;
     noteUpload(control);
     setPercent(0);
@@ -43,6 +37,12 @@ export function usePictureUpload(kind: PictureKind, onDone: (url: string) => voi
     percent,
     problem,
     start: (file) => file && void upload(file),
-    cancel: stop,
+    cancel: () => stop(running.current),
   };
+}
+
+function stop(upload: AbortController | null): void {
+  if (!upload) return;
+  upload.abort();
+  endUpload(upload);
 }
