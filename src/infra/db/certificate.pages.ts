@@ -10,9 +10,8 @@ import {
   orderOf,
 } from './certificate.order.js';
 import { type Place, placeOf } from './certificate.places.js';
-import { countsOf, fromWords, isToldWhole, onlyWordOf, totalOf } from './certificate.search.js';
+import { countsOf, fromWords, isToldWhole, totalOf } from './certificate.search.js';
 import { inOrder, rowsOf, type Shown } from './certificate.shown.js';
-import { pageOfWord } from './certificate.word-pages.js';
 import { all, along, COUNT_MAX, directed } from './sorted-list.js';
 import { type Engine, marks, type Sql } from './sql.js';
 import type { Condition } from './word-search.js';
@@ -46,8 +45,6 @@ export async function listed<Row extends Found, Item>(
     page,
   };
   if (name === undefined && ownerId === undefined) return readWhole(sql, whole, shown);
-  const word = onlyWordOf(filter);
-  if (word !== null) return pageOfWord(sql, { word, descending: true, page }, shown);
   const query = narrowed(filter, page, shown, sql.engine);
   return query ? readPage(sql, query, whole, shown) : { items: [], total: 0 };
 }
@@ -60,8 +57,6 @@ export async function searched<Row extends Found, Item>(
 ): Promise<Page<Item>> {
   const { sort, page } = request;
   if (isWholeOrder(request) && (sort.field === 'id' || page.offset < DEEP)) return readWhole(sql, request, shown);
-  const word = sort.field === 'id' ? onlyWordOf(request.filter) : null;
-  if (word !== null) return pageOfWord(sql, { word, descending: sort.descending, page }, shown);
   type Counts = Record<'met' | 'taken' | 'walked', number | string>;
   const count = countsOf(request.filter, alongWhich(request), sql.engine);
   const { met = 0, taken = 0, walked = 0 } = (await sql.first<Counts>(count.text, count.values)) ?? {};

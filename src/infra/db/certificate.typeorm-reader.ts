@@ -12,10 +12,12 @@ import {
   type ListedCertificate,
 } from '../../ports/certificate.store.js';
 import { type SummaryRow, toSummary } from './certificate.mapper.js';
+import type { CertificateRequest } from './certificate.order.js';
 import { listed, readRows, searched } from './certificate.pages.js';
-import { testing } from './certificate.search.js';
-import { SUMMARY, WHOLE, WITH_CLAIMS } from './certificate.shown.js';
+import { onlyWordOf, testing } from './certificate.search.js';
+import { type Shown, SUMMARY, WHOLE, WITH_CLAIMS } from './certificate.shown.js';
 import { loadCertificates } from './certificate.typeorm-store.js';
+import { WordPages } from './certificate.word-pages.js';
 import { Database } from './database.js';
 import { GatheredReads } from './gathered-reads.js';
 import { SharedReads } from './shared-reads.js';
@@ -31,7 +33,7 @@ interface ListOf {
   readonly page: PageRequest;
 }
 
-interface SearchOf extends ListRequest<CertificateSort, CertificateSearch> {
+interface SearchOf extends CertificateRequest {
   /** With the claims, whether or not they hold still. */
   readonly claims: boolean;
 }
@@ -46,6 +48,9 @@ export class TypeOrmCertificateReader extends CertificateReader {
   private readonly searches = new SharedReads(({ claims, ...request }: SearchOf) =>
     this.database.read((sql) => searched(sql, request, claims ? WITH_CLAIMS : WHOLE)),
   );
+  private readonly summariesOfWords = this.ofWords(SUMMARY);
+  private readonly recordsOfWords = this.ofWords(WHOLE);
+  private readonly claimedOfWords = this.ofWords(WITH_CLAIMS);
 
   constructor(private readonly database: Database) {
     super();
@@ -65,14 +70,17 @@ export class TypeOrmCertificateReader extends CertificateReader {
   }
 
   override list(filter: CertificateFilter, page: PageRequest): Promise<Page<CertificateSummary>> {
-    return this.lists.find({ filter, page });
+    const word = onlyWordOf(filter);
+    return word === null
+      ? this.lists.find({ filter, page })
+      : this.summariesOfWords.find({ word, descending: true, page });
   }
 
   override async search(
     request: ListRequest<CertificateSort, CertificateSearch>,
     claimsAt: Date | null,
   ): Promise<Page<ListedCertificate>> {
-    const { items, total } = await this.searches.find({ ...request, claims: claimsAt !== null });
+    const { items, total } = await this.find(request, claimsAt !== null);
     return { items: claimsAt ? items.map((item) => withLiveClaim(item, claimsAt)) : items, total };
   }
 
@@ -87,6 +95,19 @@ export class TypeOrmCertificateReader extends CertificateReader {
       // SQLite answers at once: without a pause nobody else would get a turn.
       await pause();
     }
+  }
+
+  /** @param claims with them, whether or not they hold still */
+  private find(request: CertificateRequest, claims: boolean): Promise<Page<ListedCertificate>> {
+    const { filter, sort, page } = request;
+    const word = sort.field === 'id' ? onlyWordOf(filter) : null;
+    if (word === null) return this.searches.find({ ...request, claims });
+    const pages = claims ? this.claimedOfWords : this.recordsOfWords;
+    return pages.find({ word, descending: sort.descending, page });
+  }
+
+  private ofWords<Row extends { readonly id: number }, Item>(shown: Shown<Row, Item>): WordPages<Row, Item> {
+    return new WordPages((work) => this.database.read(work), shown);
   }
 
   private gathered<Item extends Certificate>(load: (sql: Sql, ids: readonly number[]) => Promise<Item[]>) {

@@ -2,6 +2,8 @@ import type { Page, PageRequest } from '../../domain/shared/page.js';
 import { fromNearerEnd, idsOfWords } from './certificate.order.js';
 import { firstBeginning, fromWords, totalOf } from './certificate.search.js';
 import { inOrder, rowsOf, type Shown } from './certificate.shown.js';
+import { GatheredReads } from './gathered-reads.js';
+import { SharedReads } from './shared-reads.js';
 import { all, along } from './sorted-list.js';
 import { type Engine, marks, type Sql } from './sql.js';
 import type { Condition } from './word-search.js';
@@ -35,27 +37,61 @@ const END = {
 
 type Columns = Pick<Shown<never, unknown>, 'columns' | 'joins'>;
 type Row = { readonly id: number };
+/** A row with the place of the request that it was found for, and how many that one finds in all. */
+type NearRow<Found> = Found & { readonly asked: number; readonly total: number | string };
+type Read = <T>(work: (sql: Sql) => Promise<T>) => Promise<T>;
+
+/** So many pages at most are looked for in one statement: the database plans each by itself, and has other cores. */
+const TOGETHER = 8;
 
 /**
- * A page of the records that have a word which begins so, by id, with the total. It is looked for where the order begins; there
- * it is, unless the word is rare or the page a deep one. Then the total tells which is cheaper: to look farther, or to gather all
- * records that have the word. Neither grows with the table, but where all of them lie at the other end of it.
+ * Pages of the records that have a word which begins so, by id, with the total. A page is looked for where the order begins; there
+ * it is, unless the word is rare or the page a deep one. What is asked for in one turn of the event loop is looked for there in one
+ * statement. Where the page is not whole, the total tells which is cheaper: to look farther, or to gather all records that have the
+ * word. Neither grows with the table, but where all of them lie at the other end of it.
  */
-export async function pageOfWord<Found extends Row, Item>(
+export class WordPages<Found extends Row, Item> {
+  private readonly near: GatheredReads<WordRequest, Page<Item>>;
+  private readonly rest: SharedReads<WordRequest, Page<Item>>;
+
+  constructor(read: Read, shown: Shown<Found, Item>) {
+    const how = { nameOf: (request: WordRequest) => JSON.stringify(request), most: TOGETHER };
+    this.near = new GatheredReads((requests) => read((sql) => wholePages(sql, requests, shown)), how);
+    this.rest = new SharedReads((request) => read((sql) => pageOfWord(sql, request, shown)));
+  }
+
+  async find(request: WordRequest): Promise<Page<Item>> {
+    return (await this.near.find(request)) ?? this.rest.find(request);
+  }
+}
+
+/** Those of the pages that lie whole where their order begins. */
+async function wholePages<Found extends Row, Item>(
+  sql: Sql,
+  requests: readonly WordRequest[],
+  { toItem, ...shown }: Shown<Found, Item>,
+): Promise<ReadonlyMap<WordRequest, Page<Item>>> {
+  const { text, values } = nearPages(requests, shown, sql.engine);
+  const rows = requests.map((): NearRow<Found>[] => []);
+  for (const row of await sql.rows<NearRow<Found>>(text, values)) rows[row.asked]?.push(row);
+  const pages = new Map<WordRequest, Page<Item>>();
+  for (const [place, request] of requests.entries()) {
+    const found = rows[place] ?? [];
+    const total = Number(found[0]?.total);
+    const isWhole = found.length === request.page.limit || total === request.page.offset + found.length;
+    if (isWhole) pages.set(request, { items: inOrder(found, request.descending).map(toItem), total });
+  }
+  return pages;
+}
+
+async function pageOfWord<Found extends Row, Item>(
   sql: Sql,
   request: WordRequest,
   { toItem, ...shown }: Shown<Found, Item>,
 ): Promise<Page<Item>> {
-  const { descending, page } = request;
-  const itemsOf = (rows: Found[]) => inOrder(rows, descending).map(toItem);
-  const near = nearPage(request, shown, sql.engine);
-  const rows = await sql.rows<Found & { total: number | string }>(near.text, near.values);
-  const [first] = rows;
-  const isWhole = rows.length === page.limit || Number(first?.total) === page.offset + rows.length;
-  if (first && isWhole) return { items: itemsOf(rows), total: Number(first.total) };
   const size = await sizeOf(sql, request);
   const found = lengthOf(request, size) > 0 ? await farther<Found>(sql, request, size, shown) : [];
-  return { items: itemsOf(found), total: size.total };
+  return { items: inOrder(found, request.descending).map(toItem), total: size.total };
 }
 
 async function sizeOf(sql: Sql, { word }: WordRequest): Promise<Size> {
@@ -97,14 +133,29 @@ export function spanOf({ offset, limit }: PageRequest, { total, newest, oldest }
   return span < stretches && span * SEEK + needed < total ? span : null;
 }
 
-/** The rows of a page as far as they lie where the order begins, each with the total. */
-export function nearPage(request: WordRequest, shown: Columns, engine: Engine): Condition {
+/** The rows of pages as far as they lie where the order begins, each with the place of its request among all, and its total. */
+export function nearPages(requests: readonly WordRequest[], shown: Columns, engine: Engine): Condition {
+  const pages = requests.map((request, asked) => {
+    const ids = nearIds(request, engine);
+    const total = totalOf({ name: request.word }, engine);
+    return {
+      text: `SELECT ${asked} AS asked, i.id, (${total.text}) AS total FROM (${ids.text}) i`,
+      values: [...total.values, ...ids.values],
+    };
+  });
+  const found = {
+    text: pages.map(({ text }) => text).join(' UNION ALL '),
+    values: pages.flatMap(({ values }) => values),
+  };
+  return rowsOf(found, null, { ...shown, columns: `${shown.columns}, p.asked, p.total` });
+}
+
+function nearIds(request: WordRequest, engine: Engine): Condition {
   // MariaDB finds these ends before it plans, so it knows which entries of the index to read.
   const places = Array.from({ length: NEAR }, (_, n) =>
     request.descending ? `${END.newest} - ${n}` : `${END.oldest} + ${n}`,
   );
-  const ids = idsWithin(request, { text: places.join(', '), values: [] }, engine);
-  return rowsOf(ids, totalOf({ name: request.word }, engine), shown);
+  return idsWithin(request, { text: places.join(', '), values: [] }, engine);
 }
 
 /** The ids of a page as far as they lie in so many stretches. */

@@ -51,6 +51,20 @@ describe('gathered reads', () => {
     expect(statements.map(({ length }) => length)).toEqual([100, 100, 50]);
   });
 
+  test('keys that are more than a value are told apart by their names, so many in a statement', async () => {
+    const statements: string[][] = [];
+    const reads = new GatheredReads<{ readonly word: string }, string>(
+      async (keys) => {
+        statements.push(keys.map(({ word }) => word));
+        return new Map(keys.map((key) => [key, `row of ${key.word}`]));
+      },
+      { nameOf: ({ word }) => word, most: 2 },
+    );
+    const found = await Promise.all(['a', 'b', 'a', 'c'].map((word) => reads.find({ word })));
+    expect(found).toEqual(['row of a', 'row of b', 'row of a', 'row of c']);
+    expect(statements).toEqual([['a', 'b'], ['c']]);
+  });
+
   test('the statement goes on in the context of no request, each asker in his own', async () => {
     const request = new AsyncLocalStorage<number>();
     let inside: number | undefined = -1;

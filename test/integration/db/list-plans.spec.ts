@@ -4,7 +4,7 @@ import { wholeOrder } from '../../../src/infra/db/certificate.pages.js';
 import { totalOf } from '../../../src/infra/db/certificate.search.js';
 import { WITH_CLAIMS } from '../../../src/infra/db/certificate.shown.js';
 import { stepOf } from '../../../src/infra/db/certificate.typeorm-reader.js';
-import { farIds, gatheredIds, nearPage } from '../../../src/infra/db/certificate.word-pages.js';
+import { farIds, gatheredIds, nearPages } from '../../../src/infra/db/certificate.word-pages.js';
 import { jobSearch } from '../../../src/infra/db/job.typeorm-reader.js';
 import { reportSearch } from '../../../src/infra/db/report.search.js';
 import { countUpTo, type SortedSearch, sortedIds } from '../../../src/infra/db/sorted-list.js';
@@ -84,7 +84,7 @@ onEachEngine('the lists and statistics', (fresh, engine) => {
   const newest = { field: 'id', descending: true } as const;
 
   const ofWord = (word: string, descending = true, limit = 10) => ({ word, descending, page: { offset: 0, limit } });
-  const near = (word: string, descending = true) => nearPage(ofWord(word, descending), WITH_CLAIMS, dialect);
+  const near = (word: string, descending = true) => nearPages([ofWord(word, descending)], WITH_CLAIMS, dialect);
   const oneStretch = { total: 500, newest: 0, oldest: 0 };
 
   // 4000 records: 8 of each owner, 1000 of each status, 80 of each university, 40 stampings, 500 of each surname.
@@ -137,6 +137,10 @@ onEachEngine('the lists and statistics', (fresh, engine) => {
     'a rare word in whole records': () => [near('n1a'), { reads: 250, sorts: true }],
     'a common word in whole records': () => [near('tan'), { reads: 720, sorts: true }],
     'a common word in whole records, oldest first': () => [near('tan', false), { reads: 720, sorts: true }],
+    'words of several who ask at once': () => [
+      nearPages([ofWord('n1a'), ofWord('tan'), ofWord('tan', false)], WITH_CLAIMS, dialect),
+      { reads: 1690, sorts: true },
+    ],
     'a word in some stretches': () => [farIds(ofWord('tan'), oneStretch, 3, dialect), { reads: 520, sorts: true }],
     'all that have a word': () => [gatheredIds(ofWord('n1a'), dialect), { reads: 60, sorts: true }],
     'the total of a word': () => [totalOf({ name: 'n1a' }, dialect), { reads: 60 }],
