@@ -1020,7 +1020,8 @@ export interface paths {
          * List certificates
          * @description Students see their own, staff who may read or review certificates all of them. Newest first, or sorted by `id`, `name`,
          *     `university`, `status`, `appliedAt` or `updatedAt`. Filters: `id` (a list), `name` (words of the applicant's name, each by its
-         *     beginning), `status`, `university` (its name or the beginning of it), `ownerId`, `type`, `appliedSince` and `appliedUntil` (a moment
+         *     beginning), `status`, `university` (its name or the beginning of it), `email`, `passport` and `certNo` (whole; letter case does not
+         *     matter, nor do blanks, dashes and slashes in the two numbers), `ownerId`, `type`, `appliedSince` and `appliedUntil` (a moment
          *     with its zone, or a day in Malaysia, both days included), `unclaimed` (true leaves out what other reviewers have claimed; for staff). Totals of filtered lists are counted up to 100,000.
          */
         get: operations["Certificates_getList"];

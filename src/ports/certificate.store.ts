@@ -17,6 +17,11 @@ export interface CertificateSearch extends CertificateFilter {
   readonly type?: CertificateType;
   /** The beginning of the university's name, or all of it; letter case does not matter. */
   readonly university?: string;
+  /** As `normaliseEmail` leaves it. */
+  readonly email?: string;
+  /** Both as `documentNumberKey` compares them; one without letters and digits finds nothing. */
+  readonly passport?: string;
+  readonly certNo?: string;
   /** Applied for at this moment or later. */
   readonly appliedSince?: Date;
   /** Applied for before this moment. */

@@ -1,4 +1,4 @@
-import type { Certificate } from '../../src/domain/certificate/certificate.js';
+import type { Certificate, CertificateForm } from '../../src/domain/certificate/certificate.js';
 import type { CertificateSearch, CertificateSort } from '../../src/ports/certificate.store.js';
 import { insertCertificate } from './certificate.store.contract.js';
 import { addFiles, after, type MakeStores, withStores } from './stores.js';
@@ -68,6 +68,58 @@ export function certificateSearchContract(make: MakeStores): void {
         const all = (await find(filter, field, true)).filter((name) => name !== 'foreign');
         expect(all.sort()).toEqual([...expected].sort());
       }
+    });
+
+    it.each<[string, CertificateSearch, number[]]>([
+      ['a passport as it was entered', { passport: 'E 1234-567' }, [0]],
+      ['a passport as it may be typed, too', { passport: ' e1234567' }, [0]],
+      ['the beginning of a passport', { passport: 'E 123' }, []],
+      ['a passport without a letter or digit', { passport: '--' }, []],
+      ['a certificate number', { certNo: 'UM/2023/001' }, [0, 1]],
+      ['a certificate number without its slashes', { certNo: 'ｕｍ 2023 001' }, [0, 1]],
+      ['an email', { email: ' ANA@example.com' }, [0, 2]],
+      ['the beginning of an email', { email: 'ana' }, []],
+      ['a certificate number and an email', { certNo: 'um2023001', email: 'ana@example.com' }, [0]],
+      ['a passport and a status', { passport: 'e1234567', status: 'Rejected' }, []],
+      ['a passport and a name', { passport: 'e1234567', name: 'num' }, [0]],
+    ])('find records by %s, in every order, and walk to them', async (_, asked, expected) => {
+      const ownerId = ME + 3;
+      const forms: Partial<CertificateForm>[] = [
+        { name: 'Numbered', passport: 'E 1234-567', certNo: 'UM/2023/001', email: 'Ana@Example.com' },
+        { name: 'Other', passport: 'E 7654321', certNo: 'um-2023-001', email: null },
+        { name: 'Third', passport: null, certNo: '///', email: 'ana@example.com' },
+      ];
+      const records: Certificate[] = [];
+      for (const form of forms) records.push(await insertCertificate(the(), { ownerId, status: 'Verifying' }, form));
+      const places = (found: readonly { readonly id: number }[]) =>
+        found.map(({ id }) => records.findIndex((record) => record.id === id));
+      for (const filter of [{ ownerId, ...asked }, asked]) {
+        for (const field of ['id', 'name', 'status', 'appliedAt', 'updatedAt'] as const) {
+          const sort = { field, descending: false };
+          const { items, total } = await the().certificates.search(
+            { filter, sort, page: { offset: 0, limit: 9 } },
+            null,
+          );
+          expect([field, total, ...places(items)]).toEqual([field, expected.length, ...expected]);
+        }
+        const walked: number[] = [];
+        for await (const group of the().certificates.walk(filter)) walked.push(...places(group));
+        expect(walked).toEqual([...expected].reverse());
+      }
+      await the().unitOfWork.run(async (tx) => {
+        for (const record of records) await tx.certificates.remove(record);
+      });
+    });
+
+    it('find a record by the number that it has now', async () => {
+      const form = { ...made.bea.form, passport: 'Z-9', certNo: 'NEW 1' };
+      const changed = await the().unitOfWork.run((tx) => tx.certificates.update(made.bea, { ...made.bea, form }));
+      expect(await find({ passport: 'z9', certNo: 'new1' })).toEqual(['bea']);
+      made.bea = await the().unitOfWork.run((tx) =>
+        tx.certificates.update(changed, { ...changed, form: { ...form, passport: null, certNo: null } }),
+      );
+      expect(await find({ passport: 'z9' })).toEqual([]);
+      expect(await find({ certNo: 'new1' })).toEqual([]);
     });
 
     it('find records by their ids, whosoever they are', async () => {

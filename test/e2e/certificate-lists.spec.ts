@@ -22,7 +22,10 @@ beforeAll(async () => {
     ['abdul Chen', 'UKM', 'B'],
     ['Bala', 'universiti sains', 'C'],
   ] as const) {
-    made.push((await own.create('certificates', { data: { ...complete, name, university, major } })).data as Row);
+    made.push(
+      (await own.create('certificates', { data: { ...complete, name, university, major, certNo: `UM/2023/${major}` } }))
+        .data as Row,
+    );
   }
   await verb(student, `/${made[0]?.id}/apply`, { version: 1 });
   await verb(student, `/${made[2]?.id}/apply`, { version: 1 });
@@ -52,6 +55,11 @@ describe('lists of certificates', () => {
     expect(await majors({ university: 'UNIVERSITI' })).toBe('AC');
     expect(await majors({ university: 'Universiti Malaya' })).toBe('A');
     expect(await majors({ type: 'stamping' })).toBe('');
+    expect(await majors({ passport: String(made[0]?.passport).toLowerCase().split('').join(' ') })).toBe('ABC');
+    expect(await majors({ passport: 'E1' })).toBe('');
+    expect(await majors({ certNo: 'um 2023 b' })).toBe('B');
+    expect(await majors({ email: ` ${student.email.toUpperCase()}` })).toBe('ABC');
+    expect(await majors({ email: 'nobody@example.com', status: 'Verifying' })).toBe('');
     expect(await majors({ appliedSince: '2020-01-01', appliedUntil: '2020-12-31' })).toBe('');
     expect(await majors({ appliedSince: new Date(Date.now() - 3_600_000).toISOString() })).toBe('AC');
     expect(await majors({ id: [made[1]?.id, made[2]?.id] }, by('name'))).toBe('BC');
@@ -106,6 +114,8 @@ describe('lists of certificates', () => {
       'filter={"appliedSince":"2024-13-01"}',
       'filter={"ownerId":"me"}',
       'filter={"name":["x"]}',
+      'filter={"passport":7}',
+      `filter={"passport":"${'1'.repeat(41)}"}`,
       'filter=[]',
       'filter={"__proto__":1}',
     ]) {

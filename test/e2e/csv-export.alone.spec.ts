@@ -66,6 +66,8 @@ onEachServerEngine('an export', (databaseSettings) => {
       major: formula,
       note: 'two\nlines',
       birth: '2001-04-30',
+      passport: 'E 77',
+      cert_no: 'UM/1',
     });
     await record(student, 'add', { name: '@cmd', major: '+60', note: '-2+3', university: '\t=1' });
     const answer = await exported(reader);
@@ -98,6 +100,8 @@ onEachServerEngine('an export', (databaseSettings) => {
     expect(await names({ name: '小明' })).toEqual(['王小明, "Xiaoming"']);
     expect(await names({ status: 'Verified' })).toEqual([]);
     expect(await names({ university: '=' })).toEqual(["'@cmd"]);
+    expect(await names({ passport: 'e77' })).toEqual(['王小明, "Xiaoming"']);
+    expect(await names({ certNo: 'um1', email: student.email })).toEqual(['王小明, "Xiaoming"']);
     expect(await names({ id: [] })).toEqual([]);
     for (const filter of [{ major: 'x' }, { status: 'x' }, []]) {
       const answer = await exported(reader, filter);
@@ -112,7 +116,7 @@ onEachServerEngine('an export', (databaseSettings) => {
     expect((await exported(await signIn(server.url, ADMIN))).status).toBe(200);
   });
 
-  it('is written down, without the name that was searched for', async () => {
+  it('is written down, without whom and what was searched for', async () => {
     // The end is noted after the last byte has gone out.
     const settled = async () => {
       const entries = await trail();
@@ -121,10 +125,14 @@ onEachServerEngine('an export', (databaseSettings) => {
       );
     };
     const before = (await waitFor('the exports before', settled)).length;
-    await table({ name: '小明', status: 'Unverified' });
+    const asked = { name: '小明', status: 'Unverified', passport: 'E 77', certNo: 'UM/1', email: student.email };
+    await table(asked);
     const entries = (await waitFor('the end of the export', settled)).slice(before);
     expect(entries).toEqual([
-      { action: 'certificates.export-begun', filter: { status: 'Unverified', byName: true } },
+      {
+        action: 'certificates.export-begun',
+        filter: { byName: true, status: 'Unverified', byPassport: true, byCertNo: true, byEmail: true },
+      },
       { action: 'certificates.export-ended', rows: 1, complete: true },
     ]);
   });

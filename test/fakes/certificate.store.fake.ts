@@ -5,7 +5,7 @@ import type { Certificate, CertificateSummary } from '../../src/domain/certifica
 import { isLive } from '../../src/domain/certificate/claim.js';
 import type { ListRequest } from '../../src/domain/shared/list.js';
 import type { Page, PageRequest } from '../../src/domain/shared/page.js';
-import { comparisonKey } from '../../src/domain/shared/text.js';
+import { comparisonKey, documentNumberKey } from '../../src/domain/shared/text.js';
 import {
   type CertificateData,
   type CertificateFilter,
@@ -93,9 +93,18 @@ export function isAskedFor(certificate: Certificate, filter: CertificateSearch, 
     (filter.name === undefined || isFoundBy(filter.name, form.name ?? '')) &&
     (university === undefined ||
       (form.university !== null && comparisonKey(form.university).startsWith(comparisonKey(university)))) &&
+    (filter.email === undefined ||
+      (form.email !== null && normaliseEmail(form.email) === normaliseEmail(filter.email))) &&
+    (filter.passport === undefined || isNumber(form.passport, filter.passport)) &&
+    (filter.certNo === undefined || isNumber(form.certNo, filter.certNo)) &&
     (appliedSince === undefined || (appliedAt !== null && appliedAt >= appliedSince)) &&
     (appliedUntil === undefined || (appliedAt !== null && appliedAt < appliedUntil))
   );
+}
+
+function isNumber(number: string | null, asked: string): boolean {
+  const key = documentNumberKey(asked);
+  return key !== '' && number !== null && documentNumberKey(number) === key;
 }
 
 function toSummary(certificate: Certificate): CertificateSummary {

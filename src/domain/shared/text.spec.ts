@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { comparisonKey, compose, hasForbiddenCharacters, isBlank, isLongerThan, tidy, tidyLines } from './text.js';
+import {
+  comparisonKey,
+  compose,
+  documentNumberKey,
+  hasForbiddenCharacters,
+  isBlank,
+  isLongerThan,
+  tidy,
+  tidyLines,
+} from './text.js';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 60 });
 const spaced = fc
@@ -86,6 +95,24 @@ describe('comparisonKey', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+});
+
+describe('documentNumberKey', () => {
+  test.each([
+    ['E 1234-5678', 'e12345678'],
+    ['UM/2023/001', 'um – 2023.001 '],
+    ['Ａ１２', 'a12'],
+    ['证字 第7号', '证字第7号'],
+  ])('%s counts as %s', (one, other) => {
+    expect(documentNumberKey(one)).toBe(documentNumberKey(other));
+    expect(documentNumberKey(one)).not.toBe('');
+  });
+
+  test('tells other numbers apart, and has nothing of what has no letter or digit', () => {
+    expect(documentNumberKey('E123')).not.toBe(documentNumberKey('E1234'));
+    expect(documentNumberKey('E1')).not.toBe(documentNumberKey('É1'));
+    expect(documentNumberKey(' -/. ')).toBe('');
   });
 });
 

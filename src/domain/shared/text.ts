@@ -27,6 +27,14 @@ export function comparisonKey(text: string): string {
   return compose(folded, 'NFKC');
 }
 
+/**
+ * Two numbers of documents with the same key count as equal: they are typed with blanks, dashes and slashes or without, in either
+ * letter case. Empty where nothing but those is there.
+ */
+export function documentNumberKey(text: string): string {
+  return comparisonKey(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+}
+
 /** User text of several lines: each line as `tidy` leaves it, line breaks as `\n`, none at either end. */
 export function tidyLines(text: string): string {
   return text

@@ -1,14 +1,22 @@
 import { normaliseEmail } from '../../domain/account/email.js';
 import type { Certificate, CertificateForm, CertificateSummary } from '../../domain/certificate/certificate.js';
+import { documentNumberKey } from '../../domain/shared/text.js';
 import { nameKey } from './catalog-list.js';
 import type { CertificateFileRow, CertificateRow } from './entities/certificate.entity.js';
+import { NUMBER_KEY_MAX } from './entities/columns.js';
 import { toDate, toDateOrNull, toMoment } from './moments.js';
+
+/** `null` for a number that none can be compared with. */
+export const numberKey = (number: string) => documentNumberKey(number).slice(0, NUMBER_KEY_MAX) || null;
 
 /** The form fields that list files. */
 const FILE_LISTS = ['passportPhotos', 'certPhotos', 'transcriptPhotos', 'ministryPhotos', 'paymentPhotos'] as const;
 
 /** What a record is read from; the rest is for finding and sorting. */
-export type RecordRow = Omit<CertificateRow, 'name_key' | 'university_key' | 'email_key'>;
+export type RecordRow = Omit<
+  CertificateRow,
+  'name_key' | 'university_key' | 'email_key' | 'passport_key' | 'cert_no_key'
+>;
 
 export const REMARK_COLUMNS = [
   'passport_remark',
@@ -190,6 +198,7 @@ export function toCertificateRow(certificate: Omit<Certificate, 'id'>): Omit<Cer
     birth: form.birth,
     nationality: form.nationality,
     passport: form.passport,
+    passport_key: form.passport === null ? null : numberKey(form.passport),
     avatar: form.avatar,
     university: form.university,
     university_key: form.university === null ? null : nameKey(form.university),
@@ -199,6 +208,7 @@ export function toCertificateRow(certificate: Omit<Certificate, 'id'>): Omit<Cer
     academy_status: form.academyStatus,
     barcode: form.barcode,
     cert_no: form.certNo,
+    cert_no_key: form.certNo === null ? null : numberKey(form.certNo),
     principal_name: form.principalName,
     note: form.note,
     start_time: form.startTime,

@@ -2,7 +2,7 @@ import type { ListRequest } from '../../domain/shared/list.js';
 import type { PageRequest } from '../../domain/shared/page.js';
 import type { CertificateSearch, CertificateSort } from '../../ports/certificate.store.js';
 import type { Place } from './certificate.places.js';
-import { finding, fromWords, isOfName, isTallied, testing } from './certificate.search.js';
+import { finding, fromWords, indexOf, isOfName, isTallied, testing } from './certificate.search.js';
 import { isBetterGathered, type KeptOrder, sortedIds } from './sorted-list.js';
 import type { Engine } from './sql.js';
 import type { Condition } from './word-search.js';
@@ -66,6 +66,7 @@ export function idsOf(
   const asked = {
     table: 'certificates',
     finding: finding(filter),
+    foundBy: indexOf(filter),
     testing: [...testing(filter), ...behind(place, sort.descending)],
     order: orderOf(sort.field, filter.status),
     bunched: isBunched(filter, sort.field),

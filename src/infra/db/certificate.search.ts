@@ -1,7 +1,9 @@
+import { normaliseEmail } from '../../domain/account/email.js';
 import { lettersOf, queryWords } from '../../domain/shared/search-words.js';
 import type { CertificateSearch } from '../../ports/certificate.store.js';
 import { nameKey, Restricting } from './catalog-list.js';
-import { all, COUNT_MAX, countUpTo } from './sorted-list.js';
+import { numberKey } from './certificate.mapper.js';
+import { all, COUNT_MAX, countUpTo, foundBy } from './sorted-list.js';
 import type { Engine } from './sql.js';
 import { beginning, type Condition, searchedWords, wordBeginning, wordConditions } from './word-search.js';
 
@@ -37,11 +39,29 @@ function fields(filter: CertificateSearch): Restricting {
     .equals('t.status', filter.status)
     .equals('t.type', filter.type);
   const add = (condition: Condition) => asked.conditions.push(condition);
+  if (filter.passport !== undefined) add(numbered('t.passport_key', filter.passport));
+  if (filter.certNo !== undefined) add(numbered('t.cert_no_key', filter.certNo));
+  if (filter.email !== undefined) asked.equals('t.email_key', normaliseEmail(filter.email));
   if (filter.university !== undefined) add(beginning('t.university_key', nameKey(filter.university)));
   if (filter.appliedSince) add({ text: 't.applied_at >= ?', values: [filter.appliedSince.getTime()] });
   if (filter.appliedUntil) add({ text: 't.applied_at < ?', values: [filter.appliedUntil.getTime()] });
   if (filter.freeFor) add(freeFor(filter.freeFor));
   return asked;
+}
+
+/** No record has an empty key. */
+function numbered(column: string, number: string): Condition {
+  return { text: `${column} = ?`, values: [numberKey(number) ?? ''] };
+}
+
+/**
+ * The index of a filter that tells one person or document from all others. SQLite, which knows nothing of how often a value is there, would take
+ * that of a status as gladly.
+ */
+export function indexOf({ passport, certNo, email }: CertificateSearch): string | null {
+  if (passport !== undefined) return 'ix_certificates_passport';
+  if (certNo !== undefined) return 'ix_certificates_cert_no';
+  return email === undefined ? null : 'ix_certificates_email';
 }
 
 const TAKEN = 'k.held_until > ? AND k.user_id <> ?';
@@ -118,7 +138,7 @@ export function totalOf(filter: Filter, engine: Engine): Condition {
   if (word !== null) return tallyOfWord(word);
   // The words tell alone: the records need not be looked up.
   const words = isOfName(filter) ? fromWords(filter.name, engine) : null;
-  if (words === null) return countUpTo('certificates', finding(filter));
+  if (words === null) return countUpTo('certificates', finding(filter), foundBy(indexOf(filter), engine));
   return {
     text: `SELECT COUNT(*) AS n FROM (SELECT 1 AS one${words.text} LIMIT ${COUNT_MAX}) counted`,
     values: words.values,

@@ -15,6 +15,7 @@ import { PortableCopies1763830000000 } from '../../../migrations/1763830000000-p
 import { CertificateStretches1763840000000 } from '../../../migrations/1763840000000-certificate-stretches.js';
 import { JobRequests1763850000000 } from '../../../migrations/1763850000000-job-requests.js';
 import { WordStretches1763860000000 } from '../../../migrations/1763860000000-word-stretches.js';
+import { DocumentNumbers1763870000000 } from '../../../migrations/1763870000000-document-numbers.js';
 
 /** Every migration, oldest first; a new one is added here. */
 export const MIGRATIONS = [
@@ -35,4 +36,5 @@ export const MIGRATIONS = [
   CertificateStretches1763840000000,
   JobRequests1763850000000,
   WordStretches1763860000000,
+  DocumentNumbers1763870000000,
 ];

@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Allow, ArrayMaxSize, IsArray, IsInt, IsOptional } from 'class-validator';
-import type { FormField } from '../../domain/certificate/certificate.form.js';
+import { EMAIL_MAX } from '../../domain/account/email.js';
+import { FORM_FIELDS, type FormField } from '../../domain/certificate/certificate.form.js';
 import { CERTIFICATE_TYPES } from '../../domain/certificate/certificate.js';
 import { type CertificateStatus, STATUSES } from '../../domain/certificate/certificate.machine.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
@@ -28,6 +29,9 @@ interface Filter {
   readonly name?: string;
   readonly status?: CertificateStatus;
   readonly university?: string;
+  readonly email?: string;
+  readonly passport?: string;
+  readonly certNo?: string;
   readonly ownerId?: number;
   readonly type?: (typeof CERTIFICATE_TYPES)[number];
   readonly appliedSince?: Date;
@@ -45,6 +49,9 @@ export const CERTIFICATE_LIST: ListRules<'id' | 'name' | 'university' | 'status'
       name: textFilter(120),
       status: choiceFilter(...STATUSES),
       university: textFilter(200),
+      email: textFilter(EMAIL_MAX),
+      passport: textFilter(FORM_FIELDS.passport.most),
+      certNo: textFilter(FORM_FIELDS.certNo.most),
       ownerId: idFilter,
       type: choiceFilter(...CERTIFICATE_TYPES),
       appliedSince: sinceFilter,

@@ -21,7 +21,13 @@ const SURNAMES = ['Wang', 'Li', 'Abdullah', 'Nguyen', 'Okafor', 'Ivanov', 'Hadda
 const certificate = (id: number) => {
   const status = STATUSES[id % STATUSES.length] ?? 'Unverified';
   const name = `${SURNAMES[id % SURNAMES.length]} N${id.toString(36)} 王小明`;
-  const form = aForm({ name, passport: `P${id}`, note: 'x'.repeat(600), email: `student${id}@example.com` });
+  const form = aForm({
+    name,
+    passport: `P${id}`,
+    certNo: `C/${id % 2000}`,
+    note: 'x'.repeat(600),
+    email: `student${id}@example.com`,
+  });
   return aCertificate(status, { id, version: 1, ownerId: 1 + (id % 500), form, reportNumber: null });
 };
 

@@ -3,7 +3,18 @@ import type { Gender } from '../../../domain/account/user.js';
 import type { CertificateType, Level, StudyForm } from '../../../domain/certificate/certificate.js';
 import type { CertificateStatus } from '../../../domain/certificate/certificate.machine.js';
 import { WORD_MAX } from '../../../domain/shared/search-words.js';
-import { day, fileId, moment, NAME_KEY_MAX, nullable, primary, serial, varchar, whole } from './columns.js';
+import {
+  day,
+  fileId,
+  moment,
+  NAME_KEY_MAX,
+  NUMBER_KEY_MAX,
+  nullable,
+  primary,
+  serial,
+  varchar,
+  whole,
+} from './columns.js';
 
 export interface CertificateRow {
   id: number;
@@ -22,6 +33,8 @@ export interface CertificateRow {
   birth: string | null;
   nationality: string | null;
   passport: string | null;
+  /** `passport` in comparable form, for finding; `null` where there is no letter and no digit in it. */
+  passport_key: string | null;
   /** Also a row of `certificate_files`, so that all uses of a file are found in one place. */
   avatar: string | null;
   university: string | null;
@@ -33,6 +46,8 @@ export interface CertificateRow {
   academy_status: string | null;
   barcode: string | null;
   cert_no: string | null;
+  /** `cert_no` in comparable form, for finding. */
+  cert_no_key: string | null;
   principal_name: string | null;
   note: string | null;
   start_time: string | null;
@@ -71,6 +86,7 @@ export const CertificateEntity = new EntitySchema<CertificateRow>({
     birth: nullable(day),
     nationality: nullable(varchar(80)),
     passport: nullable(varchar(40)),
+    passport_key: nullable(varchar(NUMBER_KEY_MAX)),
     avatar: nullable(fileId),
     university: nullable(varchar(200)),
     university_key: nullable(varchar(NAME_KEY_MAX)),
@@ -80,6 +96,7 @@ export const CertificateEntity = new EntitySchema<CertificateRow>({
     academy_status: nullable(varchar(100)),
     barcode: nullable(varchar(100)),
     cert_no: nullable(varchar(100)),
+    cert_no_key: nullable(varchar(NUMBER_KEY_MAX)),
     principal_name: nullable(varchar(120)),
     note: nullable(varchar(1000)),
     start_time: nullable(day),
@@ -106,6 +123,8 @@ export const CertificateEntity = new EntitySchema<CertificateRow>({
     { name: 'ix_certificates_status', columns: ['status'] },
     { name: 'ix_certificates_unchanged', columns: ['status', 'updated_at'] },
     { name: 'ix_certificates_email', columns: ['email_key'] },
+    { name: 'ix_certificates_passport', columns: ['passport_key'] },
+    { name: 'ix_certificates_cert_no', columns: ['cert_no_key'] },
     { name: 'ux_certificates_report_number', columns: ['report_number'], unique: true },
     // The ids alone, so that a deep page of the whole list walks a narrow index and not the wide rows.
     { name: 'ix_certificates_newest', columns: ['id'] },

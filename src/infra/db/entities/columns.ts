@@ -21,3 +21,5 @@ export const primary = (column: EntitySchemaColumnOptions) => ({ ...column, prim
 /** Names of 200 characters and places of 100 in comparable form, which may be a little longer; the rest is cut off. */
 export const NAME_KEY_MAX = 255;
 export const REGION_KEY_MAX = 150;
+/** Numbers of documents, 100 characters at most, in comparable form. */
+export const NUMBER_KEY_MAX = 120;
