@@ -1,18 +1,17 @@
 import FilterAltOff from '@mui/icons-material/FilterAltOffOutlined';
 import { Box, Button, Typography } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { FilterLiveForm, useListContext, useTranslate } from 'react-admin';
 
+interface FilterBarProps {
+  readonly onClear: () => void;
+  readonly children: ReactNode;
+}
+
 /** The filters of a list and how many rows are ticked. */
-export function FilterBar({ children }: { readonly children: ReactNode }) {
+export function FilterBar({ onClear, children }: FilterBarProps) {
   const translate = useTranslate();
-  const { filterValues, setFilters, selectedIds, onUnselectItems } = useListContext();
-  const [round, setRound] = useState(0);
-  const clear = () => {
-    setFilters({});
-    // Begun anew: what is typed and not a filter yet goes as well.
-    setRound(round + 1);
-  };
+  const { filterValues, selectedIds, onUnselectItems } = useListContext();
   return (
     <Box
       sx={{
@@ -24,7 +23,7 @@ export function FilterBar({ children }: { readonly children: ReactNode }) {
         '& > form': { width: { xs: '100%', sm: 'auto' } },
       }}
     >
-      <FilterLiveForm key={round}>
+      <FilterLiveForm>
         <Box
           sx={{
             display: 'flex',
@@ -40,7 +39,7 @@ export function FilterBar({ children }: { readonly children: ReactNode }) {
         </Box>
       </FilterLiveForm>
       {Object.keys(filterValues).length > 0 ? (
-        <Button size="small" startIcon={<FilterAltOff />} onClick={clear}>
+        <Button size="small" startIcon={<FilterAltOff />} onClick={onClear}>
           {translate('records.clear_filters')}
         </Button>
       ) : null}

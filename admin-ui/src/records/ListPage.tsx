@@ -5,10 +5,8 @@ import { ListBase, type RaRecord, type SortPayload, useResourceContext, useTrans
 import { Link, Route, Routes } from 'react-router-dom';
 import type { Column } from './column';
 import { ExportButton } from './ExportButton';
-import { FilterBar } from './FilterBar';
-import { ListState } from './ListState';
+import { FilteredList } from './FilteredList';
 import { PageHeader } from './PageHeader';
-import { Pager } from './Pager';
 import { nameText, RecordCards } from './RecordCards';
 import { RecordTable } from './RecordTable';
 import { RemoveButton } from './RemoveButton';
@@ -77,11 +75,9 @@ export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
         {actions}
         {addButton}
       </PageHeader>
-      <FilterBar>{filters}</FilterBar>
-      <ListState firstStep={addButton}>
+      <FilteredList filters={filters} firstStep={addButton}>
         <Rows columns={columns} rowActions={rowActions} isRowSelectable={isRowSelectable} isReadOnly={isReadOnly} />
-      </ListState>
-      <Pager />
+      </FilteredList>
       <Routes>
         {add ? <Route path="create/*" element={add} /> : null}
         {edit ? <Route path=":id" element={edit} /> : null}

@@ -5,14 +5,15 @@ import { useListContext, useResourceContext, useTranslate } from 'react-admin';
 interface ListStateProps {
   /** What is offered where there is nothing yet. */
   readonly firstStep?: ReactNode;
+  readonly onClear: () => void;
   readonly children: ReactNode;
 }
 
 /** The rows, or why there are none and what to do. */
-export function ListState({ firstStep, children }: ListStateProps) {
+export function ListState({ firstStep, onClear, children }: ListStateProps) {
   const translate = useTranslate();
   const resource = useResourceContext();
-  const { isPending, error, total, data, filterValues, setFilters, refetch, page, setPage } = useListContext();
+  const { isPending, error, total, data, filterValues, refetch, page, setPage } = useListContext();
   if (error && !data) {
     return (
       <Panel title={translate('records.failed')} text={error instanceof Error ? error.message : ''}>
@@ -26,7 +27,7 @@ export function ListState({ firstStep, children }: ListStateProps) {
   if (Object.keys(filterValues).length > 0) {
     return (
       <Panel title={translate('records.no_match')} text={translate('records.no_match_hint')}>
-        <Button variant="outlined" onClick={() => setFilters({})}>
+        <Button variant="outlined" onClick={onClear}>
           {translate('records.clear_filters')}
         </Button>
       </Panel>

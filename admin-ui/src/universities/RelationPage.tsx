@@ -5,10 +5,8 @@ import { Button, type Theme, useMediaQuery } from '@mui/material';
 import { ListBase, useListContext, useNotify, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import type { University } from '../api/records';
-import { FilterBar } from '../records/FilterBar';
-import { ListState } from '../records/ListState';
+import { FilteredList } from '../records/FilteredList';
 import { PageHeader } from '../records/PageHeader';
-import { Pager } from '../records/Pager';
 import { RecordCards } from '../records/RecordCards';
 import { RecordTable } from '../records/RecordTable';
 import { FIRST, UniversityFilters, useUniversityColumns } from './university-columns';
@@ -31,13 +29,9 @@ export default function RelationPage() {
         <AgentsButton />
         <CooperationButton />
       </PageHeader>
-      <FilterBar>
-        <UniversityFilters />
-      </FilterBar>
-      <ListState>
+      <FilteredList filters={<UniversityFilters />}>
         <Rows columns={columns} />
-      </ListState>
-      <Pager />
+      </FilteredList>
     </ListBase>
   );
 }
