@@ -58,3 +58,19 @@ test('what goes wrong otherwise is told as it is', async () => {
   await body.abort(new Error('the line broke'));
   await failed;
 });
+
+test('a large one is had whole as well, and how much has come is told', async () => {
+  const { body, open } = opened();
+  const told: number[] = [];
+  const file = readPatiently(open, (bytes) => told.push(bytes));
+  const large = new Uint8Array(1_500_000).map((_, place) => place % 251);
+  for (let count = 0; count < 7; count += 1) await body.write(large);
+  await body.close();
+  const bytes = new Uint8Array(await (await file).arrayBuffer());
+  expect(bytes.length).toBe(7 * large.length);
+  for (const count of [0, 2, 3, 6]) {
+    const part = bytes.subarray(count * large.length, (count + 1) * large.length);
+    expect(Buffer.compare(part, large)).toBe(0);
+  }
+  expect(told).toEqual([1, 2, 3, 4, 5, 6, 7].map((count) => count * large.length));
+});

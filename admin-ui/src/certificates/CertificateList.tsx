@@ -9,11 +9,13 @@ import { DayFilter } from '../records/DayFilter';
 import { timeOf } from '../records/dates';
 import { ListPage } from '../records/ListPage';
 import { NameSearch } from '../records/NameSearch';
-import { CsvLink } from './CsvLink';
+import { CsvButton } from './CsvButton';
+import { DocumentSearch } from './DocumentSearch';
 import { QueueButton } from './QueueButton';
 import { StatusChip } from './StatusChip';
 
 const STATUSES = ['Verifying', 'Rejected', 'Unverified', 'Verified'] as const;
+const TYPES = ['verification', 'stamping'] as const;
 const FIRST = { field: 'id', order: 'DESC' } as const;
 
 /** The form that students fill in serves staff, too; it belongs to the other application. */
@@ -31,7 +33,7 @@ export default function CertificateList() {
       filters={<Filters />}
       isReadOnly={!mayReview}
       isRowSelectable={({ allowedActions }) => allowedActions.includes('remove')}
-      exportButton={<CsvLink />}
+      exportButton={<CsvButton />}
       actions={mayReview ? <QueueButton /> : null}
       addButton={
         mayReview ? (
@@ -49,10 +51,16 @@ function Filters() {
   return (
     <>
       <NameSearch source="name" placeholder="resources.student.search" />
+      <DocumentSearch />
       <SelectInput
         source="status"
         helperText={false}
         choices={STATUSES.map((id) => ({ id, name: `resources.student.status.${id}` }))}
+      />
+      <SelectInput
+        source="type"
+        helperText={false}
+        choices={TYPES.map((id) => ({ id, name: `resources.student.types.${id}` }))}
       />
       <TextInput source="university" helperText={false} resettable />
       <DayFilter source="appliedSince" />

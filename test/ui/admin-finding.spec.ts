@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { message, row, screenStands, visitOffice } from '../support/back-office.js';
+import { becomes } from '../support/becomes.js';
+import { axeFindings, launchBrowser } from '../support/browser.js';
+import { signIn } from '../support/portal.js';
+import { record } from '../support/records.js';
+import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
+import { inData } from '../support/server-data.js';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  const student = await signIn(server.url, STUDENT);
+  const officer = await signIn(server.url, ADMIN);
+  const aminah = { name: 'Aminah Held', passport: 'A 1234-567', cert_no: 'UM/2023/0451', email: 'aminah@example.com' };
+  await record(officer, 'add', aminah);
+  await record(student, 'add', { name: 'Budi Held', passport: 'B7654321', type: 'stamping' });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+async function findBy(page: Page, kind: string): Promise<void> {
+  await page.getByRole('combobox', { name: /^Find by/u }).click();
+  await page.getByRole('option', { name: kind }).click();
+}
+
+it('a record is found by what stands on the document that an officer holds', async () => {
+  const { page, complaints, close } = await visitOffice(browser, server, '/student', { as: ADMIN });
+  await row(page, 'Budi Held').waitFor();
+  await page.getByLabel('Passport', { exact: true }).fill('a1234567');
+  await page.getByText('1 in all').waitFor();
+  await row(page, 'Aminah Held').waitFor();
+  await page.getByLabel('Passport', { exact: true }).fill('a123456');
+  await page.getByText('Nothing matches these filters').waitFor();
+
+  // What is typed goes over.
+  await page.getByLabel('Passport', { exact: true }).fill('um 2023 0451');
+  await findBy(page, 'Certificate no.');
+  await becomes(() => page.getByLabel('Certificate no.', { exact: true }).inputValue(), 'um 2023 0451');
+  await row(page, 'Aminah Held').waitFor();
+  await page.getByText('1 in all').waitFor();
+  await findBy(page, 'Email');
+  await page.getByLabel('Email', { exact: true }).fill('AMINAH@example.com');
+  await page.waitForURL(/filter=.*email/u);
+  await page.reload();
+  await becomes(() => page.getByLabel('Email', { exact: true }).inputValue(), 'AMINAH@example.com');
+  await row(page, 'Aminah Held').waitFor();
+  await page.getByText('1 in all').waitFor();
+  await screenStands(page);
+  expect(await axeFindings(page)).toEqual([]);
+
+  await button(page, 'Clear filters').click();
+  await row(page, 'Budi Held').waitFor();
+  await page.getByRole('combobox', { name: 'Application for' }).click();
+  await page.getByRole('option', { name: 'Stamping' }).click();
+  await page.getByText('1 in all').waitFor();
+  await row(page, 'Budi Held').waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('filters that find nothing are cleared with what is typed and none yet', async () => {
+  const { page, complaints, close } = await visitOffice(browser, server, '/student', { as: ADMIN });
+  await row(page, 'Budi Held').waitFor();
+  await page.getByLabel('Applied from').fill('2024-0');
+  await page.getByLabel('Search by name').fill('Nobody');
+  await page.getByText('Nothing matches these filters').waitFor();
+  await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click();
+  await row(page, 'Budi Held').waitFor();
+  await becomes(() => page.getByLabel('Search by name').inputValue(), '');
+  await becomes(() => page.getByLabel('Applied from').inputValue(), '');
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('the table that is exported is that of the filters; a lost session leads to the sign-in page', async () => {
+  const opened = await visitOffice(browser, server, '/student', { as: ADMIN });
+  const { page, complaints, expectRefusal, close } = opened;
+  await page.getByLabel('Passport', { exact: true }).fill('b7654321');
+  await page.getByText('1 in all').waitFor();
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Export CSV').click()]);
+  expect(download.suggestedFilename()).toMatch(/^certificates-\d{4}-\d\d-\d\d\.csv$/u);
+  const table = readFileSync(await download.path(), 'utf8');
+  expect(table).toMatch(/^\uFEFFid,status,/u);
+  expect(table.trim().split('\r\n')).toHaveLength(2);
+  expect(table).toContain('Budi Held');
+
+  await page.route('**/export.csv?*', (route) => route.abort());
+  await button(page, 'Export CSV').click();
+  await message(page, 'The service cannot be reached. Check your connection and try again.');
+  await page.unroute('**/export.csv?*');
+
+  // An answer that takes its time can be stopped, and leaves no message.
+  let answered = () => {};
+  await page.route('**/export.csv?*', async (route) => {
+    await new Promise<void>((resolve) => {
+      answered = resolve;
+    });
+    await route.abort().catch(() => {});
+  });
+  await button(page, 'Export CSV').click();
+  await button(page, /^Stop the export/u).click();
+  await button(page, 'Export CSV').waitFor();
+  answered();
+  await page.unroute('**/export.csv?*');
+
+  inData(server, (data) => data.prepare('UPDATE sessions SET ended_at = ?').run(Date.now()));
+  expectRefusal('401 /api/v1/certificates/export.csv');
+  await button(page, 'Export CSV').click();
+  await page.waitForURL(`${server.url}/manage/login`);
+  expect(complaints.filter((complaint) => !complaint.includes('ERR_FAILED'))).toEqual([]);
+  await close();
+});
