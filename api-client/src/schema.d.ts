@@ -2294,6 +2294,11 @@ export interface components {
              */
             actorId: number | null;
             /**
+             * @description What that account is called now; null where it is gone.
+             * @example Siti Aminah
+             */
+            actorName: string | null;
+            /**
              * @description What changed, as it is.
              * @example {
              *       "status": "Rejected"
@@ -2320,6 +2325,11 @@ export interface components {
             id: number;
             /** @example 17 */
             subjectId: string | null;
+            /**
+             * @description What the account that it is about (`user`) is called now; null for other subjects and where it is gone.
+             * @example null
+             */
+            subjectName: string | null;
             /** @example certificate */
             subjectType: string | null;
         };
@@ -13318,8 +13328,10 @@ export interface operations {
                      *       {
                      *         "at": "2026-03-01T04:05:06.789Z",
                      *         "actorId": 3,
+                     *         "actorName": "Siti Aminah",
                      *         "subjectType": "certificate",
                      *         "subjectId": "17",
+                     *         "subjectName": null,
                      *         "before": {
                      *           "status": "Verifying"
                      *         },
@@ -13402,8 +13414,10 @@ export interface operations {
                      * @example {
                      *       "at": "2026-03-01T04:05:06.789Z",
                      *       "actorId": 3,
+                     *       "actorName": "Siti Aminah",
                      *       "subjectType": "certificate",
                      *       "subjectId": "17",
+                     *       "subjectName": null,
                      *       "before": {
                      *         "status": "Verifying"
                      *       },

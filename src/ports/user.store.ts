@@ -28,6 +28,18 @@ export abstract class UserReader {
   abstract findByEmail(email: string): Promise<User | null>;
   /** Those without a name come first by name. */
   abstract list(request: ListRequest<UserSort, UserFilter>): Promise<Page<User>>;
+
+  /** What accounts are called, by their ids, all at once; those that are gone, and `null`, are not in it. */
+  async namesOf(ids: ReadonlyArray<number | null>): Promise<ReadonlyMap<number | null, string>> {
+    const asked = [...new Set(ids.flatMap((id) => id ?? []))];
+    if (asked.length === 0) return new Map();
+    const { items } = await this.list({
+      filter: { ids: asked },
+      sort: { field: 'id', descending: false },
+      page: { offset: 0, limit: asked.length },
+    });
+    return new Map(items.map(({ id, name, username }) => [id, name ?? username]));
+  }
 }
 
 export interface UserStore {

@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../src/domain/audit/audit-actions.js';
 import { issueReport } from '../../src/domain/certificate/report.js';
 import { DEFAULT_CHOICES } from '../../src/domain/sharing/look-up.js';
 import { insertCertificate } from './certificate.store.contract.js';
@@ -78,8 +79,8 @@ export function lookUpStoreContract(make: MakeStores): void {
         await tx.reports.insert(report),
         await tx.reports.insert({ ...report, edition: 2 }),
       ]);
-      const about = (id = 0) => ({ actorId: null, subject: { type: 'report', id: String(id) } });
-      const record = (id: number | undefined, action: `${string}.${string}`) =>
+      const about = (id = 0) => ({ actorId: null, subject: { type: 'report', id: String(id) } as const });
+      const record = (id: number | undefined, action: AuditAction) =>
         the().unitOfWork.run(async (tx) => tx.audit.record({ ...about(id), action }));
       await record(one?.id, 'check.answered');
       await record(two?.id, 'lookup.answered');

@@ -104,6 +104,23 @@ export function userAdministrationContract(make: MakeStores): void {
       expect((await the().users.list({ filter: { name: 'comes' }, sort, page })).items).toEqual([again]);
     });
 
+    it('are called by their names, or else their user names', async () => {
+      const [named, unnamed, gone] = [
+        await insert({ name: 'Siti Called' }),
+        await insert({ name: null }),
+        await insert({ name: 'Gone' }),
+      ];
+      await run((tx) => tx.users.remove(gone.id));
+      const names = await the().users.namesOf([named.id, null, unnamed.id, gone.id, named.id]);
+      expect(names).toEqual(
+        new Map([
+          [named.id, 'Siti Called'],
+          [unnamed.id, unnamed.username],
+        ]),
+      );
+      expect(await the().users.namesOf([null])).toEqual(new Map());
+    });
+
     it('are known by what refers to them, each record once', async () => {
       const [user, other] = [await insert(), await insert()];
       const none = { certificates: 0, files: 0, news: 0, auditEvents: 0 };
@@ -120,8 +137,8 @@ export function userAdministrationContract(make: MakeStores): void {
           await tx.certificates.insert(aCertificate('Unverified', { decidedBy: null, ...record, form: EMPTY_FORM }));
         }
         await tx.news.insert({ article: anArticle({ userId: user.id }), images: [] });
-        tx.audit.record({ actorId: user.id, action: 'test.done', subject: null });
-        tx.audit.record({ actorId: other.id, action: 'test.done', subject: { type: 'user', id: String(user.id) } });
+        tx.audit.record({ actorId: user.id, action: 'login.succeeded', subject: null });
+        tx.audit.record({ actorId: other.id, action: 'user.changed', subject: { type: 'user', id: String(user.id) } });
       });
       await run((tx) => tx.files.discardUnused([file], NOON));
       expect(await run((tx) => tx.users.uses(user.id))).toEqual({ certificates: 3, files: 1, news: 1, auditEvents: 1 });

@@ -12,9 +12,11 @@ interface Event {
   readonly id: number;
   readonly at: string;
   readonly actorId: number | null;
+  readonly actorName: string | null;
   readonly action: string;
   readonly subjectType: string | null;
   readonly subjectId: string | null;
+  readonly subjectName: string | null;
   readonly before: Record<string, unknown> | null;
   readonly after: Record<string, unknown> | null;
 }
@@ -104,6 +106,7 @@ describe('the audit trail of accounts', () => {
     await anyone.post('/api/user/login', { email: 'nobody.at.all@example.com', password: 'Wrong-2026' });
     const [failed] = await events({ action: 'login.failed', subjectType: 'account' });
     expect(failed?.subjectId).toMatch(/^[0-9a-f]{20}$/);
+    expect(failed).toMatchObject({ actorName: null, subjectName: null });
   });
 
   it('tells of wrong codes, of passwords and of the fields of a profile', async () => {
@@ -113,6 +116,9 @@ describe('the audit trail of accounts', () => {
     await own.post('/api/user/update', { name: 'Mei Ling' });
     const [updated] = await events({ action: 'profile.updated', actorId: id });
     expect(updated?.after).toMatchObject({ changed: ['name', 'passport'] });
+    expect(updated).toMatchObject({ actorName: 'Mei Ling', subjectName: 'Mei Ling' });
+    const alone = (await (await officer.raw(`${PATH}/${updated?.id}`)).json()) as Event;
+    expect(alone).toEqual(updated);
     expect(await actions({ action: 'profile.updated', actorId: id })).toHaveLength(1);
 
     const change = (oldPassword: string) =>

@@ -198,12 +198,15 @@ it('a parked job is seen on the dashboard and tried again', async () => {
 
 it('the audit trail is filtered and read in detail, and issued reports lead to their certificates', async () => {
   const { page, complaints, close } = await visitOffice(browser, server, '/audit', { as: ADMIN });
-  await page.getByLabel('What').fill('certificate.rejected');
+  await page.getByLabel('What').fill('cate rej');
+  await page.getByRole('option', { name: 'Certificate rejected' }).click();
   await page.getByText('1 in all').waitFor();
-  await row(page, 'certificate.rejected')
+  await row(page, 'Certificate rejected')
+    .filter({ hasText: /\(1\)/u })
     .getByRole('link', { name: /^Details/u })
     .click();
   await page.getByRole('dialog').getByText('"Rejected"').waitFor();
+  await page.getByRole('dialog').getByText('Certificate rejected (certificate.rejected)').waitFor();
   await press(page, 'Close');
   await page.getByLabel('Until').fill('2020-01');
   await page.getByLabel('Until').blur();
@@ -212,7 +215,8 @@ it('the audit trail is filtered and read in detail, and issued reports lead to t
   await page.getByLabel('Until').fill('2020-01-31');
   await page.getByText('Nothing matches these filters').waitFor();
   await page.getByRole('button', { name: 'Clear filters' }).first().click();
-  await row(page, 'login.succeeded').first().waitFor();
+  await row(page, 'Signed in').first().waitFor();
+  await becomes(() => page.getByLabel('What').inputValue(), '');
   await becomes(() => page.getByLabel('Until').inputValue(), '');
 
   await page.goto('/manage/report');

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { NumberInput, TextInput, useTranslate } from 'react-admin';
+import { AutocompleteInput, NumberInput, SelectInput, TextInput, useLocaleState, useTranslate } from 'react-admin';
 import type { AuditEvent } from '../api/records';
 import type { Column } from '../records/column';
 import { DayFilter } from '../records/DayFilter';
@@ -7,6 +7,7 @@ import { DetailFields } from '../records/DetailFields';
 import { timeOf } from '../records/dates';
 import { DetailDialog } from '../records/dialogs';
 import { ListPage } from '../records/ListPage';
+import { ACTIONS, choicesOf, nameOf, SUBJECTS } from './audit-names';
 
 const FIRST = { field: 'at', order: 'DESC' } as const;
 
@@ -16,35 +17,76 @@ export default function AuditList() {
     <ListPage<AuditEvent>
       columns={columns.slice(0, 6)}
       sort={FIRST}
-      filters={
-        <>
-          <TextInput source="action" helperText={false} placeholder="certificate.rejected" resettable />
-          <NumberInput source="actorId" helperText={false} />
-          <TextInput source="subjectType" helperText={false} placeholder="certificate" resettable />
-          <TextInput source="subjectId" helperText={false} resettable />
-          <DayFilter source="since" />
-          <DayFilter source="until" />
-        </>
-      }
+      filters={<Filters />}
       isReadOnly
       detail={
         <DetailDialog width="md">
-          <DetailFields<AuditEvent> columns={columns} />
+          <DetailFields<AuditEvent> columns={columns.map(withCode)} />
         </DetailDialog>
       }
     />
   );
 }
 
+function Filters() {
+  const [locale] = useLocaleState();
+  return (
+    <>
+      <AutocompleteInput
+        source="action"
+        helperText={false}
+        choices={choicesOf(ACTIONS, locale)}
+        translateChoice={false}
+      />
+      <NumberInput source="actorId" helperText={false} />
+      <SelectInput
+        source="subjectType"
+        helperText={false}
+        choices={choicesOf(SUBJECTS, locale)}
+        translateChoice={false}
+      />
+      <TextInput source="subjectId" helperText={false} resettable />
+      <DayFilter source="since" />
+      <DayFilter source="until" />
+    </>
+  );
+}
+
+/** Whoever reads one event closely is shown what it is called in the trail itself, too. */
+function withCode(column: Column<AuditEvent>): Column<AuditEvent> {
+  if (column.source !== 'action') return column;
+  return { ...column, render: (event) => `${String(column.render?.(event))} (${event.action})` };
+}
+
+/** An account that is gone has its number alone. */
+const account = (id: number | string, name: string | null) => (name === null ? String(id) : `${name} (${id})`);
+
 function useColumns(): readonly Column<AuditEvent>[] {
   const translate = useTranslate();
+  const [locale] = useLocaleState();
   return [
     { source: 'id', width: 96 },
     { source: 'at', sortable: true, render: ({ at }) => timeOf(at) },
-    { source: 'actorId', render: ({ actorId }) => actorId ?? translate('resources.audit.service') },
-    { source: 'action', isName: true },
-    { source: 'subjectType' },
-    { source: 'subjectId' },
+    {
+      source: 'actorId',
+      render: ({ actorId, actorName }) =>
+        actorId === null ? translate('resources.audit.service') : account(actorId, actorName),
+    },
+    {
+      source: 'action',
+      isName: true,
+      render: ({ action }) => nameOf(ACTIONS, action, locale),
+      csv: ({ action }) => action,
+    },
+    {
+      source: 'subjectType',
+      render: ({ subjectType }) => (subjectType === null ? '–' : nameOf(SUBJECTS, subjectType, locale)),
+      csv: ({ subjectType }) => subjectType ?? '',
+    },
+    {
+      source: 'subjectId',
+      render: ({ subjectId, subjectName }) => (subjectId === null ? '–' : account(subjectId, subjectName)),
+    },
     {
       source: 'before',
       render: ({ before }) => <Values values={before} />,

@@ -1,12 +1,12 @@
-import type { AuditEntry } from '../audit/audit-event.js';
+import type { AuditEntry, AuditSubject } from '../audit/audit-event.js';
 import { changedFields } from '../audit/audit-values.js';
 import type { Profile, User } from './user.js';
 import type { CodePurpose } from './verification-code.js';
 
 // What people type as an account may be a password, and an address may be a stranger's: `account` is always a pseudonym.
 
-const user = (id: number) => ({ type: 'user', id: String(id) });
-const account = (pseudonym: string) => ({ type: 'account', id: pseudonym });
+const user = (id: number): AuditSubject => ({ type: 'user', id: String(id) });
+const account = (pseudonym: string): AuditSubject => ({ type: 'account', id: pseudonym });
 
 export function loggedIn(userId: number, pseudonym: string): AuditEntry {
   return { actorId: userId, action: 'login.succeeded', subject: user(userId), after: { account: pseudonym } };

@@ -1,9 +1,9 @@
-/** `<what>.<verb in the past>`, such as `certificate.rejected` or `login.failed`. */
-export type AuditAction = `${string}.${string}`;
+import { isRecordId } from '../shared/record-id.js';
+import type { AuditAction, AuditSubjectType } from './audit-actions.js';
 
 /** What an event was about, such as `{ type: 'certificate', id: '17' }`. */
 export interface AuditSubject {
-  readonly type: string;
+  readonly type: AuditSubjectType;
   readonly id: string;
 }
 
@@ -21,6 +21,12 @@ export interface AuditEntry {
 export interface AuditEvent extends AuditEntry {
   readonly id: number;
   readonly at: Date;
+}
+
+/** The account that an event is about; `null` where it is about something else. */
+export function subjectAccount({ subject }: Pick<AuditEntry, 'subject'>): number | null {
+  const id = subject?.type === 'user' ? Number(subject.id) : null;
+  return isRecordId(id) ? id : null;
 }
 
 export interface AuditFilter {

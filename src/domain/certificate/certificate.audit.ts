@@ -1,10 +1,10 @@
-import type { AuditEntry } from '../audit/audit-event.js';
+import type { AuditEntry, AuditSubject } from '../audit/audit-event.js';
 import { changedFields } from '../audit/audit-values.js';
 import type { CertificateEvent } from './certificate.events.js';
 import { EMPTY_FORM } from './certificate.form.js';
 import type { Certificate } from './certificate.js';
 
-const subject = ({ id }: Certificate) => ({ type: 'certificate', id: String(id) });
+const subject = ({ id }: Certificate): AuditSubject => ({ type: 'certificate', id: String(id) });
 
 /** One step of a record's history; fields are named, their values are in the record. */
 export function certificateChanged(

@@ -1,4 +1,5 @@
-import type { AuditAction, AuditEvent } from '../audit/audit-event.js';
+import type { AuditAction } from '../audit/audit-actions.js';
+import type { AuditEvent } from '../audit/audit-event.js';
 import { type CertificateStatus, STATUSES } from './certificate.machine.js';
 
 /** A step of a record's history, as its audit event tells it. What an event does not tell is `null`. */

@@ -1,8 +1,8 @@
-import type { AuditEntry } from '../audit/audit-event.js';
+import type { AuditEntry, AuditSubject } from '../audit/audit-event.js';
 import type { FileVerdict } from './file-verdict.js';
 import type { Report, ReportPdf } from './report.js';
 
-const subject = ({ id }: Pick<Report, 'id'>) => ({ type: 'report', id: String(id) });
+const subject = ({ id }: Pick<Report, 'id'>): AuditSubject => ({ type: 'report', id: String(id) });
 
 export function reportIssued(actorId: number, report: Report): AuditEntry {
   const { number, edition, certificateId, status } = report;

@@ -1,7 +1,7 @@
-import type { AuditEntry } from '../audit/audit-event.js';
+import type { AuditEntry, AuditSubject } from '../audit/audit-event.js';
 import type { StoredFile } from './stored-file.js';
 
-const subject = ({ id }: StoredFile) => ({ type: 'file', id });
+const subject = ({ id }: StoredFile): AuditSubject => ({ type: 'file', id });
 
 export function fileUploaded(file: StoredFile): AuditEntry {
   const { ownerId, kind, type, size, sha256 } = file;

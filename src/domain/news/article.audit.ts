@@ -1,8 +1,8 @@
-import type { AuditEntry } from '../audit/audit-event.js';
+import type { AuditEntry, AuditSubject } from '../audit/audit-event.js';
 import { changedFields } from '../audit/audit-values.js';
 import type { Article, ArticleFields } from './article.js';
 
-const subject = ({ id }: Article) => ({ type: 'news', id: String(id) });
+const subject = ({ id }: Article): AuditSubject => ({ type: 'news', id: String(id) });
 
 // The content may be long and is in the article itself; of a change only its size is told.
 const stateOf = ({ version, title, preview, content }: Article) => ({

@@ -1,9 +1,9 @@
-import type { AuditEntry } from '../audit/audit-event.js';
+import type { AuditEntry, AuditSubject } from '../audit/audit-event.js';
 import { changedFields } from '../audit/audit-values.js';
 import type { Certificate } from '../certificate/certificate.js';
 import type { ConsentGiven } from './consent.js';
 
-const user = (id: number) => ({ type: 'user', id: String(id) });
+const user = (id: number): AuditSubject => ({ type: 'user', id: String(id) });
 
 export function consentGiven(userId: number, { notice, version, language }: ConsentGiven): AuditEntry {
   return { actorId: userId, action: 'consent.given', subject: user(userId), after: { notice, version, language } };

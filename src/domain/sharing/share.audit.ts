@@ -1,9 +1,9 @@
-import type { AuditEntry } from '../audit/audit-event.js';
+import type { AuditEntry, AuditSubject } from '../audit/audit-event.js';
 import { changedFields } from '../audit/audit-values.js';
 import type { LookUpChoices } from './look-up.js';
 import type { Share } from './share.js';
 
-const subject = ({ id }: Pick<Share, 'id'>) => ({ type: 'share', id: String(id) });
+const subject = ({ id }: Pick<Share, 'id'>): AuditSubject => ({ type: 'share', id: String(id) });
 
 /** Without the label: it names somebody else, and the trail is kept for long. */
 export function shareCreated(actorId: number, share: Share): AuditEntry {

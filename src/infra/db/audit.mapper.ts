@@ -1,4 +1,5 @@
-import type { AuditAction, AuditEntry, AuditEvent } from '../../domain/audit/audit-event.js';
+import type { AuditAction, AuditSubjectType } from '../../domain/audit/audit-actions.js';
+import type { AuditEntry, AuditEvent } from '../../domain/audit/audit-event.js';
 import { auditJson } from '../../domain/audit/audit-values.js';
 import { auditHash } from './audit.hash.js';
 import type { AuditChainRow, AuditEventRow } from './entities/audit.entity.js';
@@ -11,7 +12,8 @@ export function toEvent(row: AuditEventRow): AuditEvent {
     actorId: row.actor_id,
     // Written as one, and kept as it was.
     action: row.action as AuditAction,
-    subject: row.subject_type === null ? null : { type: row.subject_type, id: row.subject_id ?? '' },
+    subject:
+      row.subject_type === null ? null : { type: row.subject_type as AuditSubjectType, id: row.subject_id ?? '' },
     before: fromJson(row.before_values),
     after: fromJson(row.after_values),
   };

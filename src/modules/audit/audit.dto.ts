@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { AuditEvent, AuditFilter } from '../../domain/audit/audit-event.js';
+import type { AuditFilter } from '../../domain/audit/audit-event.js';
 import {
   type FilterReader,
   idFilter,
@@ -9,6 +9,7 @@ import {
   textFilter,
   untilFilter,
 } from '../../http/resource-list.dto.js';
+import type { NamedEvent } from './audit.service.js';
 
 const subjectIdFilter: FilterReader<string> = (value) =>
   textFilter(80)(typeof value === 'number' ? String(value) : value);
@@ -43,6 +44,10 @@ export class AuditEventDto {
   @ApiProperty({ type: 'integer', nullable: true })
   actorId!: number | null;
 
+  /** What that account is called now; null where it is gone. @example "Siti Aminah" */
+  @ApiProperty({ type: String, nullable: true })
+  actorName!: string | null;
+
   /** @example "certificate.rejected" */
   action!: string;
 
@@ -54,6 +59,10 @@ export class AuditEventDto {
   @ApiProperty({ type: String, nullable: true })
   subjectId!: string | null;
 
+  /** What the account that it is about (`user`) is called now; null for other subjects and where it is gone. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  subjectName!: string | null;
+
   /** What changed, as it was. */
   @ApiProperty({ type: 'object', additionalProperties: true, nullable: true, example: { status: 'Verifying' } })
   before!: Record<string, unknown> | null;
@@ -63,14 +72,16 @@ export class AuditEventDto {
   after!: Record<string, unknown> | null;
 }
 
-export function toAuditEventDto(event: AuditEvent): AuditEventDto {
+export function toAuditEventDto(event: NamedEvent): AuditEventDto {
   return {
     id: event.id,
     at: event.at.toISOString(),
     actorId: event.actorId,
+    actorName: event.actorName,
     action: event.action,
     subjectType: event.subject?.type ?? null,
     subjectId: event.subject?.id ?? null,
+    subjectName: event.subjectName,
     before: event.before ? { ...event.before } : null,
     after: event.after ? { ...event.after } : null,
   };

@@ -30,7 +30,7 @@ export class CertificateHistoryService {
     }
     if (!(await this.certificates.findById(id))) throw certificateNotFound();
     const { items, total } = await this.steps(id, page, sort);
-    const names = await this.namesOf(items);
+    const names = await this.users.namesOf(items.map(({ actorId }) => actorId));
     const named = items.map((step) => ({ ...step, actorName: names.get(step.actorId) ?? null }));
     return { items: named, total };
   }
@@ -39,16 +39,5 @@ export class CertificateHistoryService {
     const filter = { subjectType: 'certificate', subjectId: String(id) };
     const { items, total } = await this.events.list({ page, sort, filter });
     return { items: items.map(toStep), total };
-  }
-
-  private async namesOf(steps: readonly HistoryStep[]): Promise<ReadonlyMap<number | null, string>> {
-    const ids = [...new Set(steps.flatMap(({ actorId }) => actorId ?? []))];
-    if (ids.length === 0) return new Map();
-    const { items } = await this.users.list({
-      filter: { ids },
-      sort: { field: 'id', descending: false },
-      page: { offset: 0, limit: ids.length },
-    });
-    return new Map(items.map(({ id, name, username }) => [id, name ?? username]));
   }
 }

@@ -17,7 +17,7 @@ onEachEngine('retention of the audit trail', (fresh) => {
   const record = (howMany: number, at: Date) => {
     stores.clock.time = at;
     return stores.unitOfWork.run(async (tx) => {
-      for (let n = 0; n < howMany; n += 1) tx.audit.record({ actorId: 1, action: 'some.thing', subject: null });
+      for (let n = 0; n < howMany; n += 1) tx.audit.record({ actorId: 1, action: 'login.succeeded', subject: null });
     });
   };
   const change = (statement: string) => db.database.write((sql) => sql.change(statement));

@@ -52,7 +52,11 @@ onEachEngine('what sweeps and exports ask', (fresh, engine) => {
       await stores.unitOfWork.run(async (tx) => {
         for (let each = 0; each < 25; each += 1) {
           const userId = (n * 25 + each) % 500;
-          tx.audit.record({ actorId: userId, action: 'some.thing', subject: { type: 'user', id: String(userId) } });
+          tx.audit.record({
+            actorId: userId,
+            action: 'login.succeeded',
+            subject: { type: 'user', id: String(userId) },
+          });
           tx.audit.record({ actorId: null, action: 'login.failed', subject: { type: 'user', id: String(userId) } });
         }
       });

@@ -56,7 +56,7 @@ onEachEngine('sharing', (fresh, engine) => {
     for (let n = 0; n < 20; n += 1) {
       await unitOfWork.run(async (tx) => {
         for (let each = 0; each < 200; each += 1) {
-          const subject = { type: 'report', id: String(1 + (each % 10)) };
+          const subject = { type: 'report', id: String(1 + (each % 10)) } as const;
           const action = n % 2 === 0 ? 'check.answered' : 'report.downloaded';
           tx.audit.record({ actorId: null, action, subject });
         }

@@ -1,3 +1,4 @@
+import type { AuditAction } from '../../../src/domain/audit/audit-actions.js';
 import type { Certificate } from '../../../src/domain/certificate/certificate.js';
 import { everyDay, spanOf, toldSince } from '../../../src/domain/statistics/statistics.js';
 import { TypeOrmStatisticsReader } from '../../../src/infra/db/statistics.typeorm-reader.js';
@@ -26,7 +27,7 @@ onEachEngine('the statistics', (fresh) => {
     overSevenDays: spanOf('overSevenDays', NOON),
   };
   const insert = (changes: Partial<Certificate>) => insertCertificate(stores, changes);
-  const record = (action: `${string}.${string}`, at: Date) => {
+  const record = (action: AuditAction, at: Date) => {
     stores.clock.time = at;
     return stores.unitOfWork.run(async (tx) => tx.audit.record({ actorId: 1, action, subject: null }));
   };
