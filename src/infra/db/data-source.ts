@@ -1,4 +1,5 @@
 import type BetterSqlite3 from 'better-sqlite3';
+import mysql from 'mysql2';
 import { DataSource } from 'typeorm';
 import type { BetterSqlite3DataSourceOptions } from 'typeorm/driver/better-sqlite3/BetterSqlite3DataSourceOptions.js';
 import type { MysqlDataSourceOptions } from 'typeorm/driver/mysql/MysqlDataSourceOptions.js';
@@ -151,6 +152,8 @@ function mariadbPool(url: URL, pool: PoolSettings): MysqlDataSourceOptions {
   return {
     ...COMMON,
     type: 'mariadb',
+    // The one that `ChangePool` uses: TypeORM would load another beside it from the installed packages.
+    driver: mysql,
     host: url.hostname,
     port: Number(url.port || 3306),
     username: decodeURIComponent(url.username),
