@@ -1,11 +1,11 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type { PortalCertificate } from '../support/applicant.js';
 import { formToReview } from '../support/applications.js';
 import { screenStands, visitOffice } from '../support/back-office.js';
 import { axeFindings, LANGUAGES, launchBrowser, scrollsSideways } from '../support/browser.js';
 import { signIn } from '../support/portal.js';
 import { record, rejectRecord } from '../support/records.js';
-import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
+import { ADMIN, type RunningServer, STUDENT, startServer, waitFor } from '../support/server.js';
 
 let server: RunningServer;
 let browser: Browser;
@@ -88,6 +88,57 @@ it.each(LANGUAGES)('no column of a list is cut off on a desk, in %s', async (lan
     if (list === 'mun') expect((await page.getByRole('row').nth(1).boundingBox())?.height).toBeLessThan(53);
   }
   expect(cutOff).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+/** Around a page. */
+const EDGES = 32;
+
+/** How large the drawn page is, beside the room for it. */
+async function drawn(page: Page) {
+  const region = page.getByRole('region', { name: /of \d$/u });
+  const [paper, frame] = await Promise.all([region.locator('canvas, img').first().boundingBox(), region.boundingBox()]);
+  if (!paper || !frame) return null;
+  return { paper, room: { width: frame.width - EDGES, height: frame.height - EDGES } };
+}
+
+it('a page is seen whole, turned or not, on a PDF and on an image', async () => {
+  const { page, complaints, close } = await visitOffice(browser, server, `/student/${waiting.id}`, { as: ADMIN });
+  await screenStands(page);
+  const isTooHigh = async () => {
+    const now = await drawn(page);
+    return now !== null && now.paper.height > now.room.height;
+  };
+  const fits = (what: string, toBe: 'upright' | 'lying') =>
+    waitFor(what, async () => {
+      const now = await drawn(page);
+      if (!now) return false;
+      const { paper, room } = now;
+      if (paper.height > room.height || paper.width > room.width) return false;
+      // As large as there is room for.
+      const isLarge = paper.height > room.height - 4 || paper.width > room.width - 4;
+      return isLarge && (toBe === 'upright') === paper.height > paper.width;
+    });
+  await page.getByRole('button', { name: 'Certificate', exact: true }).first().click();
+  await page.getByText('Page 1 of 2').waitFor();
+  await waitFor('a page as wide as there is room', isTooHigh);
+  await page.keyboard.press('f');
+  await fits('the whole page', 'upright');
+  await page.keyboard.press('t');
+  await fits('the whole page as it is turned', 'lying');
+  await page.keyboard.press('0');
+  await page.keyboard.press('t');
+  await waitFor('the width of the page', isTooHigh);
+  await page.getByRole('button', { name: 'Fit page' }).press('Enter');
+  await fits('the whole page by the button', 'upright');
+
+  // The next document is seen whole as well.
+  for (const _ of ['passport', 'photo']) await page.keyboard.press('ArrowLeft');
+  await page.getByRole('region', { name: 'Photo, 1 of 1' }).getByRole('img').waitFor();
+  await fits('the whole photo', 'upright');
+  await page.keyboard.press('t');
+  await fits('the whole photo as it is turned', 'lying');
   expect(complaints).toEqual([]);
   await close();
 });

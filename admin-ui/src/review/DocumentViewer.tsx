@@ -2,14 +2,13 @@ import { Alert, Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ReviewDocument } from './documents';
+import { A4, widthOf } from './fit';
 import { ImageView } from './ImageView';
 import { useFile } from './useFile';
 import type { ViewControl } from './useView';
 import { ViewerToolbar } from './ViewerToolbar';
 
 const PdfView = lazy(() => import('./PdfView'));
-
-const PADDING = 32;
 
 interface DocumentViewerProps {
   readonly document: ReviewDocument | undefined;
@@ -42,9 +41,10 @@ function Paper({ document, control }: { readonly document: ReviewDocument; reado
   const translate = useTranslate();
   const { data: file, error, refetch } = useFile(document.url);
   const frame = useRef<HTMLDivElement>(null);
-  const room = useWidth(frame);
-  const { zoom, turn, page } = control.view;
-  const width = Math.max(120, (room - PADDING) * zoom);
+  const room = useRoom(frame);
+  const [size, setSize] = useState(A4);
+  const { turn, page } = control.view;
+  const width = widthOf(room, size, control.view);
   const group = translate(`resources.student.fields.${document.group}`);
   const name = translate('review.viewer.place', { group, place: document.place, of: document.of });
   return (
@@ -70,11 +70,20 @@ function Paper({ document, control }: { readonly document: ReviewDocument; reado
         </Alert>
       ) : null}
       {!file && !error ? <Skeleton variant="rectangular" height="100%" /> : null}
-      {file && !file.isPdf ? <ImageView bytes={file.bytes} name={name} width={width} turn={turn} /> : null}
+      {file && !file.isPdf ? (
+        <ImageView bytes={file.bytes} name={name} width={width} turn={turn} onSize={setSize} />
+      ) : null}
       {file?.isPdf ? (
         <Box sx={{ width: 'fit-content', mx: 'auto' }}>
           <Suspense fallback={<Skeleton variant="rectangular" width={width} height={width * 1.4} />}>
-            <PdfView bytes={file.bytes} page={page} width={width} turn={turn} onPages={control.setPages} />
+            <PdfView
+              bytes={file.bytes}
+              page={page}
+              width={width}
+              turn={turn}
+              onPages={control.setPages}
+              onSize={setSize}
+            />
           </Suspense>
         </Box>
       ) : null}
@@ -82,13 +91,16 @@ function Paper({ document, control }: { readonly document: ReviewDocument; reado
   );
 }
 
-function useWidth(box: React.RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(600);
+/** What is left between the edges of a box. */
+function useRoom(box: React.RefObject<HTMLElement | null>) {
+  const [room, setRoom] = useState({ width: 600, height: 600 });
   useEffect(() => {
     if (!box.current) return;
-    const observer = new ResizeObserver(([entry]) => entry && setWidth(entry.contentRect.width + PADDING));
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
     observer.observe(box.current);
     return () => observer.disconnect();
   }, [box]);
-  return width;
+  return room;
 }

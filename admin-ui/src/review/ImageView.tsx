@@ -4,11 +4,14 @@ import { useEffect, useState } from 'react';
 interface ImageViewProps {
   readonly bytes: Blob;
   readonly name: string;
+  /** As it is turned. */
   readonly width: number;
   readonly turn: number;
+  /** Is told how large the image is as it lies in its file. */
+  readonly onSize: (size: { readonly width: number; readonly height: number }) => void;
 }
 
-export function ImageView({ bytes, name, width, turn }: ImageViewProps) {
+export function ImageView({ bytes, name, width, turn, onSize }: ImageViewProps) {
   const [address, setAddress] = useState('');
   const [ratio, setRatio] = useState(1);
   useEffect(() => {
@@ -18,19 +21,22 @@ export function ImageView({ bytes, name, width, turn }: ImageViewProps) {
   }, [bytes]);
   if (!address) return null;
   const lies = turn % 180 !== 0;
-  const height = width * ratio;
+  const height = lies ? width / ratio : width * ratio;
   return (
-    <Box sx={{ width: lies ? height : width, height: lies ? width : height, position: 'relative', mx: 'auto' }}>
+    <Box sx={{ width, height, position: 'relative', mx: 'auto' }}>
       <Box
         component="img"
         src={address}
         alt={name}
-        onLoad={({ currentTarget }) => setRatio(currentTarget.naturalHeight / currentTarget.naturalWidth)}
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+          setRatio(naturalHeight / naturalWidth);
+          onSize({ width: naturalWidth, height: naturalHeight });
+        }}
         sx={{
           position: 'absolute',
           top: '50%',
           left: '50%',
-          width,
+          width: lies ? height : width,
           transform: `translate(-50%, -50%) rotate(${turn}deg)`,
         }}
       />

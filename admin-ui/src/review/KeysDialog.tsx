@@ -18,6 +18,7 @@ const KEYS = [
   ['← →', 'arrows'],
   ['PgUp PgDn', 'pages'],
   ['+ − 0', 'zoom'],
+  ['F', 'fit_page'],
   ['T', 't'],
   ['?', 'help'],
 ] as const;

@@ -26,10 +26,12 @@ interface PdfViewProps {
   readonly width: number;
   readonly turn: number;
   readonly onPages: (pages: number) => void;
+  /** Is told how large the page is. */
+  readonly onSize: (size: { readonly width: number; readonly height: number }) => void;
 }
 
 /** One page of a PDF, drawn without its links and forms. */
-export default function PdfView({ bytes, page, width, turn, onPages }: PdfViewProps) {
+export default function PdfView({ bytes, page, width, turn, onPages, onSize }: PdfViewProps) {
   const translate = useTranslate();
   const [loaded, setLoaded] = useState({ page: 0, turn: 0 });
   // Scanners turn a page by a note in the file; until that is read, the page follows it by itself.
@@ -46,7 +48,10 @@ export default function PdfView({ bytes, page, width, turn, onPages }: PdfViewPr
         pageNumber={page}
         width={width}
         rotate={rotate}
-        onLoadSuccess={(read) => setLoaded({ page: read.pageNumber, turn: read.rotate })}
+        onLoadSuccess={(read) => {
+          setLoaded({ page: read.pageNumber, turn: read.rotate });
+          onSize({ width: read.originalWidth, height: read.originalHeight });
+        }}
         devicePixelRatio={Math.min(SHARPEST, window.devicePixelRatio)}
         renderTextLayer={false}
         renderAnnotationLayer={false}

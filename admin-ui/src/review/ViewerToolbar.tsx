@@ -5,6 +5,7 @@ import NavigateBefore from '@mui/icons-material/KeyboardDoubleArrowLeft';
 import NavigateNext from '@mui/icons-material/KeyboardDoubleArrowRight';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import RotateRight from '@mui/icons-material/RotateRight';
+import WidthFull from '@mui/icons-material/WidthFullOutlined';
 import ZoomIn from '@mui/icons-material/ZoomIn';
 import ZoomOut from '@mui/icons-material/ZoomOut';
 import { Box, IconButton, Tooltip, Typography } from '@mui/material';
@@ -54,7 +55,10 @@ export function ViewerToolbar({ document, control, onStep }: ViewerToolbarProps)
         <Tool name="zoom_in" onClick={control.zoomIn}>
           <ZoomIn />
         </Tool>
-        <Tool name="fit" onClick={control.fit}>
+        <Tool name="fit" onClick={() => control.fitInto('width')}>
+          <WidthFull />
+        </Tool>
+        <Tool name="fit_page" onClick={() => control.fitInto('page')}>
           <FitScreen />
         </Tool>
         <Tool name="rotate" onClick={control.rotate}>

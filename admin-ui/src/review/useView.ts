@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import type { Fit } from './fit';
 
 const STEP = 1.25;
 const MOST = 5;
 const LEAST = 0.25;
 
 export interface View {
-  /** 1 fits the width of the viewer. */
+  readonly fit: Fit;
+  /** 1 fits. */
   readonly zoom: number;
   /** Degrees, clockwise. */
   readonly turn: number;
@@ -13,18 +15,18 @@ export interface View {
   readonly pages: number;
 }
 
-const FIRST: View = { zoom: 1, turn: 0, page: 1, pages: 1 };
+const FIRST: View = { fit: 'width', zoom: 1, turn: 0, page: 1, pages: 1 };
 
-/** How a document is looked at: anew for each. */
+/** How a document is looked at: anew for each, but for what it is to fit into. */
 export function useView() {
   const [view, setView] = useState(FIRST);
   const change = (next: (view: View) => Partial<View>) => setView((view) => ({ ...view, ...next(view) }));
   return {
     view,
-    reset: () => setView(FIRST),
+    reset: () => setView(({ fit }) => ({ ...FIRST, fit })),
     zoomIn: () => change(({ zoom }) => ({ zoom: Math.min(MOST, zoom * STEP) })),
     zoomOut: () => change(({ zoom }) => ({ zoom: Math.max(LEAST, zoom / STEP) })),
-    fit: () => change(() => ({ zoom: 1 })),
+    fitInto: (fit: Fit) => change(() => ({ fit, zoom: 1 })),
     rotate: () => change(({ turn }) => ({ turn: (turn + 90) % 360 })),
     turnPage: (by: number) => change(({ page, pages }) => ({ page: Math.min(pages, Math.max(1, page + by)) })),
     setPages: (pages: number) => change(() => ({ pages })),
