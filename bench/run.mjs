@@ -4,6 +4,7 @@ import '../scripts/node-version.mjs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CALL_BUDGETS, JUDGED_SIZE } from './api/budgets.mjs';
 import { casesOf } from './api/cases/index.mjs';
 import { prepareDatabase } from './api/databases.mjs';
 import { startMariadb } from './api/mariadb.mjs';
@@ -13,6 +14,7 @@ import { startFloor, startServer } from './api/programs.mjs';
 import { judgeCase, judgedRow, writeDocument } from './api/report.mjs';
 import { measure } from './api/rounds.mjs';
 import { makeSubject } from './api/subject.mjs';
+import { startPeers } from './peers/index.mjs';
 
 const options = readOptions();
 const folder = options.data ?? (await mkdtemp(join(tmpdir(), 'myverify-bench-')));
@@ -43,10 +45,11 @@ async function bench() {
     const database = await prepareDatabase(mariadb, { size, total, tell: console.log });
     subjects.push(await startSubject(mariadb, size, total, database));
   }
+  if (options.peers) await addPeers(mariadb, subjects);
   const calls = await measureCalls(subjects, mariadb.pid);
-  for (const { app, floor, connection } of subjects) {
+  for (const { app, floor, peers, connection } of subjects) {
     await connection.end();
-    await Promise.all([app.stop(), floor.stop()]);
+    await Promise.all([app, floor, ...peers.map(({ program }) => program)].map((program) => program.stop()));
   }
   const others = [];
   for (const { name, run } of OTHERS) {
@@ -56,7 +59,8 @@ async function bench() {
       console.log(`${result.kept ? 'kept  ' : 'MISSED'}  ${result.title}: ${result.found}, budget ${result.budget}`);
     others.push(...results);
   }
-  if (options.write) await writeDocument({ calls, others, options, version: mariadb.version });
+  const peers = subjects.flatMap((subject) => subject.peers);
+  if (options.write) await writeDocument({ calls, others, peers, options, version: mariadb.version });
   const missed = [...calls.flatMap(({ verdicts }) => verdicts), ...others].filter(({ kept }) => kept === false);
   console.log(missed.length === 0 ? 'No budget that was measured is missed.' : `${missed.length} budgets are missed.`);
   return missed.length === 0;
@@ -71,16 +75,27 @@ async function startSubject(mariadb, size, total, database) {
   const connection = await mariadb.connect(database);
   const subject = await makeSubject(app.url, connection, { total, connections: options.connections });
   const cases = casesOf(subject).filter(({ name }) => !options.cases || options.cases.includes(name));
-  return { size, total, database, app, floor, connection, cases };
+  return { size, total, database, app, floor, peers: [], connection, subject, cases };
+}
+
+/** Beside the size that budgets are for. */
+async function addPeers(mariadb, subjects) {
+  const judged = subjects.find(({ total }) => total === JUDGED_SIZE);
+  if (!judged) throw new Error('--peers measures them at 100k, which --sizes leaves out');
+  judged.peers = await startPeers({ mariadb, folder, beside: judged, tell: console.log, started });
 }
 
 async function measureCalls(subjects, databasePid) {
   const calls = [];
-  for (const [place, { name, title, budget }] of subjects[0]?.cases.entries() ?? []) {
+  for (const [place, { name, title, call: asked }] of subjects[0]?.cases.entries() ?? []) {
     const each = subjects.map((subject) => ({ ...subject, measured: subject.cases[place] }));
     // Fast and wrong is worth nothing.
-    for (const { measured } of each) await measured.check();
+    for (const { measured, peers } of each) {
+      await measured.check();
+      for (const { calls } of peers) await calls[asked]?.check();
+    }
     const sizes = await measure(each, { ...options, databasePid });
+    const budget = asked === null ? null : CALL_BUDGETS[asked];
     const call = judgeCase({ name, title, budget, sizes, totals: subjects.map(({ total }) => total) });
     for (const line of judgedRow(call)) console.log(line);
     calls.push(call);

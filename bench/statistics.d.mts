@@ -4,4 +4,5 @@ export function rateNeeded(
   budget: { readonly factor: number; readonly peer: number; readonly floor: number },
   floorHere: number,
 ): number;
+export function rateNeededBeside(budget: { readonly factor: number }, rates: readonly number[]): number;
 export function rateWithout(rate: number, other: { readonly with: number; readonly without: number }): number;

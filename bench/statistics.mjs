@@ -24,6 +24,16 @@ export function rateNeeded({ factor, peer, floor }, floorHere) {
 }
 
 /**
+ * What a call must reach where peers were measured in the same rounds: so many times the best of them.
+ * @param {{ factor: number }} budget
+ * @param {readonly number[]} rates
+ */
+export function rateNeededBeside({ factor }, rates) {
+  if (rates.length === 0) throw new RangeError('there is no best of none');
+  return factor * Math.max(...rates);
+}
+
+/**
  * What a rate would be without a step of the work, whose time the rates of another program tell that does it or leaves it out.
  * @param {number} rate
  * @param {{ with: number, without: number }} other

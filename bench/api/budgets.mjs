@@ -1,6 +1,7 @@
 /**
  * What each call must reach: `factor` times `peer`, the best that a headless back office reached on 100,000 such records and
- * two cores, where the bare floor made `floor` (`docs/decisions/0039-the-benchmark.md`).
+ * two cores, where the bare floor made `floor` (`docs/decisions/0039-the-benchmark.md`). With `--peers`, `factor` times the best
+ * that was measured in the same rounds; `bench/peers/calls.mjs` has the same names.
  */
 export const CALL_BUDGETS = {
   list: { factor: 10, peer: 150, floor: 4425 },

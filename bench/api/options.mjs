@@ -6,7 +6,9 @@ const USAGE = `npm run bench -- [options]
   --seconds=5           of each measurement
   --cases=list,deep     some of the cases only
   --others=start,jobs   some of the other measurements only; --others= for none
-  --data=FOLDER         keeps the databases for the next run
+  --data=FOLDER         keeps the databases and the peers for the next run
+  --peers               measures Strapi and Directus in the same rounds, at 100k, where budgets are then multiples of the best:
+                        installs 1.5 GB once into a folder below --data, and compiles for some minutes (Linux on x64)
   --no-write            leaves docs/benchmarks.md as it is
   --no-fail             exits with 0 where a budget is missed, too`;
 
@@ -22,6 +24,7 @@ export function readOptions(args = process.argv.slice(2)) {
       cases: { type: 'string' },
       others: { type: 'string' },
       data: { type: 'string' },
+      peers: { type: 'boolean', default: false },
       'no-write': { type: 'boolean', default: false },
       'no-fail': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -39,6 +42,7 @@ export function readOptions(args = process.argv.slice(2)) {
     cases: values.cases?.split(',').filter(Boolean) ?? null,
     others: values.others?.split(',').filter(Boolean) ?? null,
     data: values.data ?? null,
+    peers: values.peers,
     write: !values['no-write'],
     fail: !values['no-fail'],
   };

@@ -128,6 +128,23 @@ export async function startFloor(databaseUrl) {
   return new Program(child, port, null);
 }
 
+/**
+ * Another server than ours, as its makers have it started.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {{ cwd: string, settings: Record<string, string> }} options
+ */
+export async function startPeer(program, args, { cwd, settings }) {
+  const port = await freePort();
+  const { MALLOC_ARENA_MAX: _ours, ...environment } = inherited;
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...environment, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return new Program(child, port, null);
+}
+
 export async function startRedis() {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'myverify-bench-redis-'));

@@ -2,6 +2,7 @@ interface Measured {
   readonly size: string;
   readonly app: { readonly rate: number };
   readonly floor: { readonly rate: number };
+  readonly peers: readonly { readonly title: string; readonly rate: number }[];
 }
 export function judgeCase(call: {
   readonly name: string;

@@ -2,12 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { ROOT, runTool } from '../../scripts/process.mjs';
-import { rateNeeded } from '../statistics.mjs';
+import { peerRows, peerSection } from '../peers/report.mjs';
+import { rateNeeded, rateNeededBeside } from '../statistics.mjs';
 import { GROWTH, JUDGED_SIZE } from './budgets.mjs';
-
-const whole = (value) => Math.round(value).toLocaleString('en');
-const share = (value) => value.toFixed(2);
-const ms = (value) => value.toFixed(1);
+import { ms, processor, share, table, whole } from './text.mjs';
 
 /**
  * Adds what the budgets say of the rates of one call; `kept` is `null` where the sizes that it takes were not measured.
@@ -21,13 +19,33 @@ export function judgeCase({ name, title, budget, sizes, totals }) {
 
 function rateVerdict(budget, judged) {
   if (!judged) return { kind: 'rate', kept: null, text: 'the rate is judged at 100k, which was not measured' };
-  const needed = rateNeeded(budget, judged.floor.rate);
+  const { needed, origin } =
+    judged.peers.length > 0 ? neededBeside(budget, judged.peers) : neededScaled(budget, judged);
   return {
     kind: 'rate',
     needed,
     found: judged.app.rate,
     kept: judged.app.rate >= needed,
-    text: `${whole(judged.app.rate)}/s at ${judged.size}, budget ${whole(needed)}/s (${budget.factor} x ${budget.peer} of the best peer, x ${share(judged.floor.rate / budget.floor)} for this machine; unscaled ${whole(budget.factor * budget.peer)}/s)`,
+    text: `${whole(judged.app.rate)}/s at ${judged.size}, budget ${whole(needed)}/s (${origin})`,
+  };
+}
+
+function neededBeside(budget, peers) {
+  const [best] = peers.toSorted((one, other) => other.rate - one.rate);
+  return {
+    needed: rateNeededBeside(
+      budget,
+      peers.map(({ rate }) => rate),
+    ),
+    origin: `${budget.factor} x ${whole(best.rate)} of ${best.title} in the same rounds`,
+  };
+}
+
+function neededScaled(budget, { floor }) {
+  const { factor, peer } = budget;
+  return {
+    needed: rateNeeded(budget, floor.rate),
+    origin: `${factor} x ${peer} of the best peer, x ${share(floor.rate / budget.floor)} for this machine; unscaled ${whole(factor * peer)}/s`,
   };
 }
 
@@ -47,10 +65,10 @@ function growthVerdict(sizes) {
 
 /** What the terminal shows of a call. */
 export function judgedRow({ name, sizes, verdicts }) {
-  const rates = sizes.map(
-    ({ size, app, floor }) =>
-      `        ${size.padStart(5)}  ${whole(app.rate).padStart(6)}/s (${whole(app.least)} to ${whole(app.most)}; p50 ${ms(app.p50)} ms, p99 ${ms(app.p99)} ms; processor ${share(app.own)} + ${share(app.database)} ms), floor ${whole(floor.rate)}/s, ratio ${share(app.rate / floor.rate)} (processor ${share(floor.own)} + ${share(floor.database)} ms)`,
-  );
+  const rates = sizes.flatMap(({ size, app, floor, peers }) => [
+    `        ${size.padStart(5)}  ${whole(app.rate).padStart(6)}/s (${whole(app.least)} to ${whole(app.most)}; p50 ${ms(app.p50)} ms, p99 ${ms(app.p99)} ms; processor ${processor(app)} ms), floor ${whole(floor.rate)}/s, ratio ${share(app.rate / floor.rate)} (processor ${processor(floor)} ms)`,
+    ...peerRows({ app, peers }),
+  ]);
   const judged = verdicts.map(
     ({ kept, text }) => `${kept === null ? '-     ' : kept ? 'kept  ' : 'MISSED'}  ${name}: ${text}`,
   );
@@ -58,9 +76,15 @@ export function judgedRow({ name, sizes, verdicts }) {
 }
 
 /** docs/benchmarks.md, with what was found as it is. */
-export async function writeDocument({ calls, others, options, version }) {
+export async function writeDocument({ calls, others, peers, options, version }) {
   const [{ model }] = cpus();
   const sizes = options.sizes.map(({ size }) => size);
+  const sections = [
+    ...sizes.map((size, place) => sizeTable(size, place, calls)),
+    peerSection(calls, peers),
+    budgetTable(calls),
+    othersTable(others),
+  ];
   const text = `# Benchmarks
 
 Measured by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores (${model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB of memory, Node.js ${process.versions.node},
@@ -68,29 +92,24 @@ MariaDB ${version} with durable commits and a buffer pool of 1 GiB. ${options.co
 floor in turn. Load generator, service and database share the cores. The floor leaves out more than the framework: the total of lists and deep pages, the files of
 a record, and of a change all but its one statement; what it searches for is any part of a name, by a scan. How budgets are set: [decision 39](decisions/0039-the-benchmark.md).
 
-${sizes.map((size, place) => sizeTable(size, place, calls)).join('\n')}
-${budgetTable(calls)}
-${othersTable(others)}`;
+${sections.filter(Boolean).join('\n')}`;
   const path = join(ROOT, 'docs', 'benchmarks.md');
   await writeFile(path, text);
   const { code, output } = await runTool('@biomejs/biome/bin/biome', ['format', '--write', path]);
   if (code !== 0) throw new Error(`docs/benchmarks.md is not formatted: ${output}`);
 }
 
-const row = (cells) => `| ${cells.join(' | ')} |`;
-const table = (head, rows) => [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 const verdict = (kept) => (kept === null ? 'not judged' : kept ? 'kept' : '**missed**');
 
 function sizeTable(size, place, calls) {
   const rows = calls.map(({ title, sizes }) => {
     const { app, floor } = sizes[place];
-    const processor = `${share(app.own)} + ${share(app.database)}`;
     return [
       title,
       whole(app.rate),
       ms(app.p50),
       ms(app.p99),
-      processor,
+      processor(app),
       whole(floor.rate),
       share(app.rate / floor.rate),
     ];

@@ -6,32 +6,42 @@ import { processorTime } from './programs.mjs';
 const WARM_UP = { answers: 3_000, seconds: 10 };
 
 /**
- * Measures one case on every size, the service and the floor in turn, round after round.
- * @param {ReadonlyArray<{ size: string, app: { port: number }, floor: { port: number }, measured: object }>} subjects
+ * Measures one case on every size, the service, the floor and the peers in turn, round after round.
+ * @param {ReadonlyArray<{ size: string, app: Program, floor: Program, peers: ReadonlyArray<{ title: string, program: Program, calls: object }>, measured: object }>} subjects
  * @param {{ rounds: number, seconds: number, connections: number, databasePid: number }} options
- * @returns {Promise<Array<{ size: string, app: object, floor: object }>>} medians
+ * @returns {Promise<Array<{ size: string, app: object, floor: object, peers: object[] }>>} medians
+ * @typedef {{ port: number, pid: number }} Program
  */
 export async function measure(subjects, { rounds, seconds, connections, databasePid }) {
-  const taken = subjects.map(({ size }) => ({ size, app: [], floor: [] }));
+  const taken = subjects.map((subject) => sidesOf(subject).map((side) => ({ ...side, runs: [] })));
   for (let round = 0; round < rounds; round += 1) {
-    for (const [place, { app, floor, measured }] of subjects.entries()) {
-      for (const [side, { port, pid }] of [
-        ['app', app],
-        ['floor', floor],
-      ]) {
+    for (const [place, { measured }] of subjects.entries()) {
+      for (const { program, next, runs } of taken[place]) {
+        const { port, pid } = program;
         await measured.prepare?.();
-        const next = measured[side];
         if (round === 0) await warmUp(port, connections, next);
         await measured.prepare?.();
         const before = await processorTimes([pid, databasePid]);
         const run = await drive(port, { connections, seconds, next });
         const after = await processorTimes([pid, databasePid]);
         const [own, database] = after.map((time, which) => ((time - before[which]) * 1000) / run.times.length);
-        taken[place][side].push({ ...run, own, database });
+        runs.push({ ...run, own, database });
       }
     }
   }
-  return taken.map(({ size, app, floor }) => ({ size, app: summary(app), floor: summary(floor) }));
+  return subjects.map(({ size }, place) => {
+    const [app, floor, ...peers] = taken[place].map(({ title, runs }) => ({ title, ...summary(runs) }));
+    return { size, app, floor, peers };
+  });
+}
+
+function sidesOf({ app, floor, peers, measured }) {
+  const asked = peers.filter(({ calls }) => calls[measured.call]);
+  return [
+    { title: 'the service', program: app, next: measured.app },
+    { title: 'the floor', program: floor, next: measured.floor },
+    ...asked.map(({ title, program, calls }) => ({ title, program, next: calls[measured.call].next })),
+  ];
 }
 
 async function warmUp(port, connections, next) {

@@ -1,7 +1,8 @@
 import { judgeCase } from '../../bench/api/report.mjs';
 import { rulesOf } from '../../bench/data/rules.mjs';
 import { rowsOf, TABLES } from '../../bench/data/tables.mjs';
-import { median, percentile, rateNeeded, rateWithout } from '../../bench/statistics.mjs';
+import { peerSection } from '../../bench/peers/report.mjs';
+import { median, percentile, rateNeeded, rateNeededBeside, rateWithout } from '../../bench/statistics.mjs';
 import { readReportNumber } from '../../src/domain/certificate/report-number.js';
 
 const rules = await rulesOf((path) => import(`../../src/${path}`));
@@ -53,11 +54,16 @@ describe('the statistics', () => {
   test('a machine on which the floor is half as fast needs half the rate', () => {
     expect(rateNeeded({ factor: 10, peer: 150, floor: 4000 }, 2000)).toBe(750);
   });
+
+  test('beside peers, the best of them tells the rate that is needed', () => {
+    expect(rateNeededBeside({ factor: 4 }, [120, 300])).toBe(1200);
+    expect(() => rateNeededBeside({ factor: 4 }, [])).toThrow(RangeError);
+  });
 });
 
 describe('the verdicts', () => {
   const budget = { factor: 10, peer: 10, floor: 1000 };
-  const sizeOf = (size: string, rate: number) => ({ size, app: { rate }, floor: { rate: 1000 } });
+  const sizeOf = (size: string, rate: number) => ({ size, app: { rate }, floor: { rate: 1000 }, peers: [] });
   const keptOf = (
     sizes: ReturnType<typeof sizeOf>[],
     totals: number[],
@@ -80,6 +86,23 @@ describe('the verdicts', () => {
     ]);
   });
 
+  test('judge by the best peer of the same rounds, whatever the floor made', () => {
+    const peers = [
+      { title: 'One', rate: 12 },
+      { title: 'Other', rate: 9 },
+    ];
+    const judge = (rate: number) =>
+      judgeCase({
+        name: 'list',
+        title: 'list',
+        budget,
+        sizes: [{ ...sizeOf('100k', rate), peers }],
+        totals: [100_000],
+      }).verdicts[0];
+    expect(judge(120)).toMatchObject({ kept: true, text: expect.stringContaining('10 x 12 of One') });
+    expect(judge(119)?.kept).toBe(false);
+  });
+
   test('judge only the growth of what has no budget of its own', () => {
     const sizes = [sizeOf('10k', 12), sizeOf('100k', 11)];
     expect(keptOf(sizes, [10_000, 100_000], null)).toEqual([['growth', true]]);
@@ -94,5 +117,35 @@ describe('the verdicts', () => {
       ['rate', true],
       ['growth', null],
     ]);
+  });
+});
+
+describe('the section of the peers', () => {
+  const peers = [
+    { title: 'One', version: '1.0.0' },
+    { title: 'Other', version: '2.0.0' },
+  ];
+  const measured = (rate: number) => ({ rate, own: 1, database: 0.5 });
+  const beside = peers.map(({ title }, place) => ({ title, ...measured(10 + 10 * place) }));
+
+  test('has a row for each call that they were asked, with the ratio to the best', () => {
+    const calls = [
+      {
+        title: 'a list',
+        sizes: [
+          { app: measured(90), peers: [] },
+          { app: measured(80), peers: beside },
+        ],
+      },
+      { title: 'asked of nobody else', sizes: [{ app: measured(80), peers: [] }] },
+    ];
+    const section = peerSection(calls, peers);
+    expect(section).toContain('One 1.0.0 and Other 2.0.0');
+    expect(section).toContain('| a list | 80 | 1.00 + 0.50 | 10 | 1.00 + 0.50 | 20 | 1.00 + 0.50 | 4.00 |');
+    expect(section).not.toContain('nobody');
+  });
+
+  test('is left out where none was measured', () => {
+    expect(peerSection([], [])).toBe('');
   });
 });

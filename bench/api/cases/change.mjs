@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { CALL_BUDGETS } from '../budgets.mjs';
 import { requestOf } from '../load.mjs';
 
 /**
@@ -10,7 +9,7 @@ export function change({ drafts, ask, query }) {
   return {
     name: 'change',
     title: 'change of a draft, with its version checked and the audit trail told',
-    budget: CALL_BUDGETS.change,
+    call: 'change',
     app: (line, turn, answer) => {
       const draft = drafts[line];
       draft.version = answer ? read(answer).data.version : undefined;

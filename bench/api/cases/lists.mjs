@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { beginnings } from '../../data/people.mjs';
-import { CALL_BUDGETS } from '../budgets.mjs';
 import { requestOf } from '../load.mjs';
 import { idsOf, inTurn, waysOf } from './ways.mjs';
 
@@ -13,9 +12,9 @@ const AGAIN = 'the same, as the back office asks for it';
 export function pages(subject) {
   const { portal, resources } = waysOf(subject.ask);
   const deep = Math.floor(Math.min(1000 * DEEP_SIZE, subject.total) / DEEP_SIZE - 1) * DEEP_SIZE;
-  const first = { size: 10, offsets: [0], budget: CALL_BUDGETS.list };
-  const apart = { size: 10, offsets: Array.from({ length: PAGES }, (_, page) => page * 10), budget: null };
-  const far = { size: DEEP_SIZE, offsets: [deep], budget: CALL_BUDGETS.deep };
+  const first = { size: 10, offsets: [0], call: 'list' };
+  const apart = { size: 10, offsets: Array.from({ length: PAGES }, (_, page) => page * 10), call: null };
+  const far = { size: DEEP_SIZE, offsets: [deep], call: 'deep' };
   return {
     newest: [
       page(subject, portal, { ...first, name: 'list', title: 'list, page of 10, newest first, with total' }),
@@ -34,12 +33,12 @@ export function pages(subject) {
   };
 }
 
-function page({ token, total, query }, way, { name, title, budget, size, offsets }) {
+function page({ token, total, query }, way, { name, title, call, size, offsets }) {
   const paths = offsets.map((offset) => way.page(size, offset));
   return {
     name,
     title,
-    budget,
+    call,
     app: inTurn(paths.map((path) => requestOf({ path, token }))),
     floor: inTurn(offsets.map((offset) => requestOf({ path: `/list?limit=${size}&offset=${offset}` }))),
     check: async () => {
@@ -59,30 +58,30 @@ export function searches(subject) {
     search(subject, portal, {
       name: 'first-word',
       title: 'search by the beginning of the first word of the name, with total',
-      budget: CALL_BUDGETS.firstWord,
+      call: 'firstWord',
       floorPath: '/first-word',
     }),
     search(subject, portal, {
       name: 'any-word',
       title: 'search by the beginning of any word of the name, with total',
-      budget: CALL_BUDGETS.anyWord,
+      call: 'anyWord',
       floorPath: '/any-word',
     }),
     search(subject, resources, {
       name: 'any-word-v1',
       title: AGAIN,
-      budget: CALL_BUDGETS.anyWord,
+      call: 'anyWord',
       floorPath: '/any-word',
     }),
   ];
 }
 
-function search({ token, query }, way, { name, title, budget, floorPath }) {
+function search({ token, query }, way, { name, title, call, floorPath }) {
   const names = beginnings(40);
   return {
     name,
     title,
-    budget,
+    call,
     app: inTurn(names.map((beginning) => requestOf({ path: way.search(beginning), token }))),
     floor: inTurn(names.map((beginning) => requestOf({ path: `${floorPath}?name=${beginning}` }))),
     /** What is found is what the words of the names themselves say. */

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { CALL_BUDGETS } from '../budgets.mjs';
 import { requestOf } from '../load.mjs';
 import { inTurn } from './ways.mjs';
 
@@ -13,7 +12,7 @@ export function records({ token, ask, samples }) {
   const record = (name, title, pathOf, read) => ({
     name,
     title,
-    budget: CALL_BUDGETS.record,
+    call: 'record',
     app: inTurn(asked.map(({ id }) => requestOf({ path: pathOf(id), token }))),
     floor: inTurn(asked.map(({ id }) => requestOf({ path: `/record?id=${id}` }))),
     check: async () => {
@@ -51,7 +50,7 @@ export function lookUp({ ask, holders }) {
   return {
     name: 'look-up',
     title: 'public look-up by name, passport, birth',
-    budget: CALL_BUDGETS.lookUp,
+    call: 'lookUp',
     app: inTurn(asked.map((holder) => requestOf({ path: pathOf(holder) }))),
     floor: inTurn(asked.map((holder) => requestOf({ path: `/lookup?hash=${holder.holder_hash}` }))),
     check: async () => {
