@@ -1,4 +1,5 @@
 import { api, portal } from '../api/api';
+import { ownTab } from './tab-work';
 
 const fetchUser = () => portal(api.GET('/api/user/info'));
 
@@ -13,10 +14,6 @@ export const STUDENT_ROLE = 1;
 const SESSION_NOTE = 'session-until';
 const SESSION_MS = 2 * 24 * 3_600_000;
 
-const TAB_OWNER = 'tab-owner';
-/** Texts, reasons and ticks that are kept for a tab. */
-const WORK = /^(typed:|review\.)/;
-
 let user: Promise<CurrentUser> | null = null;
 
 export function maySession(): boolean {
@@ -29,25 +26,19 @@ export function currentUser(): Promise<CurrentUser> {
   const asked = fetchUser();
   user = asked;
   // A failure is no answer to keep.
-  asked.then(ownTab, () => {
-    if (user === asked) user = null;
-  });
+  asked.then(
+    ({ id }) => ownTab(id),
+    () => {
+      if (user === asked) user = null;
+    },
+  );
   return asked;
 }
 
 export function rememberUser(known: CurrentUser): void {
   localStorage.setItem(SESSION_NOTE, String(Date.now() + SESSION_MS));
-  ownTab(known);
+  ownTab(known.id);
   user = Promise.resolve(known);
-}
-
-/** What one has typed or ticked in this tab is not for another who signs in here afterwards. */
-function ownTab({ id }: CurrentUser): void {
-  const owner = sessionStorage.getItem(TAB_OWNER);
-  if (owner !== null && owner !== String(id)) {
-    for (const key of Object.keys(sessionStorage)) if (WORK.test(key)) sessionStorage.removeItem(key);
-  }
-  sessionStorage.setItem(TAB_OWNER, String(id));
 }
 
 /** The next question goes to the server: a profile or the permissions of a role may have changed. */

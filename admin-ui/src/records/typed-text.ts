@@ -1,7 +1,14 @@
+import { forgetWork, keepWork, readWork } from '../auth/tab-work';
+
 /** What was typed into a form and not saved, by field. */
 export type TypedText = Readonly<Record<string, unknown>>;
 
-const PREFIX = 'typed:';
+interface Kept {
+  readonly at: number;
+  readonly typed: TypedText;
+}
+
+const keyOf = (form: string) => `typed:${form}`;
 const KEPT_MS = 3_600_000;
 
 type Keeper = () => unknown;
@@ -20,11 +27,11 @@ export function keepTyped(): void {
 
 /** Keeps it for this tab, for an hour; passwords never come here. */
 export function storeTyped(form: string, typed: TypedText): void {
-  sessionStorage.setItem(PREFIX + form, JSON.stringify({ at: Date.now(), typed }));
+  keepWork(keyOf(form), { at: Date.now(), typed } satisfies Kept);
 }
 
 export function forgetTyped(form: string): void {
-  sessionStorage.removeItem(PREFIX + form);
+  forgetWork(keyOf(form));
 }
 
 /** Takes out what was kept for a form. */
@@ -35,8 +42,6 @@ export function takeTyped(form: string): TypedText | null {
 }
 
 export function readTyped(form: string): TypedText | null {
-  const text = sessionStorage.getItem(PREFIX + form);
-  if (text === null) return null;
-  const { at, typed }: { at: number; typed: TypedText } = JSON.parse(text);
-  return Date.now() - at < KEPT_MS ? typed : null;
+  const kept = readWork(keyOf(form)) as Kept | null;
+  return kept && Date.now() - kept.at < KEPT_MS ? kept.typed : null;
 }

@@ -1,9 +1,10 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useKeptText } from '../records/useKeptText';
 import { SavedReasons } from './SavedReasons';
 import { StaleNotice } from './StaleNotice';
-import { keepReason, readReason } from './typed-reason';
+import { reasonOf } from './useReview';
 
 const LONGEST = 2000;
 
@@ -21,14 +22,12 @@ interface RejectDialogProps {
 export function RejectDialog({ id, isPending, changed, onShowLatest, onReject, onClose }: RejectDialogProps) {
   const translate = useTranslate();
   const heading = useId();
-  const [reason, setReason] = useState(() => readReason(id));
+  const kept = useKeptText(reasonOf(id), { reason: '' });
+  const { reason } = kept.text;
   const [isTried, setTried] = useState(false);
   const text = reason.trim();
   const isWrong = text === '' || text.length > LONGEST;
-  const type = (typed: string) => {
-    keepReason(id, typed);
-    setReason(typed);
-  };
+  const type = (typed: string) => kept.type({ reason: typed });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);

@@ -1,3 +1,4 @@
+import { keepWork, readWork } from '../auth/tab-work';
 import { GROUPS, type Group } from './documents';
 
 /** What is looked at in each group; the words are in the texts, by these names. */
@@ -18,17 +19,13 @@ export const ALL_CHECKS: readonly string[] = GROUPS.flatMap((group) =>
 export const groupOf = (check: string) => check.split('.')[0];
 
 /** Ticks belong to what was seen: another version of the record is looked at anew. */
-const keyOf = (id: number, version: number) => `review.${id}.${version}`;
+const keyOf = (id: number, version: number) => `ticks:${id}.${version}`;
 
 export function readTicks(id: number, version: number): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(id, version)) ?? '[]');
-    return Array.isArray(kept) ? ALL_CHECKS.filter((check) => kept.includes(check)) : [];
-  } catch {
-    return [];
-  }
+  const kept = readWork(keyOf(id, version));
+  return Array.isArray(kept) ? ALL_CHECKS.filter((check) => kept.includes(check)) : [];
 }
 
 export function keepTicks(id: number, version: number, ticks: readonly string[]): void {
-  sessionStorage.setItem(keyOf(id, version), JSON.stringify(ticks));
+  keepWork(keyOf(id, version), ticks);
 }

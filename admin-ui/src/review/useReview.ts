@@ -4,7 +4,10 @@ import { useDataProvider, useGetOne, useNotify } from 'react-admin';
 import { ApiError } from '../api/api-error';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { CertificateDetail } from '../api/records';
-import { forgetReason } from './typed-reason';
+import { forgetTyped } from '../records/typed-text';
+
+/** What the reason of a rejection is kept under while it is typed. */
+export const reasonOf = (id: number) => `reject:${id}`;
 
 /** How soon the desk notices that a record was changed elsewhere. */
 const LOOK_AGAIN_MS = 20_000;
@@ -24,7 +27,7 @@ export function useReview(id: number, onDecided: () => void) {
   const [seen, setSeen] = useState<CertificateDetail>();
 
   const decided = (text: string) => {
-    forgetReason(id);
+    forgetTyped(reasonOf(id));
     notify(text, { type: 'success' });
     // What is remembered of the record is older than the decision.
     void refetch();
