@@ -4,7 +4,7 @@ import { formToReview } from '../support/applications.js';
 import { message, press, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
 import { axeFindings, LANGUAGES, launchBrowser, scrollsSideways, WIDTHS } from '../support/browser.js';
-import { check, correct, newestEdition } from '../support/editions.js';
+import { check, correct, newestEdition, withdraw } from '../support/editions.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { detail, record, staffWith } from '../support/records.js';
 import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
@@ -115,6 +115,31 @@ it('a report is withdrawn at its certificate, and its editions stand there with 
   expect(answer.body).toMatchObject({ result: 'withdrawn', reason: 'The degree was revoked.' });
   expect(complaints).toEqual([]);
   await close();
+});
+
+it('a withdrawal that comes too late is told, and the list is read anew once its dialog is closed', async () => {
+  const certificate = await issued('Fajar Faster', 'F1000001');
+  const opened = await visitOffice(browser, server, '/report', { as: ADMIN });
+  const { page, expectRefusal } = opened;
+  const lists: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/v1/reports?') && lists.push(request.url()));
+  const listed = row(page, numberOf(certificate));
+  await listed.getByText('In force').waitFor();
+  await button(page, `Withdraw ${numberOf(certificate)}`).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('The degree was revoked.');
+  const { id } = await newestEdition(officer, certificate.id);
+  expect((await withdraw(officer, id, 'Somebody else was faster.')).status).toBe(200);
+  expectRefusal(`409 /api/v1/reports/${id}/withdraw`);
+  await press(page, 'Withdraw');
+  await dialog.getByRole('alert').waitFor();
+  const before = lists.length;
+  await press(page, 'Cancel');
+  await closed(page);
+  await listed.getByText('Withdrawn', { exact: true }).waitFor();
+  expect(lists.length).toBe(before + 1);
+  expect(opened.complaints).toEqual([]);
+  await opened.close();
 });
 
 it('a correction at the desk shows the corrected record; one that comes too late is told and typed text stays', async () => {
