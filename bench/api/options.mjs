@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { JUDGED_SIZE } from './budgets.mjs';
 
 const USAGE = `npm run bench -- [options]
   --sizes=10k,100k,1m   how many certificates
@@ -34,8 +35,11 @@ export function readOptions(args = process.argv.slice(2)) {
     console.log(USAGE);
     process.exit(0);
   }
+  const sizes = values.sizes.split(',').filter(Boolean).map(readSize);
+  if (values.peers && !sizes.some(({ total }) => total === JUDGED_SIZE))
+    throw new Error('--peers measures at 100k, which --sizes leaves out');
   return {
-    sizes: values.sizes.split(',').filter(Boolean).map(readSize),
+    sizes,
     rounds: Number(values.rounds),
     seconds: Number(values.seconds),
     connections: 16,

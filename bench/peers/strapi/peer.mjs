@@ -83,7 +83,7 @@ const settingsOf = ({ host, port, user, name }) => ({
   DATABASE_NAME: name,
 });
 
-/** The token of another server that may do everything: Strapi's cheapest caller, since no role has to be read for it. */
+/** The token of another server that may do everything: no role has to be read for it, and no field withheld. */
 async function signIn(ask) {
   const officer = { firstname: 'Bench', lastname: 'Officer', ...CALLER };
   const { data: admin } = await ask('/admin/register-admin', { method: 'POST', json: officer });
