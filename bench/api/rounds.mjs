@@ -2,8 +2,8 @@ import { median, percentile } from '../statistics.mjs';
 import { drive } from './load.mjs';
 import { processorTime } from './programs.mjs';
 
-/** Until the program is compiled for what it is asked, which takes so many answers, but no longer than that. */
-const WARM_UP = { answers: 3_000, seconds: 10 };
+/** So long each program is asked before it is measured: a server runs for weeks, and V8 compiles what it runs for seconds. */
+const WARM_UP_SECONDS = 10;
 
 /**
  * Measures one case on every size, the service, the floor and the peers in turn, round after round.
@@ -19,7 +19,7 @@ export async function measure(subjects, { rounds, seconds, connections, database
       for (const { program, next, runs } of taken[place]) {
         const { port, pid } = program;
         await measured.prepare?.();
-        if (round === 0) await warmUp(port, connections, next);
+        if (round === 0) await drive(port, { connections, seconds: WARM_UP_SECONDS, next });
         await measured.prepare?.();
         const before = await processorTimes([pid, databasePid]);
         const run = await drive(port, { connections, seconds, next });
@@ -42,13 +42,6 @@ function sidesOf({ app, floor, peers, measured }) {
     { title: 'the floor', program: floor, next: measured.floor },
     ...asked.map(({ title, program, calls }) => ({ title, program, next: calls[measured.call].next })),
   ];
-}
-
-async function warmUp(port, connections, next) {
-  let answers = 0;
-  for (let second = 0; second < WARM_UP.seconds && answers < WARM_UP.answers; second += 1) {
-    answers += (await drive(port, { connections, seconds: 1, next })).times.length;
-  }
 }
 
 const processorTimes = (pids) => Promise.all(pids.map(processorTime));
