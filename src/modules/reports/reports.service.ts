@@ -42,6 +42,10 @@ export interface Asker {
   readonly address: string;
 }
 
+interface Asked extends Holder {
+  readonly passportHash: string;
+}
+
 export interface OpenedPdf {
   readonly report: Report;
   readonly object: StoredObject | RemoteObject;
@@ -89,13 +93,14 @@ export class ReportsService {
    */
   async search(holder: Partial<Holder>, address: string): Promise<OpenReport[]> {
     const asked = readHolder(holder, dayOf(this.clock.now()));
+    const passportHash = this.pseudonyms.of(asked.passport);
     const guesses = [
       { key: `lookup-miss:${networkOf(address)}`, limit: MISSES_A_MINUTE, seconds: 60 },
-      { key: `lookup-miss-passport:${this.pseudonyms.of(asked.passport)}`, limit: MISSES_AN_HOUR, seconds: 3600 },
+      { key: `lookup-miss-passport:${passportHash}`, limit: MISSES_AN_HOUR, seconds: 3600 },
     ];
     const found = await this.guessing(guesses, async () => {
       const reports = (await this.reports.findInForceByHolder(asked)).filter(hasPdf);
-      await this.noteSearch(asked, address, reports);
+      await this.noteSearch({ ...asked, passportHash }, address, reports);
       return reports;
     });
     if (found.length === 0) throw notFound();
@@ -150,10 +155,11 @@ export class ReportsService {
     return report;
   }
 
-  private async noteSearch(asked: Holder, address: string, found: readonly Report[]): Promise<void> {
+  private async noteSearch(asked: Asked, address: string, found: readonly Report[]): Promise<void> {
     const of = (text: string) => this.pseudonyms.of(text);
-    const hashes = { nameHash: of(asked.name), passportHash: of(asked.passport), birthHash: of(asked.birth) };
-    await this.lookUps.add(reportsLookedUp({ ...hashes, addressHash: of(address) }, found), found);
+    const { name, birth, passportHash } = asked;
+    const hashes = { nameHash: of(name), passportHash, birthHash: of(birth), addressHash: of(address) };
+    await this.lookUps.add(reportsLookedUp(hashes, found), found);
   }
 
   private link(report: ReadyReport): OpenReport {
