@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { PASSWORD } from '../data/lives.mjs';
+import { ask } from './ask.mjs';
 
 const OFFICER = { email: 'admin@demo.example', password: 'Officer-2026' };
 
@@ -12,7 +13,7 @@ const OFFICER = { email: 'admin@demo.example', password: 'Officer-2026' };
 export async function makeSubject(url, connection, { total, connections }) {
   const query = async (statement, values = []) => (await connection.query(statement, values))[0];
   const token = await signIn(url, OFFICER);
-  const ask = (path, options) => asked(url + path, { token, ...options });
+  const askIt = (path, options) => asked(url + path, { token, ...options });
   const spread = Math.max(1, Math.floor(total / 700));
   const samples = await query('SELECT id, name, passport, version FROM certificates WHERE id % ? = 0 ORDER BY id', [
     spread,
@@ -32,7 +33,7 @@ export async function makeSubject(url, connection, { total, connections }) {
   for (const { id, email } of found) {
     drafts.push({ id, token: await signIn(url, { email, password: PASSWORD }), version: undefined, floorVersion: 0 });
   }
-  return { token, total, ask, query, samples, holders, drafts };
+  return { token, total, ask: askIt, query, samples, holders, drafts };
 }
 
 async function signIn(url, { email, password }) {
@@ -42,20 +43,10 @@ async function signIn(url, { email, password }) {
 }
 
 /** @returns the envelope of a portal call; with `whole`, the body as it is and the header that tells the total. */
-async function asked(url, { method = 'GET', token, json, whole = false, code = 200, status = 200 }) {
-  const answer = await fetch(url, {
-    method,
-    headers: {
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      ...(json ? { 'Content-Type': 'application/json' } : {}),
-    },
-    body: json ? JSON.stringify(json) : undefined,
-  });
-  const text = await answer.text();
-  assert.equal(answer.status, status, `${method} ${url}: ${text.slice(0, 500)}`);
-  const body = JSON.parse(text);
-  if (status !== 200) return body;
-  if (whole) return { body, contentRange: answer.headers.get('content-range') ?? '' };
+async function asked(url, { whole = false, code = 200, ...how }) {
+  const { body, headers } = await ask(url, how);
+  if (how.status !== undefined && how.status !== 200) return body;
+  if (whole) return { body, contentRange: headers.get('content-range') ?? '' };
   assert.equal(body.code, code);
   return body;
 }

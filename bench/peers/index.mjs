@@ -1,6 +1,6 @@
-import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ask } from '../api/ask.mjs';
 import { callsOf } from './calls.mjs';
 import { emptyDatabase } from './database.mjs';
 import { directus } from './directus/peer.mjs';
@@ -47,25 +47,11 @@ async function startPeer(peer, { mariadb, folder, beside, started }) {
   await program.ready(health);
   await fill();
   await tables.query(`ANALYZE TABLE ${name}.certificates`);
-  const ask = (path, how) => asked(program.url + path, how);
-  const token = await signIn(ask);
+  const askPeer = async (path, how) => (await ask(program.url + path, how)).body;
+  const token = await signIn(askPeer);
   const { version } = JSON.parse(
     await readFile(join(folder, 'node_modules', peer.packageName, 'package.json'), 'utf8'),
   );
-  const calls = await callsOf(peer, { ask, token, table: `${name}.certificates` }, beside.subject);
+  const calls = await callsOf(peer, { ask: askPeer, token, table: `${name}.certificates` }, beside.subject);
   return { name: peer.name, title: peer.title, version, program, calls };
-}
-
-async function asked(url, { method = 'GET', token, json, status = 200 } = {}) {
-  const answer = await fetch(url, {
-    method,
-    headers: {
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      ...(json ? { 'Content-Type': 'application/json' } : {}),
-    },
-    body: json ? JSON.stringify(json) : undefined,
-  });
-  const text = await answer.text();
-  assert.equal(answer.status, status, `${method} ${url}: ${text.slice(0, 500)}`);
-  return JSON.parse(text);
 }
