@@ -42,7 +42,9 @@ it.each(['desk', 'phone'] as const)(
     await keyboard.press('ArrowRight');
     await dialog.getByRole('button', { name: 'Saya faham dan bersetuju' }).waitFor();
     await keyboard.press('ArrowLeft');
+    await accept.waitFor();
     const text = dialog.getByRole('tabpanel');
+    await text.getByRole('heading', { name: 'Formal review only' }).waitFor();
     await keyboard.to(text);
     await keyboard.press('End');
     await waitFor('the notice to scroll', () =>
