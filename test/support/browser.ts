@@ -4,6 +4,7 @@ import type { AxeResults } from 'axe-core';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { unpackChromium } from '../../src/infra/pdf/packaged-chromium.js';
 import type { RunningServer } from './server.js';
+import { slowDown } from './slow-browser.js';
 import { noteRequest } from './views.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -14,6 +15,8 @@ export type Device = keyof typeof WIDTHS;
 /** For each thing that a page is waited for. */
 const PATIENCE_MS = 60_000;
 export const LANGUAGES = ['en', 'cn'] as const;
+/** What pdf.js says of a document that is left while it is drawn, as on a slow line: nobody misses anything. */
+const LEFT_WHILE_DRAWN = 'Worker task was terminated';
 
 /** The browser that also renders the reports, so that nothing else has to be installed. */
 export async function launchBrowser(): Promise<Browser> {
@@ -53,6 +56,7 @@ export async function visit(browser: Browser, server: RunningServer, options: Vi
     acceptDownloads: true,
   });
   context.setDefaultTimeout(PATIENCE_MS);
+  await slowDown(context);
   await context.addInitScript({
     content: `if (!localStorage.getItem('language')) localStorage.setItem('language', '${language}');`,
   });
@@ -61,7 +65,7 @@ export async function visit(browser: Browser, server: RunningServer, options: Vi
   const complaints: string[] = [];
   const expected: string[] = [];
   page.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type())) return;
+    if (!['error', 'warning'].includes(message.type()) || message.text().includes(LEFT_WHILE_DRAWN)) return;
     const status = /Failed to load resource: .*status of (\d+)/.exec(message.text())?.[1];
     const path = message.location().url.replace(server.url, '').split('?')[0];
     if (status && expected.includes(`${status} ${path}`)) return;

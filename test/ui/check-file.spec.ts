@@ -39,7 +39,7 @@ beforeAll(async () => {
     stripped: Buffer.from(await stripped(current)),
     foreign: await paperPdf('Some other paper'),
   };
-}, 180_000);
+});
 
 afterAll(async () => {
   await browser.close();

@@ -1,12 +1,9 @@
-import { jest } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { axeFindings, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
 import { newestEdition, withdraw } from '../support/editions.js';
 import { signIn } from '../support/portal.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
 import { makeHolder, makeShare } from '../support/shared.js';
-
-jest.setTimeout(90_000);
 
 let server: RunningServer;
 let browser: Browser;
@@ -18,7 +15,7 @@ beforeAll(async () => {
   holder = await makeHolder(server, officer);
   await makeShare(holder.student, holder.id, { label: 'Aunt Mei' });
   await withdraw(officer, (await newestEdition(officer, holder.id)).id, 'The degree was revoked.');
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser.close();

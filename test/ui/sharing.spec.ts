@@ -17,7 +17,7 @@ beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
   officer = await signIn(server.url, ADMIN);
   holder = await makeHolder(server, officer);
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser.close();
@@ -83,6 +83,8 @@ it('shows the recipient the report once the PIN is right, and lets him take the 
   await page.getByLabel('PIN').fill('4712');
   await page.getByLabel('PIN').press('Enter');
   await page.getByRole('alert').filter({ hasText: 'The PIN is wrong' }).waitFor();
+  // What was typed is marked, so that the next key replaces it.
+  await becomes(() => page.evaluate('getSelection().toString()'), '4712');
   await page.keyboard.type('4711');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Valid' }).waitFor();

@@ -1,9 +1,6 @@
-import { jest } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { launchBrowser, visit } from '../support/browser.js';
 import { type RunningServer, STUDENT, startServer } from '../support/server.js';
-
-jest.setTimeout(60_000);
 
 let server: RunningServer;
 let browser: Browser;
