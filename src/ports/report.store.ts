@@ -3,12 +3,19 @@ import type { EditionState } from '../domain/certificate/report.standing.js';
 import type { NotedPdf } from '../domain/certificate/report-pdf.js';
 import type { ListRequest } from '../domain/shared/list.js';
 import type { Page } from '../domain/shared/page.js';
+import type { Telling } from '../domain/sharing/look-up.js';
 
 export interface ReportSearch {
   readonly ids?: readonly number[];
   readonly number?: string;
   readonly certificateId?: number;
   readonly status?: ReportStatus;
+}
+
+/** A report that a look-up finds, with what its holder was told of look-ups so far. */
+export interface FoundReport {
+  readonly report: Report;
+  readonly telling: Telling;
 }
 
 export type ReportSort = 'id' | 'issuedAt';
@@ -30,7 +37,7 @@ export abstract class ReportReader {
   /** The newest edition for a certificate. */
   abstract findLatestOfCertificate(certificateId: number): Promise<Report | null>;
   /** The reports in force of a holder (as `holderKey` compares), newest first, but for those of erased accounts and those whose holders want no look-up; their PDFs may not be ready yet. */
-  abstract findInForceByHolder(holder: Holder): Promise<Report[]>;
+  abstract findInForceByHolder(holder: Holder): Promise<FoundReport[]>;
 }
 
 export interface ReportStore {

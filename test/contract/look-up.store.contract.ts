@@ -1,6 +1,6 @@
 import type { AuditAction } from '../../src/domain/audit/audit-actions.js';
 import { issueReport } from '../../src/domain/certificate/report.js';
-import { DEFAULT_CHOICES } from '../../src/domain/sharing/look-up.js';
+import { DEFAULT_CHOICES, isTellingDue, NEVER_TOLD } from '../../src/domain/sharing/look-up.js';
 import { insertCertificate } from './certificate.store.contract.js';
 import { after, type MakeStores, NOON, withStores } from './stores.js';
 
@@ -18,7 +18,7 @@ export function lookUpStoreContract(make: MakeStores): void {
       });
     /** What may be done as it is asked beforehand is done. */
     const claim = async (id: number, now: Date) => {
-      const may = await the().lookUps.mayTell(id, DAY, now);
+      const may = isTellingDue(await the().lookUps.telling(id), DAY, now);
       const does = await the().unitOfWork.run((tx) => tx.lookUps.claimTelling(id, DAY, now));
       if (does) expect(may).toBe(true);
       return does;
@@ -38,7 +38,7 @@ export function lookUpStoreContract(make: MakeStores): void {
       const { id } = await insertCertificate(the());
       const first = await Promise.all([1, 2, 3, 4].map(() => claim(id, NOON)));
       expect(first.filter(Boolean)).toHaveLength(1);
-      expect(await the().lookUps.mayTell(id, DAY, after(DAY - 1))).toBe(false);
+      expect(await the().lookUps.telling(id)).toEqual({ wanted: true, lastAt: NOON });
       expect(await claim(id, after(DAY - 1))).toBe(false);
       expect(await claim(id, after(DAY))).toBe(true);
       await choose(id, true, false);
@@ -52,8 +52,8 @@ export function lookUpStoreContract(make: MakeStores): void {
       await choose(two.id, false, false);
       const ask = [one.id, two.id, one.id].map((id) => the().lookUps.choices(id));
       expect((await Promise.all(ask)).map(({ publicLookUp }) => publicLookUp)).toEqual([true, false, true]);
-      const may = [one.id, two.id].map((id) => the().lookUps.mayTell(id, DAY, NOON));
-      expect(await Promise.all(may)).toEqual([true, false]);
+      const told = [one.id, two.id].map((id) => the().lookUps.telling(id));
+      expect(await Promise.all(told)).toEqual([NEVER_TOLD, { wanted: false, lastAt: null }]);
     });
 
     it('keeps reports from the public look-up where the holder wants that, with the editions that follow', async () => {
@@ -62,14 +62,19 @@ export function lookUpStoreContract(make: MakeStores): void {
       const report = { ...issueReport(certificate, `MYV-S${certificate.id}`, NOON), photo: null };
       const fields = { ...report.fields, ...holder };
       const first = await the().unitOfWork.run((tx) => tx.reports.insert({ ...report, fields }));
-      expect(await the().reports.findInForceByHolder(holder)).toEqual([first]);
+      const find = () => the().reports.findInForceByHolder(holder);
+      expect(await find()).toEqual([{ report: first, telling: NEVER_TOLD }]);
       await choose(certificate.id, false, true);
-      expect(await the().reports.findInForceByHolder(holder)).toEqual([]);
+      expect(await find()).toEqual([]);
       const second = await the().unitOfWork.run((tx) => tx.reports.insert({ ...report, fields, edition: 2 }));
-      expect(await the().reports.findInForceByHolder(holder)).toEqual([]);
+      expect(await find()).toEqual([]);
       expect(await the().reports.findLatestByNumber(report.number)).toEqual(second);
       await choose(certificate.id, true, true);
-      expect(await the().reports.findInForceByHolder(holder)).toEqual([second, first]);
+      await claim(certificate.id, NOON);
+      const telling = { wanted: true, lastAt: NOON };
+      expect(await find()).toEqual([second, first].map((found) => ({ report: found, telling })));
+      await choose(certificate.id, true, false);
+      expect((await find()).map((found) => found.telling.wanted)).toEqual([false, false]);
     });
 
     it('lists the look-ups of every edition, newest first', async () => {

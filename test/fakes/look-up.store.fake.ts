@@ -1,6 +1,14 @@
 import type { AuditEntry } from '../../src/domain/audit/audit-event.js';
 import type { Page, PageRequest } from '../../src/domain/shared/page.js';
-import { DEFAULT_CHOICES, LOOK_UP_ACTIONS, type LookUp, type LookUpChoices } from '../../src/domain/sharing/look-up.js';
+import {
+  DEFAULT_CHOICES,
+  isTellingDue,
+  LOOK_UP_ACTIONS,
+  type LookUp,
+  type LookUpChoices,
+  NEVER_TOLD,
+  type Telling,
+} from '../../src/domain/sharing/look-up.js';
 import { LookUpReader, type LookUpStore } from '../../src/ports/look-up.store.js';
 import { byId, type KeptChoices, type MemoryTables, pageOf } from './memory.tables.js';
 
@@ -19,8 +27,8 @@ export class InMemoryLookUpReader extends LookUpReader {
     return toChoices(this.tables.lookUpChoices.get(certificateId));
   }
 
-  async mayTell(certificateId: number, everyMs: number, now: Date): Promise<boolean> {
-    return isDue(this.tables.lookUpChoices.get(certificateId), everyMs, now);
+  async telling(certificateId: number): Promise<Telling> {
+    return toTelling(this.tables.lookUpChoices.get(certificateId));
   }
 
   async list(certificateId: number, page: PageRequest): Promise<Page<LookUp>> {
@@ -49,7 +57,7 @@ export class InMemoryLookUpStore implements LookUpStore {
 
   async claimTelling(certificateId: number, everyMs: number, now: Date): Promise<boolean> {
     const kept = this.tables.lookUpChoices.get(certificateId) ?? { ...DEFAULT_CHOICES, toldAt: new Date(0) };
-    if (!isDue(kept, everyMs, now)) return false;
+    if (!isTellingDue(toTelling(kept), everyMs, now)) return false;
     this.tables.lookUpChoices.set(certificateId, { ...kept, toldAt: now });
     return true;
   }
@@ -59,8 +67,8 @@ export class InMemoryLookUpStore implements LookUpStore {
   }
 }
 
-function isDue(kept: KeptChoices | undefined, everyMs: number, now: Date): boolean {
-  return !kept || (kept.tellHolder && kept.toldAt.getTime() <= now.getTime() - everyMs);
+export function toTelling(kept: KeptChoices | undefined): Telling {
+  return kept ? { wanted: kept.tellHolder, lastAt: kept.toldAt.getTime() === 0 ? null : kept.toldAt } : NEVER_TOLD;
 }
 
 function toChoices(kept: KeptChoices | undefined): LookUpChoices {

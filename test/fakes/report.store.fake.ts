@@ -9,7 +9,14 @@ import type { EditionState } from '../../src/domain/certificate/report.standing.
 import type { NotedPdf } from '../../src/domain/certificate/report-pdf.js';
 import type { ListRequest } from '../../src/domain/shared/list.js';
 import type { Page } from '../../src/domain/shared/page.js';
-import { ReportReader, type ReportSearch, type ReportSort, type ReportStore } from '../../src/ports/report.store.js';
+import {
+  type FoundReport,
+  ReportReader,
+  type ReportSearch,
+  type ReportSort,
+  type ReportStore,
+} from '../../src/ports/report.store.js';
+import { toTelling } from './look-up.store.fake.js';
 import { byId, type MemoryTables, nextId, pageOf } from './memory.tables.js';
 
 export class InMemoryReportReader extends ReportReader {
@@ -70,14 +77,16 @@ export class InMemoryReportReader extends ReportReader {
     return this.newest((report) => report.certificateId === certificateId)[0] ?? null;
   }
 
-  async findInForceByHolder(holder: Holder): Promise<Report[]> {
+  async findInForceByHolder(holder: Holder): Promise<FoundReport[]> {
     const key = holderKey(holder);
     const erased = new Set(this.newest((report) => report.erasedAt !== null).map(({ number }) => number));
-    return this.newest(({ status, number, certificateId, fields: { name, passport, birth } }) => {
-      if (this.tables.lookUpChoices.get(certificateId)?.publicLookUp === false) return false;
+    const { lookUpChoices } = this.tables;
+    const found = this.newest(({ status, number, certificateId, fields: { name, passport, birth } }) => {
+      if (lookUpChoices.get(certificateId)?.publicLookUp === false) return false;
       if (erased.has(number) || name === null || passport === null || birth === null) return false;
       return status === 'current' && holderKey({ name, passport, birth }) === key;
     });
+    return found.map((report) => ({ report, telling: toTelling(lookUpChoices.get(report.certificateId)) }));
   }
 
   private newest(matches: (report: Report) => boolean): Report[] {

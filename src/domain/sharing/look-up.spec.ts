@@ -1,5 +1,5 @@
 import { DomainError } from '../shared/domain-error.js';
-import { DEFAULT_CHOICES, readChoices } from './look-up.js';
+import { DEFAULT_CHOICES, isTellingDue, NEVER_TOLD, readChoices, TELL_EVERY_MS } from './look-up.js';
 
 describe('what a holder chooses about look-ups', () => {
   it('keeps what is not given', () => {
@@ -16,5 +16,17 @@ describe('what a holder chooses about look-ups', () => {
     expect(() => readChoices({ publicLookUp }, DEFAULT_CHOICES)).toThrow(
       new DomainError('invalid_input', text, { errors: { publicLookUp: text } }),
     );
+  });
+});
+
+describe('telling the holder of look-ups', () => {
+  const now = new Date('2026-03-02T12:00:00Z');
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+
+  it('is due where it is wanted and was never done, or not within the time', () => {
+    const of = (wanted: boolean, lastAt: Date | null) => isTellingDue({ wanted, lastAt }, TELL_EVERY_MS, now);
+    expect(isTellingDue(NEVER_TOLD, TELL_EVERY_MS, now)).toBe(true);
+    expect([of(true, ago(TELL_EVERY_MS - 1)), of(true, ago(TELL_EVERY_MS))]).toEqual([false, true]);
+    expect([of(false, null), of(false, ago(2 * TELL_EVERY_MS))]).toEqual([false, false]);
   });
 });

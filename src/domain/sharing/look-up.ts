@@ -21,6 +21,19 @@ export interface LookUp {
 /** The holder is told at most once in this time that there was a look-up; the others are in the list. */
 export const TELL_EVERY_MS = 24 * 3_600_000;
 
+/** Whether the holder of a certificate wants to be told of look-ups, and when that was last done; `null` where it never was. */
+export interface Telling {
+  readonly wanted: boolean;
+  readonly lastAt: Date | null;
+}
+
+export const NEVER_TOLD: Telling = { wanted: true, lastAt: null };
+
+/** @param everyMs in which the holder is told once at most. */
+export function isTellingDue({ wanted, lastAt }: Telling, everyMs: number, now: Date): boolean {
+  return wanted && (lastAt === null || lastAt.getTime() <= now.getTime() - everyMs);
+}
+
 /** What the holder of a certificate has chosen; it holds for every edition of its report. */
 export interface LookUpChoices {
   /** Whether the public look-up by name, passport and birth finds the report. */

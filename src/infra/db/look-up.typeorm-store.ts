@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
-import { DEFAULT_CHOICES, LOOK_UP_ACTIONS, type LookUp, type LookUpChoices } from '../../domain/sharing/look-up.js';
+import {
+  DEFAULT_CHOICES,
+  isTellingDue,
+  LOOK_UP_ACTIONS,
+  type LookUp,
+  type LookUpChoices,
+  NEVER_TOLD,
+  type Telling,
+} from '../../domain/sharing/look-up.js';
 import { LookUpReader, type LookUpStore } from '../../ports/look-up.store.js';
 import { Database } from './database.js';
 import type { AuditEventRow } from './entities/audit.entity.js';
@@ -33,8 +41,15 @@ function toChoices(row: LookUpChoicesRow | null): LookUpChoices {
   return row ? { publicLookUp: row.public_look_up === 1, tellHolder: row.tell_holder === 1 } : DEFAULT_CHOICES;
 }
 
-function isDue({ tell_holder, told_at }: LookUpChoicesRow, everyMs: number, now: Date): boolean {
-  return tell_holder === 1 && told_at <= now.getTime() - everyMs;
+/** As an outer join has them: `null` where the holder has no row. */
+export interface TellingColumns {
+  readonly tell_holder: number | null;
+  readonly told_at: number | null;
+}
+
+export function toTelling({ tell_holder, told_at }: TellingColumns): Telling {
+  if (tell_holder === null || told_at === null) return NEVER_TOLD;
+  return { wanted: tell_holder === 1, lastAt: told_at === 0 ? null : toDate(told_at) };
 }
 
 const CHOICES_OF = 'SELECT * FROM look_up_choices WHERE certificate_id = ?';
@@ -51,9 +66,9 @@ export class TypeOrmLookUpReader extends LookUpReader {
     return toChoices(await this.kept.find(certificateId));
   }
 
-  override async mayTell(certificateId: number, everyMs: number, now: Date): Promise<boolean> {
+  override async telling(certificateId: number): Promise<Telling> {
     const row = await this.kept.find(certificateId);
-    return row === null || isDue(row, everyMs, now);
+    return row ? toTelling(row) : NEVER_TOLD;
   }
 
   override list(certificateId: number, { offset, limit }: PageRequest): Promise<Page<LookUp>> {
@@ -97,7 +112,7 @@ export class TypeOrmLookUpStore implements LookUpStore {
     const row =
       (await this.sql.first<LookUpChoicesRow>(CHOICES_OF, [certificateId])) ?? (await this.first(certificateId));
     if (row) {
-      if (!isDue(row, everyMs, now)) return false;
+      if (!isTellingDue(toTelling(row), everyMs, now)) return false;
       const condition = 'certificate_id = ? AND tell_holder = 1 AND told_at <= ?';
       const values = [certificateId, told_at - everyMs];
       return (await this.sql.update(LookUpChoicesEntity, { told_at }, condition, values)) === 1;

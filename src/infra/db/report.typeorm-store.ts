@@ -4,10 +4,17 @@ import type { EditionState } from '../../domain/certificate/report.standing.js';
 import type { NotedPdf } from '../../domain/certificate/report-pdf.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
-import { ReportReader, type ReportSearch, type ReportSort, type ReportStore } from '../../ports/report.store.js';
+import {
+  type FoundReport,
+  ReportReader,
+  type ReportSearch,
+  type ReportSort,
+  type ReportStore,
+} from '../../ports/report.store.js';
 import { Database } from './database.js';
 import { ReportEntity, type ReportRow } from './entities/report.entity.js';
 import { GatheredReads } from './gathered-reads.js';
+import { type TellingColumns, toTelling } from './look-up.typeorm-store.js';
 import { toDate, toDateOrNull } from './moments.js';
 import { holderHash, toPdfColumns, toReport, toReportRow } from './report.mapper.js';
 import { searchReports } from './report.search.js';
@@ -24,13 +31,16 @@ export const BY_PDF = 'pdf_sha256 = ? ORDER BY id DESC';
 /** Later editions have higher ids. What was erased stays so, whatever editions follow. No optimizer turns a count into a search of its own. */
 export function inForceByHolder(hashes: readonly string[]): Condition {
   return {
-    text: `SELECT * FROM reports r
+    text: `SELECT r.*, c.tell_holder, c.told_at FROM reports r
+      LEFT JOIN look_up_choices c ON c.certificate_id = r.certificate_id
       WHERE r.holder_hash IN (${marks(hashes)}) AND r.status = 'current'
         AND (SELECT COUNT(*) FROM reports e WHERE e.number = r.number AND e.erased_at IS NOT NULL) = 0
-        AND (SELECT COUNT(*) FROM look_up_choices c WHERE c.certificate_id = r.certificate_id AND c.public_look_up = 0) = 0`,
+        AND (c.public_look_up IS NULL OR c.public_look_up = 1)`,
     values: hashes,
   };
 }
+
+type FoundRow = ReportRow & TellingColumns;
 
 const STATE_COLUMNS = ['certificate_id', 'status', 'edition', 'issued_at', 'withdrawn_at', 'reason'] as const;
 type StateRow = Pick<ReportRow, (typeof STATE_COLUMNS)[number]>;
@@ -85,8 +95,9 @@ export class TypeOrmReportReader extends ReportReader {
     return this.database.read((sql) => find(sql, 'certificate_id = ? ORDER BY id DESC', [certificateId]));
   }
 
-  override async findInForceByHolder(holder: Holder): Promise<Report[]> {
-    return (await this.inForce.find(holderHash(holder)))?.map(toReport) ?? [];
+  override async findInForceByHolder(holder: Holder): Promise<FoundReport[]> {
+    const rows = (await this.inForce.find(holderHash(holder))) ?? [];
+    return rows.map((row) => ({ report: toReport(row), telling: toTelling(row) }));
   }
 
   private async readStates(ids: readonly number[]): Promise<ReadonlyMap<number, EditionState[]>> {
@@ -100,9 +111,9 @@ export class TypeOrmReportReader extends ReportReader {
     return states;
   }
 
-  private async readInForce(hashes: readonly string[]): Promise<ReadonlyMap<string, ReportRow[]>> {
+  private async readInForce(hashes: readonly string[]): Promise<ReadonlyMap<string, FoundRow[]>> {
     const { text, values } = inForceByHolder(hashes);
-    const rows = await this.database.read((sql) => sql.rows<ReportRow>(text, values));
+    const rows = await this.database.read((sql) => sql.rows<FoundRow>(text, values));
     const newestFirst = rows.sort((one, other) => other.id - one.id);
     return new Map(hashes.map((hash) => [hash, newestFirst.filter(({ holder_hash }) => holder_hash === hash)]));
   }

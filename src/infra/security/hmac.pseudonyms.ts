@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Env } from '../../config/env.js';
 import { comparisonKey } from '../../domain/shared/text.js';
@@ -8,11 +8,11 @@ import { deriveKey } from './secret-keys.js';
 /** Keyed, because passport numbers and birthdays are few enough to try them all. */
 @Injectable()
 export class HmacPseudonyms extends Pseudonyms {
-  private readonly key: Buffer;
+  private readonly key: KeyObject;
 
   constructor(env: Env) {
     super();
-    this.key = deriveKey(env.jwtSecret, 'pseudonym');
+    this.key = createSecretKey(deriveKey(env.jwtSecret, 'pseudonym'));
   }
 
   of(text: string): string {

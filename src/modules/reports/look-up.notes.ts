@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditEntry } from '../../domain/audit/audit-event.js';
 import type { Report } from '../../domain/certificate/report.js';
-import { TELL_EVERY_MS } from '../../domain/sharing/look-up.js';
+import { isTellingDue, TELL_EVERY_MS } from '../../domain/sharing/look-up.js';
 import { Clock } from '../../ports/clock.js';
 import { LookUpReader } from '../../ports/look-up.store.js';
+import type { FoundReport } from '../../ports/report.store.js';
 import { UnitOfWork } from '../../ports/unit-of-work.js';
 
 /** Writes down that reports were come by, and has their holders told where that is due. */
@@ -15,17 +16,28 @@ export class LookUpNotes {
     private readonly clock: Clock,
   ) {}
 
-  async add(entries: readonly AuditEntry[], found: readonly Report[]): Promise<void> {
-    const [untold] = await Promise.all([this.untold(found), ...entries.map((entry) => this.unitOfWork.note(entry))]);
-    for (const certificateId of untold) await this.tell(certificateId);
+  async add(entries: readonly AuditEntry[], reports: readonly Report[]): Promise<void> {
+    const told = reports.map(async (report) => ({ report, telling: await this.lookUps.telling(report.certificateId) }));
+    const [found] = await Promise.all([Promise.all(told), this.note(entries)]);
+    await this.tellDue(found);
   }
 
-  /** Asked before anything is written: nearly all look-ups of a day end there. */
-  private async untold(found: readonly Report[]): Promise<number[]> {
-    const ids = found.filter(({ erasedAt }) => !erasedAt).map(({ certificateId }) => certificateId);
+  /** As `add`, of reports that came with what their holders were told. */
+  async addFound(entries: readonly AuditEntry[], found: readonly FoundReport[]): Promise<void> {
+    await this.note(entries);
+    await this.tellDue(found);
+  }
+
+  private async note(entries: readonly AuditEntry[]): Promise<void> {
+    await Promise.all(entries.map((entry) => this.unitOfWork.note(entry)));
+  }
+
+  /** Nearly all look-ups of a day end here, with nothing to be written. */
+  private async tellDue(found: readonly FoundReport[]): Promise<void> {
     const now = this.clock.now();
-    const due = await Promise.all(ids.map((id) => this.lookUps.mayTell(id, TELL_EVERY_MS, now)));
-    return ids.filter((_, place) => due[place]);
+    for (const { report, telling } of found) {
+      if (!report.erasedAt && isTellingDue(telling, TELL_EVERY_MS, now)) await this.tell(report.certificateId);
+    }
   }
 
   private tell(certificateId: number): Promise<void> {

@@ -16,7 +16,7 @@ import { FileStorage, type RemoteObject, type StoredObject } from '../../ports/f
 import { LinkSigner } from '../../ports/link-signer.js';
 import { Pseudonyms } from '../../ports/pseudonyms.js';
 import { RateLimiter } from '../../ports/rate-limiter.js';
-import { ReportReader } from '../../ports/report.store.js';
+import { type FoundReport, ReportReader } from '../../ports/report.store.js';
 import { UnitOfWork } from '../../ports/unit-of-work.js';
 import { LookUpNotes } from './look-up.notes.js';
 
@@ -42,6 +42,10 @@ export interface Asker {
   readonly address: string;
 }
 
+interface ReadyFound extends FoundReport {
+  readonly report: ReadyReport;
+}
+
 interface Asked extends Holder {
   readonly passportHash: string;
 }
@@ -51,6 +55,7 @@ export interface OpenedPdf {
   readonly object: StoredObject | RemoteObject;
 }
 
+const isReady = (found: FoundReport): found is ReadyFound => hasPdf(found.report);
 const notFound = () => new DomainError('not_found', 'Student not found!');
 
 /** The way of finished reports to their holders and to whoever wants to check one. */
@@ -99,9 +104,9 @@ export class ReportsService {
       { key: `lookup-miss-passport:${passportHash}`, limit: MISSES_AN_HOUR, seconds: 3600 },
     ];
     const found = await this.guessing(guesses, async () => {
-      const reports = (await this.reports.findInForceByHolder(asked)).filter(hasPdf);
-      await this.noteSearch({ ...asked, passportHash }, address, reports);
-      return reports;
+      const ready = (await this.reports.findInForceByHolder(asked)).filter(isReady);
+      await this.noteSearch({ ...asked, passportHash }, address, ready);
+      return ready.map(({ report }) => report);
     });
     if (found.length === 0) throw notFound();
     return found.map((report) => this.link(report));
@@ -155,11 +160,12 @@ export class ReportsService {
     return report;
   }
 
-  private async noteSearch(asked: Asked, address: string, found: readonly Report[]): Promise<void> {
+  private async noteSearch(asked: Asked, address: string, found: readonly FoundReport[]): Promise<void> {
     const of = (text: string) => this.pseudonyms.of(text);
     const { name, birth, passportHash } = asked;
     const hashes = { nameHash: of(name), passportHash, birthHash: of(birth), addressHash: of(address) };
-    await this.lookUps.add(reportsLookedUp(hashes, found), found);
+    const reports = found.map(({ report }) => report);
+    await this.lookUps.addFound(reportsLookedUp(hashes, reports), found);
   }
 
   private link(report: ReadyReport): OpenReport {
