@@ -190,6 +190,11 @@ export const sinceFilter = momentFilter(startOfDay);
 /** Before a moment, or to the end of a day in Malaysia. */
 export const untilFilter = momentFilter(endOfDay);
 
+/** Filters of the resource API name a list of ids `id`. */
+export function withIds<Filter extends { readonly id?: readonly number[] }>({ id, ...rest }: Filter) {
+  return { ...rest, ...(id ? { ids: id } : {}) };
+}
+
 /** Tells which rows of how many these are, as `ra-data-simple-rest` reads it. @returns the rows, the body of the answer. */
 export function sendRows<T, D>(
   reply: AppReply,

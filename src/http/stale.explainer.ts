@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { ChangeTarget } from '../domain/catalog/record-version.js';
 import { type Stale, staleSince, toStep } from '../domain/certificate/history.js';
 import { DomainError } from '../domain/shared/domain-error.js';
+import type { ChangeTarget } from '../domain/shared/record-version.js';
 import { AuditReader } from '../ports/audit.js';
 import { CertificateReader } from '../ports/certificate.store.js';
 

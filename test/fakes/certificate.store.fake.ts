@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { normaliseEmail } from '../../src/domain/account/email.js';
-import { staleVersion } from '../../src/domain/catalog/record-version.js';
 import type { Certificate, CertificateSummary } from '../../src/domain/certificate/certificate.js';
 import { isLive } from '../../src/domain/certificate/claim.js';
 import type { ListRequest } from '../../src/domain/shared/list.js';
 import type { Page, PageRequest } from '../../src/domain/shared/page.js';
+import { staleVersion } from '../../src/domain/shared/record-version.js';
 import { comparisonKey, documentNumberKey } from '../../src/domain/shared/text.js';
 import {
   type CertificateData,

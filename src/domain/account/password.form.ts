@@ -1,5 +1,5 @@
-import type { RawFields } from '../catalog/catalog-fields.js';
 import { isEmpty } from '../shared/field-reader.js';
+import type { RawFields } from '../shared/record-fields.js';
 import { type PasswordAudience, passwordProblem } from './password.js';
 
 /**

@@ -1,6 +1,6 @@
-import { type RawFields, refuseErrors } from '../catalog/catalog-fields.js';
 import { DomainError, type FieldErrors } from '../shared/domain-error.js';
 import { type RulesFor, readFields } from '../shared/field-reader.js';
+import { type RawFields, refuseErrors } from '../shared/record-fields.js';
 import { comparisonKey } from '../shared/text.js';
 import { isBuiltIn, PERMISSIONS, type Permission, type Role, type RoleFields } from './role.js';
 

@@ -1,7 +1,7 @@
-import { type RawFields, refuseErrors } from '../catalog/catalog-fields.js';
 import type { Day } from '../shared/calendar.js';
 import type { FieldErrors } from '../shared/domain-error.js';
 import { isEmpty, type RulesFor, readFields } from '../shared/field-reader.js';
+import { type RawFields, refuseErrors } from '../shared/record-fields.js';
 import { isLongerThan } from '../shared/text.js';
 import { EMAIL_MAX, normaliseEmail } from './email.js';
 import { readNewPassword } from './password.form.js';

@@ -1,4 +1,4 @@
-import { refuseUsed } from '../catalog/in-use.js';
+import { refuseUsed } from '../shared/in-use.js';
 import type { Role } from './role.js';
 import type { User } from './user.js';
 

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../shared/domain-error.js';
+import { type RawFields, refuseErrors } from '../shared/record-fields.js';
 import { isRecordId } from '../shared/record-id.js';
-import { type RawFields, refuseErrors } from './catalog-fields.js';
 
 export interface AgentFields {
   readonly companyId: number;

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../shared/domain-error.js';
-import { type RawFields, readRecord, type TextRules } from './catalog-fields.js';
-import { refuseUsed } from './in-use.js';
+import { refuseUsed } from '../shared/in-use.js';
+import { type RawFields, readRecord, type TextRules } from '../shared/record-fields.js';
 
 export interface CompanyFields {
   readonly name: string;

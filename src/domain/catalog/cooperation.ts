@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../shared/domain-error.js';
+import { type RawFields, readTexts, refuseErrors, type TextRules } from '../shared/record-fields.js';
 import { isRecordId } from '../shared/record-id.js';
-import { type RawFields, readTexts, refuseErrors, type TextRules } from './catalog-fields.js';
 
 interface CooperationTexts {
   readonly name: string;

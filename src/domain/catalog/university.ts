@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../shared/domain-error.js';
-import { type RawFields, readRecord, type TextRules } from './catalog-fields.js';
-import { refuseUsed } from './in-use.js';
+import { refuseUsed } from '../shared/in-use.js';
+import { type RawFields, readRecord, type TextRules } from '../shared/record-fields.js';
 
 export const UNIVERSITY_NATURES = ['public university', 'private university'] as const;
 export type UniversityNature = (typeof UNIVERSITY_NATURES)[number];

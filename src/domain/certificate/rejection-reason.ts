@@ -1,5 +1,5 @@
-import { type RawFields, readTexts, refuseErrors, type TextRules } from '../catalog/catalog-fields.js';
 import type { FieldErrors } from '../shared/domain-error.js';
+import { type RawFields, readTexts, refuseErrors, type TextRules } from '../shared/record-fields.js';
 
 export const REASON_TITLE_MAX = 100;
 /** As long as the reason of a rejection. */

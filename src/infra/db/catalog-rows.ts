@@ -1,6 +1,6 @@
 import type { EntitySchema } from 'typeorm';
-import { staleVersion } from '../../domain/catalog/record-version.js';
 import { DomainError, type FieldErrors } from '../../domain/shared/domain-error.js';
+import { staleVersion } from '../../domain/shared/record-version.js';
 import { indexWords } from '../../domain/shared/search-words.js';
 import { isDuplicate } from './db-errors.js';
 import { marks, type Sql } from './sql.js';

@@ -1,6 +1,6 @@
 import { normaliseEmail } from '../../domain/account/email.js';
-import { staleVersion } from '../../domain/catalog/record-version.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
+import { staleVersion } from '../../domain/shared/record-version.js';
 import type { CertificateData, CertificateStore } from '../../ports/certificate.store.js';
 import { lockAddress } from './address-gate.js';
 import type { CertificateCounts } from './certificate.counts.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { staleVersion } from '../../domain/catalog/record-version.js';
 import type { Article, ArticleSummary } from '../../domain/news/article.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
+import { staleVersion } from '../../domain/shared/record-version.js';
 import {
   type Illustrated,
   type NewsFilter,

@@ -4,7 +4,7 @@ import { DomainError } from '../../domain/shared/domain-error.js';
 import { Needs } from '../../http/access.js';
 import type { AppReply } from '../../http/request.js';
 import { AnswersRows, ResourceFails } from '../../http/resource-docs.js';
-import { ResourceListQuery, readResourceList, sendRows } from '../../http/resource-list.dto.js';
+import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../http/resource-list.dto.js';
 import { AUDIT_LIST, AuditEventDto, toAuditEventDto } from './audit.dto.js';
 import { AuditService } from './audit.service.js';
 
@@ -24,12 +24,11 @@ export class AuditController {
   @AnswersRows(AuditEventDto)
   async list(@Query() query: ResourceListQuery, @Res({ passthrough: true }) reply: AppReply): Promise<AuditEventDto[]> {
     const { page, sort, filter } = readResourceList(query, AUDIT_LIST);
-    const { id, ...rest } = filter;
     const events = await this.audit.list({
       page,
       // Ids are given in the order of time.
       sort: { field: 'at', descending: sort.descending },
-      filter: { ...rest, ...(id ? { ids: id } : {}) },
+      filter: withIds(filter),
     });
     return sendRows(reply, 'audit-events', page, events, toAuditEventDto);
   }

@@ -8,10 +8,10 @@ import { missing, wrongField } from '../../http/refusal-docs.js';
 import { RemovedDto } from '../../http/removed.dto.js';
 import type { AppReply } from '../../http/request.js';
 import { AnswersRows, ResourceFails } from '../../http/resource-docs.js';
-import { ResourceListQuery, readResourceList, sendRows } from '../../http/resource-list.dto.js';
+import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../http/resource-list.dto.js';
 import { AGENT_LIST, AgentChangeDto, AgentDto, AgentInputDto, toAgentDto } from './agents.dto.js';
 import { AgentsService } from './agents.service.js';
-import { resourceTarget, withIds } from './catalog-requests.dto.js';
+import { resourceTarget } from './catalog-requests.dto.js';
 
 @ApiTags('Catalogue')
 @Controller('api/v1/agents')

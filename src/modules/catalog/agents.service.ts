@@ -8,12 +8,12 @@ import {
   refuseUnknownLinks,
 } from '../../domain/catalog/agent.js';
 import { catalogChange } from '../../domain/catalog/catalog.audit.js';
-import type { RawFields } from '../../domain/catalog/catalog-fields.js';
-import { refuseMissing } from '../../domain/catalog/in-use.js';
-import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/catalog/record-version.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
+import { refuseMissing } from '../../domain/shared/in-use.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
+import type { RawFields } from '../../domain/shared/record-fields.js';
+import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/shared/record-version.js';
 import { type AgentFilter, AgentReader, type AgentSort } from '../../ports/agent.store.js';
 import { type Transaction, UnitOfWork } from '../../ports/unit-of-work.js';
 

@@ -1,6 +1,6 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
-import type { ChangeTarget } from '../../domain/catalog/record-version.js';
 import type { ListRequest } from '../../domain/shared/list.js';
+import type { ChangeTarget } from '../../domain/shared/record-version.js';
 import { PortalPageQuery, readPortalPage } from '../../http/list-query.dto.js';
 
 /** A list of the portal that is searched by name. */
@@ -29,9 +29,4 @@ export function portalTarget(id: number, version: unknown): ChangeTarget {
 
 export function resourceTarget(id: number, version: unknown): ChangeTarget {
   return { id, version, versionNeeded: true };
-}
-
-/** Filters of the resource API name a list of ids `id`. */
-export function withIds<Filter extends { readonly id?: readonly number[] }>({ id, ...rest }: Filter) {
-  return { ...rest, ...(id ? { ids: id } : {}) };
 }

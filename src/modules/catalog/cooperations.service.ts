@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import { catalogChange } from '../../domain/catalog/catalog.audit.js';
-import type { RawFields } from '../../domain/catalog/catalog-fields.js';
 import {
   type Cooperation,
   type CooperationFields,
@@ -9,11 +8,12 @@ import {
   readCooperation,
   refuseUnknownSides,
 } from '../../domain/catalog/cooperation.js';
-import { refuseMissing } from '../../domain/catalog/in-use.js';
-import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/catalog/record-version.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
+import { refuseMissing } from '../../domain/shared/in-use.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
+import type { RawFields } from '../../domain/shared/record-fields.js';
+import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/shared/record-version.js';
 import { type CooperationFilter, CooperationReader, type CooperationSort } from '../../ports/cooperation.store.js';
 import { type Transaction, UnitOfWork } from '../../ports/unit-of-work.js';
 

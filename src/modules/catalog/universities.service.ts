@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import { catalogChange } from '../../domain/catalog/catalog.audit.js';
-import type { RawFields } from '../../domain/catalog/catalog-fields.js';
-import { refuseMissing } from '../../domain/catalog/in-use.js';
-import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/catalog/record-version.js';
 import { judgeUniversityRemoval, readUniversity, type University } from '../../domain/catalog/university.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
+import { refuseMissing } from '../../domain/shared/in-use.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
+import type { RawFields } from '../../domain/shared/record-fields.js';
+import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/shared/record-version.js';
 import { UnitOfWork } from '../../ports/unit-of-work.js';
 import { type UniversityFilter, UniversityReader, type UniversitySort } from '../../ports/university.store.js';
 

@@ -60,11 +60,6 @@ export const CERTIFICATE_LIST: ListRules<'id' | 'name' | 'university' | 'status'
     },
   };
 
-/** Filters of the resource API name a list of ids `id`. */
-export function toSearch({ id, ...rest }: Partial<Filter>) {
-  return { ...rest, ...(id ? { ids: id } : {}) };
-}
-
 /** Files are named by the addresses that uploads answer. The receipt is for the fee of `type`. */
 @FormFields(asItIs)
 export class CertificateInputDto {}

@@ -11,7 +11,13 @@ import { RecordId } from '../../http/record-id.js';
 import { RemovedDto } from '../../http/removed.dto.js';
 import type { AppReply } from '../../http/request.js';
 import { AnswersRows, ResourceFails } from '../../http/resource-docs.js';
-import { ResourceFilterQuery, ResourceListQuery, readResourceList, sendRows } from '../../http/resource-list.dto.js';
+import {
+  ResourceFilterQuery,
+  ResourceListQuery,
+  readResourceList,
+  sendRows,
+  withIds,
+} from '../../http/resource-list.dto.js';
 import { StaleExplainer } from '../../http/stale.explainer.js';
 import { CERTIFICATE_COLUMNS, CERTIFICATE_CSV } from './certificate.columns.dto.js';
 import { ANSWERS, NO_REASON, NOT_FOUND, STALE } from './certificate.examples.dto.js';
@@ -36,7 +42,6 @@ import {
   toRemovalTargets,
   toResourceForm,
   toResourceTarget,
-  toSearch,
 } from './certificate-resource.dto.js';
 import { CertificatesService, type Offered, type Target } from './certificates.service.js';
 
@@ -68,7 +73,7 @@ export class CertificatesController {
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<CertificateDto[]> {
     const { page, sort, filter } = readResourceList(query, CERTIFICATE_LIST);
-    const found = await this.lists.search(actor, { page, sort, filter: toSearch(filter) });
+    const found = await this.lists.search(actor, { page, sort, filter: withIds(filter) });
     return sendRows(reply, 'certificates', page, found, (row) => toCertificateDto(row, row.claim));
   }
 
@@ -93,7 +98,7 @@ export class CertificatesController {
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<StreamableFile> {
     const { filter } = readResourceList(query, CERTIFICATE_LIST);
-    return sendCsv(reply, 'certificates.csv', CERTIFICATE_COLUMNS, await this.lists.export(actor, toSearch(filter)));
+    return sendCsv(reply, 'certificates.csv', CERTIFICATE_COLUMNS, await this.lists.export(actor, withIds(filter)));
   }
 
   /** One certificate; its version is the `ETag` as well */

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, isStudent, may } from '../../domain/account/actor.js';
 import { ROLE } from '../../domain/account/role.js';
-import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/catalog/record-version.js';
 import { certificateChanged, certificateRemoved } from '../../domain/certificate/certificate.audit.js';
 import type { CertificateEvent } from '../../domain/certificate/certificate.events.js';
 import {
@@ -33,6 +32,7 @@ import { reportIssued } from '../../domain/certificate/report.audit.js';
 import { issueReport } from '../../domain/certificate/report.js';
 import { DomainError, type FieldErrors } from '../../domain/shared/domain-error.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
+import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/shared/record-version.js';
 import { CertificateReader } from '../../ports/certificate.store.js';
 import { Clock } from '../../ports/clock.js';
 import { Ids } from '../../ports/ids.js';

@@ -6,8 +6,8 @@ import { CurrentActor } from '../../http/actor.decorator.js';
 import { RecordId } from '../../http/record-id.js';
 import type { AppReply } from '../../http/request.js';
 import { AnswersRows, ResourceFails } from '../../http/resource-docs.js';
-import { ResourceListQuery, readResourceList, sendRows } from '../../http/resource-list.dto.js';
-import { JOB_LIST, JobDto, toJobDto, toJobFilter } from './jobs.dto.js';
+import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../http/resource-list.dto.js';
+import { JOB_LIST, JobDto, toJobDto } from './jobs.dto.js';
 import { JobsService } from './jobs.service.js';
 
 /** For those whose decisions the jobs carry out: a report that is not rendered and a mail that is not sent are theirs. */
@@ -26,7 +26,7 @@ export class JobsController {
   @AnswersRows(JobDto)
   async getList(@Query() query: ResourceListQuery, @Res({ passthrough: true }) reply: AppReply): Promise<JobDto[]> {
     const { page, sort, filter } = readResourceList(query, JOB_LIST);
-    const jobs = await this.jobs.search({ page, sort, filter: toJobFilter(filter) });
+    const jobs = await this.jobs.search({ page, sort, filter: withIds(filter) });
     return sendRows(reply, 'jobs', page, jobs, toJobDto);
   }
 

@@ -15,11 +15,6 @@ export const JOB_LIST: ListRules<'id' | 'dueAt', Filter> = {
   filters: { id: idsFilter, name: textFilter(60), lane: textFilter(10), state: choiceFilter(...JOB_STATES) },
 };
 
-/** Filters of the resource API name a list of ids `id`. */
-export function toJobFilter({ id, ...rest }: Partial<Filter>) {
-  return { ...rest, ...(id ? { ids: id } : {}) };
-}
-
 export class JobDto {
   /** @example 311 */
   id!: number;

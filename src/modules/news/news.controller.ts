@@ -8,7 +8,7 @@ import { missing } from '../../http/refusal-docs.js';
 import { RemovedDto } from '../../http/removed.dto.js';
 import type { AppReply } from '../../http/request.js';
 import { AnswersRows, ResourceFails } from '../../http/resource-docs.js';
-import { ResourceListQuery, readResourceList, sendRows } from '../../http/resource-list.dto.js';
+import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../http/resource-list.dto.js';
 import { ArticleChangeDto, ArticleDto, ArticleInputDto, NEWS_LIST, toArticleDto, toRawArticle } from './news.dto.js';
 import { NewsService } from './news.service.js';
 
@@ -31,9 +31,8 @@ export class NewsController {
   @AnswersRows(ArticleDto)
   async getList(@Query() query: ResourceListQuery, @Res({ passthrough: true }) reply: AppReply): Promise<ArticleDto[]> {
     const { page: asked, sort, filter } = readResourceList(query, NEWS_LIST);
-    const { id, ...rest } = filter;
     const page = { ...asked, limit: Math.min(asked.limit, ROWS_MAX) };
-    const articles = await this.news.list({ page, sort, filter: { ...rest, ...(id ? { ids: id } : {}) } });
+    const articles = await this.news.list({ page, sort, filter: withIds(filter) });
     return sendRows(reply, 'news', page, articles, toArticleDto);
   }
 

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
-import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/catalog/record-version.js';
 import type { FileId } from '../../domain/files/stored-file.js';
 import { articleAdded, articleRemoved, articleUpdated } from '../../domain/news/article.audit.js';
 import {
@@ -16,6 +15,7 @@ import {
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
+import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/shared/record-version.js';
 import { Clock } from '../../ports/clock.js';
 import { HtmlCleaner } from '../../ports/html-cleaner.js';
 import { type Illustrated, type NewsFilter, NewsReader, type NewsSort } from '../../ports/news.store.js';

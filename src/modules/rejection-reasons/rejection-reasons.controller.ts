@@ -8,7 +8,7 @@ import { missing } from '../../http/refusal-docs.js';
 import { RemovedDto } from '../../http/removed.dto.js';
 import type { AppReply } from '../../http/request.js';
 import { AnswersRows, ResourceFails } from '../../http/resource-docs.js';
-import { ResourceListQuery, readResourceList, sendRows } from '../../http/resource-list.dto.js';
+import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../http/resource-list.dto.js';
 import {
   REJECTION_REASON_LIST,
   RejectionReasonChangeDto,
@@ -36,7 +36,7 @@ export class RejectionReasonsController {
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<RejectionReasonDto[]> {
     const { page, sort, filter } = readResourceList(query, REJECTION_REASON_LIST);
-    const found = await this.reasons.list({ page, sort, filter: filter.id ? { ids: filter.id } : {} });
+    const found = await this.reasons.list({ page, sort, filter: withIds(filter) });
     return sendRows(reply, 'rejection-reasons', page, found, toRejectionReasonDto);
   }
 

@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
-import type { RawFields } from '../../domain/catalog/catalog-fields.js';
-import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/catalog/record-version.js';
 import { rejectionReasonChange } from '../../domain/certificate/rejection-reason.audit.js';
 import {
   positionBehind,
@@ -11,6 +9,8 @@ import {
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
+import type { RawFields } from '../../domain/shared/record-fields.js';
+import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/shared/record-version.js';
 import {
   type RejectionReasonFilter,
   RejectionReasonReader,

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
-import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/catalog/record-version.js';
 import { certificateChanged } from '../../domain/certificate/certificate.audit.js';
 import { reportEnded, reportIssued } from '../../domain/certificate/report.audit.js';
 import type { Report } from '../../domain/certificate/report.js';
 import { correctReport, withdrawReport } from '../../domain/certificate/report.operations.js';
 import { refuseNotInForce } from '../../domain/certificate/report.readiness.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
+import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/shared/record-version.js';
 import { Clock } from '../../ports/clock.js';
 import { ReportReader } from '../../ports/report.store.js';
 import { type Transaction, UnitOfWork } from '../../ports/unit-of-work.js';

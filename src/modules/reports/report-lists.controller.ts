@@ -7,9 +7,9 @@ import { RecordId } from '../../http/record-id.js';
 import { missing } from '../../http/refusal-docs.js';
 import type { AppReply } from '../../http/request.js';
 import { AnswersRows, ResourceFails } from '../../http/resource-docs.js';
-import { ResourceListQuery, readResourceList, sendRows } from '../../http/resource-list.dto.js';
+import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../http/resource-list.dto.js';
 import { ReportListsService } from './report-lists.service.js';
-import { REPORT_LIST, ReportDto, toReportDto, toReportSearch } from './report-resource.dto.js';
+import { REPORT_LIST, ReportDto, toReportDto } from './report-resource.dto.js';
 
 @ApiTags('Reports')
 @Controller('api/v1/reports')
@@ -31,7 +31,7 @@ export class ReportListsController {
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<ReportDto[]> {
     const { page, sort, filter } = readResourceList(query, REPORT_LIST);
-    const reports = await this.reports.search({ page, sort, filter: toReportSearch(filter) });
+    const reports = await this.reports.search({ page, sort, filter: withIds(filter) });
     return sendRows(reply, 'reports', page, reports, (report) => toReportDto(actor, report));
   }
 

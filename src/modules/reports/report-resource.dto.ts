@@ -24,11 +24,6 @@ export const REPORT_LIST: ListRules<'id' | 'issuedAt', Filter> = {
   filters: { id: idsFilter, number: numberFilter, certificateId: idFilter, status: choiceFilter(...REPORT_STATUSES) },
 };
 
-/** Filters of the resource API name a list of ids `id`. */
-export function toReportSearch({ id, ...rest }: Partial<Filter>) {
-  return { ...rest, ...(id ? { ids: id } : {}) };
-}
-
 export class ReportDto {
   /** @example 12 */
   id!: number;

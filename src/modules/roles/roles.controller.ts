@@ -7,7 +7,7 @@ import { missing, wrongField } from '../../http/refusal-docs.js';
 import { RemovedDto } from '../../http/removed.dto.js';
 import type { AppReply } from '../../http/request.js';
 import { AnswersRows, ResourceFails } from '../../http/resource-docs.js';
-import { ResourceListQuery, readResourceList, sendRows } from '../../http/resource-list.dto.js';
+import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../http/resource-list.dto.js';
 import { RoleCode, TakesRoleCode } from '../../http/role-code.js';
 import { ROLE_LIST, RoleChangeDto, RoleDto, RoleInputDto, toRoleDto } from './roles.dto.js';
 import { RolesService } from './roles.service.js';
@@ -27,8 +27,7 @@ export class RolesController {
   @AnswersRows(RoleDto)
   async getList(@Query() query: ResourceListQuery, @Res({ passthrough: true }) reply: AppReply): Promise<RoleDto[]> {
     const { page, sort, filter } = readResourceList(query, ROLE_LIST);
-    const { id, ...rest } = filter;
-    const roles = await this.roles.list({ page, sort, filter: { ...rest, ...(id ? { ids: id } : {}) } });
+    const roles = await this.roles.list({ page, sort, filter: withIds(filter) });
     return sendRows(reply, 'roles', page, roles, toRoleDto);
   }
 

@@ -6,11 +6,11 @@ import { nextRoleCode, type Role, rolesById } from '../../domain/account/role.js
 import { pageOfRoles, type RoleFilter, type RoleSort } from '../../domain/account/role.list.js';
 import { roleChange } from '../../domain/account/user.audit.js';
 import { refuseUsedRole } from '../../domain/account/user.uses.js';
-import type { RawFields } from '../../domain/catalog/catalog-fields.js';
-import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/catalog/record-version.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
+import type { RawFields } from '../../domain/shared/record-fields.js';
+import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/shared/record-version.js';
 import { RoleReader } from '../../ports/role.store.js';
 import { type Transaction, UnitOfWork } from '../../ports/unit-of-work.js';
 

@@ -7,12 +7,12 @@ import { newUser, refuseErased, refuseTaken } from '../../domain/account/user.ch
 import { readUser, type UserFields } from '../../domain/account/user.form.js';
 import type { User } from '../../domain/account/user.js';
 import { refuseUsedUser } from '../../domain/account/user.uses.js';
-import type { RawFields } from '../../domain/catalog/catalog-fields.js';
-import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/catalog/record-version.js';
 import { ageOn, type Day, dayOf } from '../../domain/shared/calendar.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
+import type { RawFields } from '../../domain/shared/record-fields.js';
+import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/shared/record-version.js';
 import { Clock } from '../../ports/clock.js';
 import { PasswordHasher } from '../../ports/password-hasher.js';
 import { RoleReader } from '../../ports/role.store.js';

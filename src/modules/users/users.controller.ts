@@ -8,7 +8,7 @@ import { missing, wrongField } from '../../http/refusal-docs.js';
 import { RemovedDto } from '../../http/removed.dto.js';
 import type { AppReply } from '../../http/request.js';
 import { AnswersRows, ResourceFails } from '../../http/resource-docs.js';
-import { ResourceListQuery, readResourceList, sendRows } from '../../http/resource-list.dto.js';
+import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../http/resource-list.dto.js';
 import { toUserDto, toUserInput, USER_LIST, UserChangeDto, UserDto, UserInputDto } from './users-admin.dto.js';
 import { UsersAdminService } from './users-admin.service.js';
 
@@ -28,8 +28,7 @@ export class UsersController {
   @AnswersRows(UserDto)
   async getList(@Query() query: ResourceListQuery, @Res({ passthrough: true }) reply: AppReply): Promise<UserDto[]> {
     const { page, sort, filter } = readResourceList(query, USER_LIST);
-    const { id, ...rest } = filter;
-    const users = await this.users.list({ page, sort, filter: { ...rest, ...(id ? { ids: id } : {}) } });
+    const users = await this.users.list({ page, sort, filter: withIds(filter) });
     return sendRows(reply, 'users', page, users, toUserDto);
   }
 

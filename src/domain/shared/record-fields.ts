@@ -1,5 +1,5 @@
-import { DomainError, type FieldErrors } from '../shared/domain-error.js';
-import { type FieldRule, type RulesFor, readFields } from '../shared/field-reader.js';
+import { DomainError, type FieldErrors } from './domain-error.js';
+import { type FieldRule, type RulesFor, readFields } from './field-reader.js';
 
 /** A request's fields, in the names of the domain. */
 export type RawFields = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { DomainError, type FieldErrors } from '../shared/domain-error.js';
+import { DomainError, type FieldErrors } from './domain-error.js';
 
 /** Which record a change is for. `version` is what the caller has seen: anything but a whole number is refused, `undefined` is no answer. */
 export interface ChangeTarget {

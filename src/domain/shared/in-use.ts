@@ -1,4 +1,4 @@
-import { DomainError } from '../shared/domain-error.js';
+import { DomainError } from './domain-error.js';
 
 /** How many records of one sort refer to something, and what they are called. */
 export interface Use {
