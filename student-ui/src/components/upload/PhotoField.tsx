@@ -6,8 +6,9 @@ import classes from './FileCard.module.css';
 import { fileDetailsQuery } from './file-details';
 import { PendingFile } from './PendingFile';
 import { useUploadTexts } from './upload.texts';
+import type { UploadQueue } from './upload-queue';
 import { UPLOAD_RULES, type UploadKind } from './upload-rules';
-import type { Uploads } from './use-uploads';
+import { useUploadsOf } from './use-uploads';
 
 interface Props {
   /** The field of the form; the button has it as its id. */
@@ -17,7 +18,7 @@ interface Props {
   /** The address of the photo, empty for none. */
   readonly url: string;
   readonly onChange: (url: string) => void;
-  readonly uploads: Uploads;
+  readonly uploads: UploadQueue;
   readonly error?: ReactNode;
   readonly required?: boolean;
   readonly disabled?: boolean;
@@ -30,7 +31,7 @@ export function PhotoField(props: Props) {
   const t = useUploadTexts();
   const { data: details } = useQuery({ ...fileDetailsQuery(url), enabled: false });
   const success = details?.fresh ? t('success') : '';
-  const pending = uploads.list.filter((upload) => upload.field === field);
+  const pending = useUploadsOf(uploads, field);
   const focusButton = () => document.getElementById(field)?.focus();
   const about = `${field}-about`;
   const choose = t(url ? 'replacePhoto' : 'choosePhoto');
@@ -64,8 +65,8 @@ export function PhotoField(props: Props) {
             problem={Boolean(error)}
             disabled={disabled}
             onFiles={(files) => {
-              for (const { id } of pending) uploads.queue.remove(id);
-              uploads.queue.add(field, kind, files.slice(0, 1));
+              for (const { id } of pending) uploads.remove(id);
+              uploads.add(field, kind, files.slice(0, 1));
             }}
           />
           {error && (
@@ -93,7 +94,7 @@ export function PhotoField(props: Props) {
       {pending.length > 0 && (
         <ul className={classes.files}>
           {pending.map((upload) => (
-            <PendingFile key={upload.id} upload={upload} queue={uploads.queue} onRemoved={focusButton} />
+            <PendingFile key={upload.id} upload={upload} queue={uploads} onRemoved={focusButton} />
           ))}
         </ul>
       )}

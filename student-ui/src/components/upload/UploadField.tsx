@@ -5,8 +5,9 @@ import classes from './FileCard.module.css';
 import { PendingFile } from './PendingFile';
 import { StoredFile } from './StoredFile';
 import { useUploadTexts } from './upload.texts';
+import type { UploadQueue } from './upload-queue';
 import { UPLOAD_RULES, type UploadKind } from './upload-rules';
-import type { Uploads } from './use-uploads';
+import { useUploadsOf } from './use-uploads';
 
 interface Props {
   /** The field of the form; the button has it as its id. */
@@ -16,7 +17,7 @@ interface Props {
   /** The addresses of the files that are there. */
   readonly urls: readonly string[];
   readonly onChange: (urls: readonly string[]) => void;
-  readonly uploads: Uploads;
+  readonly uploads: UploadQueue;
   readonly error?: ReactNode;
   readonly disabled?: boolean;
   /** Beside the hint about types and sizes, such as a link to a sample. */
@@ -28,13 +29,13 @@ export function UploadField({ field, kind, label, urls, onChange, uploads, error
   const t = useUploadTexts();
   const [surplus, setSurplus] = useState('');
   const { megabytes, most } = UPLOAD_RULES[kind];
-  const pending = uploads.list.filter((upload) => upload.field === field);
+  const pending = useUploadsOf(uploads, field);
   const counted = pending.filter(({ state }) => state !== 'refused').length + urls.length;
   const said = useArrivals(urls.length, t('success'));
 
   const add = (files: File[]) => {
     const room = Math.max(0, most - counted);
-    uploads.queue.add(field, kind, files.slice(0, room));
+    uploads.add(field, kind, files.slice(0, room));
     setSurplus(
       files
         .slice(room)
@@ -97,7 +98,7 @@ export function UploadField({ field, kind, label, urls, onChange, uploads, error
             />
           ))}
           {pending.map((upload) => (
-            <PendingFile key={upload.id} upload={upload} queue={uploads.queue} onRemoved={focusButton} />
+            <PendingFile key={upload.id} upload={upload} queue={uploads} onRemoved={focusButton} />
           ))}
         </ul>
       )}

@@ -70,3 +70,15 @@ it('tells its listeners of every change, until they leave', () => {
   queue.clear();
   expect(seen.at(-1)).toBe(1);
 });
+
+it('gives a field the same list until something of it changes, whatever becomes of others', () => {
+  const { queue, orders } = rig();
+  queue.add('cert_photos', 'certificate', [png('degree.png')]);
+  queue.add('passport_photos', 'passport', [png('passport.png')]);
+  const [passport, degree] = [queue.of('passport_photos'), queue.of('cert_photos')];
+  orders[0]?.onProgress(40);
+  expect(queue.of('passport_photos')).toBe(passport);
+  expect(queue.of('cert_photos')).not.toBe(degree);
+  expect(queue.of('cert_photos')).toMatchObject([{ percent: 40 }]);
+  expect(queue.of('payment_photos')).toBe(queue.of('payment_photos'));
+});

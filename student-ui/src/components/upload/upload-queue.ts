@@ -35,6 +35,7 @@ interface Work {
 export class UploadQueue {
   private uploads: readonly Upload[] = [];
   private readonly running = new Map<string, AbortController>();
+  private readonly byField = new Map<string, readonly Upload[]>();
   private readonly listeners = new Set<() => void>();
   private count = 0;
 
@@ -46,6 +47,20 @@ export class UploadQueue {
   };
 
   readonly snapshot = (): readonly Upload[] => this.uploads;
+
+  /** Those of one field: the same list while nothing of it has changed, whatever becomes of the others. */
+  of(field: string): readonly Upload[] {
+    const here = this.uploads.filter((upload) => upload.field === field);
+    const before = this.byField.get(field);
+    if (before?.length === here.length && before.every((upload, place) => upload === here[place])) return before;
+    this.byField.set(field, here);
+    return here;
+  }
+
+  /** How many are on their way, or wait for that. */
+  underWay(): number {
+    return this.uploads.filter(({ state }) => state === 'waiting' || state === 'sending').length;
+  }
 
   add(field: string, kind: UploadKind, files: readonly File[]): void {
     const added = files.map((file): Upload => {

@@ -5,7 +5,7 @@ import { DateField } from '../../components/date/DateField';
 import { today } from '../../components/date/day';
 import { LeaveGuard } from '../../components/LeaveGuard';
 import { PhotoField } from '../../components/upload/PhotoField';
-import { useUploads } from '../../components/upload/use-uploads';
+import { useOnTheirWay, useUploads } from '../../components/upload/use-uploads';
 import { useCommonTexts } from '../../i18n/common.texts';
 import { useValueTexts } from '../../i18n/values.texts';
 import { useCommand } from '../../lib/command';
@@ -43,7 +43,7 @@ export function ProfileForm({ user, isStudent }: { user: User; isStudent: boolea
       notify({ color: 'teal', message: t('success') });
     },
   });
-  const isUploading = uploads.list.some(({ state }) => state === 'waiting' || state === 'sending');
+  const isUploading = useOnTheirWay(uploads) > 0;
   const save = (typed: ProfileValues) => {
     if (isUploading) notify({ color: 'yellow.9', message: t('uploading') });
     else mutate(typed);

@@ -3,25 +3,30 @@ import { useState } from 'react';
 import { useErrorText } from '../../../lib/reason-texts';
 import classes from './Form.module.css';
 import { useFormTexts } from './form.texts';
+import { useForm, useFormState } from './form-context';
 import type { CertificateRecord } from './queries';
 import { RejectDialog } from './RejectDialog';
-import type { Submit } from './use-submit';
+import { type Submit, useSubmit } from './use-submit';
 
 type Action = CertificateRecord['allowed_actions'][number];
 
 interface Props {
-  /** What may be done: by the record, or for a new one by the role. */
-  readonly allowed: readonly Action[];
-  readonly isNew: boolean;
-  readonly dirty: boolean;
-  readonly submit: Submit;
+  /** `null` for a new one. */
+  readonly record: CertificateRecord | null;
 }
 
+/** Without a record the role decides what may be done; with one, the server says it. */
+const NEW_ACTIONS = { student: ['save', 'apply'], staff: ['save', 'authenticate'] } as const;
+
 /** The buttons, always in reach. */
-export function ActionBar({ allowed, isNew, dirty, submit }: Props) {
+export function ActionBar({ record }: Props) {
   const t = useFormTexts();
+  const { form, uploads, isStudent } = useForm();
+  const dirty = useFormState((state) => state.dirty);
+  const submit = useSubmit({ form, uploads, record, isStaff: !isStudent });
   const [rejecting, setRejecting] = useState(false);
   const busy = submit.pending !== null;
+  const allowed: readonly Action[] = record ? record.allowed_actions : NEW_ACTIONS[isStudent ? 'student' : 'staff'];
   const may = (action: Action) => allowed.includes(action);
   return (
     <div className={classes.bar}>
@@ -57,7 +62,7 @@ export function ActionBar({ allowed, isNew, dirty, submit }: Props) {
             disabled={busy && submit.pending !== 'authenticate'}
             onClick={() => submit.send('authenticate')}
           >
-            {t(isNew ? 'action.authenticate' : 'action.approve')}
+            {t(record === null ? 'action.authenticate' : 'action.approve')}
           </Button>
         )}
       </Group>

@@ -4,7 +4,7 @@ import { GENDERS } from './application';
 import { ChoiceField, DayField, FieldGrid, TextField, useFieldProps } from './Fields';
 import { FormSection } from './FormSection';
 import { useFieldTexts } from './fields.texts';
-import { useForm } from './form-context';
+import { useForm, useFormState } from './form-context';
 
 export function ApplicantSection() {
   const { isStudent } = useForm();
@@ -26,6 +26,7 @@ export function ApplicantSection() {
 function Photo() {
   const t = useFieldTexts();
   const { form, uploads } = useForm();
+  const url = useFormState(({ values }) => values.avatar);
   const { label, error, withAsterisk } = useFieldProps('avatar');
   return (
     <PhotoField
@@ -34,7 +35,7 @@ function Photo() {
       label={label}
       description={t('hint.avatar')}
       required={withAsterisk}
-      url={form.values.avatar}
+      url={url}
       onChange={(url) => form.set('avatar', url)}
       uploads={uploads}
       error={error}
@@ -44,11 +45,12 @@ function Photo() {
 
 function Nationality() {
   const { form } = useForm();
+  const country = useFormState(({ values }) => values.nationality);
   return (
     <CountrySelect
       {...useFieldProps('nationality')}
-      value={form.values.nationality}
-      onChange={(country) => form.set('nationality', country)}
+      value={country}
+      onChange={(chosen) => form.set('nationality', chosen)}
     />
   );
 }

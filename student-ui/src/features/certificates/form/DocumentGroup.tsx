@@ -5,7 +5,7 @@ import { RemarkField, useFieldProps } from './Fields';
 import classes from './Form.module.css';
 import { useFieldTexts } from './fields.texts';
 import { useFormTexts } from './form.texts';
-import { useForm } from './form-context';
+import { useForm, useFormState } from './form-context';
 import { ReasonHere } from './ReasonHere';
 import { GROUP_FIELDS, type DocumentGroup as Kind } from './sections';
 
@@ -24,6 +24,7 @@ export function DocumentGroup({ group, children }: Props) {
   const { form, uploads } = useForm();
   const [sample, setSample] = useState(false);
   const { files, remark } = GROUP_FIELDS[group];
+  const urls = useFormState(({ values }) => values[files]);
   const { label, error } = useFieldProps(files);
   return (
     <section className={classes.group} aria-labelledby={`${files}-heading`}>
@@ -45,8 +46,8 @@ export function DocumentGroup({ group, children }: Props) {
           field={files}
           kind={group}
           label={label}
-          urls={form.values[files]}
-          onChange={(urls) => form.set(files, urls)}
+          urls={urls}
+          onChange={(left) => form.set(files, left)}
           uploads={uploads}
           error={error}
           aside={

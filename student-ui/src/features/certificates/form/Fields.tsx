@@ -4,7 +4,7 @@ import { DateField } from '../../../components/date/DateField';
 import { today } from '../../../components/date/day';
 import type { Application, Field } from './application';
 import { useFieldTexts } from './fields.texts';
-import { useForm } from './form-context';
+import { useForm, useFormState } from './form-context';
 import { isRequired } from './sections';
 import { useProblemText } from './use-problem-text';
 
@@ -21,8 +21,7 @@ export function FieldGrid({ children }: { children: ReactNode }) {
 export function useFieldProps(field: Field) {
   const t = useFieldTexts();
   const problemText = useProblemText();
-  const { problems } = useForm().form;
-  const problem = problems[field];
+  const problem = useFormState(({ problems }) => problems[field]);
   return {
     id: field,
     label: t(`label.${field}`),
@@ -46,11 +45,12 @@ interface TextProps {
 export function TextField({ field, hint, locked = false, autoComplete = 'off' }: TextProps) {
   const t = useFieldTexts();
   const { form } = useForm();
+  const value = useFormState(({ values }) => values[field]);
   return (
     <TextInput
       {...useFieldProps(field)}
       {...(hint ? { description: t(`hint.${hint}`) } : {})}
-      value={form.values[field]}
+      value={value}
       readOnly={locked}
       variant={locked ? 'filled' : 'default'}
       type={field === 'email' ? 'email' : 'text'}
@@ -72,10 +72,11 @@ export function ChoiceField<F extends ChoiceFieldName>({
 }) {
   const t = useFieldTexts();
   const { form } = useForm();
+  const value = useFormState(({ values }) => values[field]);
   return (
     <NativeSelect
       {...useFieldProps(field)}
-      value={form.values[field]}
+      value={value}
       onChange={(event) => form.set(field, event.currentTarget.value as Application[F])}
       data={[{ value: '', label: t('choose') }, ...of.map((value) => ({ value, label: t(value) }))]}
     />
@@ -94,12 +95,13 @@ interface DayProps {
 export function DayField({ field, hint, future = false }: DayProps) {
   const t = useFieldTexts();
   const { form } = useForm();
+  const value = useFormState(({ values }) => values[field]);
   return (
     <DateField
       {...useFieldProps(field)}
       {...(hint ? { description: t(`hint.${hint}`) } : {})}
       {...(future ? {} : { latest: today() })}
-      value={form.values[field]}
+      value={value}
       onChange={(day) => form.set(field, day)}
     />
   );
@@ -107,10 +109,11 @@ export function DayField({ field, hint, future = false }: DayProps) {
 
 export function RemarkField({ field }: { field: Extract<Field, `${string}_remark`> }) {
   const { form } = useForm();
+  const value = useFormState(({ values }) => values[field]);
   return (
     <Textarea
       {...useFieldProps(field)}
-      value={form.values[field]}
+      value={value}
       autosize
       minRows={1}
       maxRows={6}

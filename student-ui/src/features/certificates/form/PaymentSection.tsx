@@ -2,16 +2,14 @@ import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { DocumentGroup } from './DocumentGroup';
 import { FormSection } from './FormSection';
-import { useForm } from './form-context';
+import { useFormState } from './form-context';
 import { usePaymentTexts } from './payment.texts';
 
 const PaymentDialog = lazy(() => import('./PaymentDialog'));
 
 export function PaymentSection() {
   const t = usePaymentTexts();
-  const { form } = useForm();
   const [opened, setOpened] = useState(false);
-  const { type, passport, name, email } = form.values;
   return (
     <FormSection id="payment">
       <DocumentGroup group="payment">
@@ -23,9 +21,14 @@ export function PaymentSection() {
       </DocumentGroup>
       {opened && (
         <Suspense>
-          <PaymentDialog type={type} reference={passport || name || email} onClose={() => setOpened(false)} />
+          <HowToPay onClose={() => setOpened(false)} />
         </Suspense>
       )}
     </FormSection>
   );
+}
+
+function HowToPay({ onClose }: { onClose: () => void }) {
+  const { type, passport, name, email } = useFormState(({ values }) => values);
+  return <PaymentDialog type={type} reference={passport || name || email} onClose={onClose} />;
 }

@@ -1,25 +1,29 @@
 import { Anchor, Button, Collapse, Group, Paper, Progress, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { goToField } from '../../../components/go-to-field';
+import { useOnTheirWay } from '../../../components/upload/use-uploads';
 import { useIsPhone } from '../../../lib/device';
+import { type Field, isField } from './application';
 import classes from './Form.module.css';
 import { sectionId } from './FormSection';
 import { useFieldTexts } from './fields.texts';
 import { useFormTexts } from './form.texts';
-import { useForm } from './form-context';
-import { progressOf, type SectionProgress } from './sections';
+import { useForm, useFormState } from './form-context';
+import { missingFields, progressOf, type SectionProgress } from './sections';
 
 /** What is filled in and what is missing: always there on a desk, behind a button on a phone. */
 export function ProgressPanel() {
   const t = useFormTexts();
-  const { form, uploads, isStudent } = useForm();
+  const { uploads, isStudent } = useForm();
+  const dirty = useFormState((state) => state.dirty);
+  const stored = useFormState(({ version }) => version !== null);
+  const sending = useOnTheirWay(uploads);
   const phone = useIsPhone();
   const [open, { toggle }] = useDisclosure(false);
-  const sections = progressOf(form.values);
+  const sections = progressOf(useMissing());
   const needed = sections.reduce((sum, section) => sum + section.needed, 0);
   const filled = sections.reduce((sum, section) => sum + section.filled, 0);
   const complete = filled === needed;
-  const sending = uploads.list.filter(({ state }) => state === 'waiting' || state === 'sending').length;
   return (
     <Paper withBorder p="md" component="nav" aria-label={t('progress.title')}>
       <Group justify="space-between" gap="xs">
@@ -36,9 +40,9 @@ export function ProgressPanel() {
           </Text>
         )}
         {sending > 0 && <Text size="sm">{t('progress.uploading', { count: sending })}</Text>}
-        {(form.dirty || form.version !== null) && (
+        {(dirty || stored) && (
           <Text size="sm" c="gray.7">
-            {t(form.dirty ? 'progress.unsaved' : 'progress.saved')}
+            {t(dirty ? 'progress.unsaved' : 'progress.saved')}
           </Text>
         )}
       </div>
@@ -56,6 +60,12 @@ export function ProgressPanel() {
       </Collapse>
     </Paper>
   );
+}
+
+/** As one text while it is compared: a letter more in a field that is filled in changes nothing here. */
+function useMissing(): Field[] {
+  const missing = useFormState(({ values }) => missingFields(values).join(' '));
+  return missing.split(' ').filter(isField);
 }
 
 function SectionItem({ section }: { section: SectionProgress }) {

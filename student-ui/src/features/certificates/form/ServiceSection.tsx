@@ -7,18 +7,19 @@ import { type Application, TYPES } from './application';
 import classes from './Form.module.css';
 import { FormSection } from './FormSection';
 import { useFieldTexts } from './fields.texts';
-import { useForm } from './form-context';
+import { useForm, useFormState } from './form-context';
 
 /** Which of the two services, with its fee. */
 export function ServiceSection() {
   const t = useFieldTexts();
   const { form } = useForm();
+  const chosen = useFormState(({ values }) => values.type);
   return (
     <FormSection id="service">
       <Radio.Group
         id="type"
         aria-label={t('label.type')}
-        value={form.values.type}
+        value={chosen}
         onChange={(type) => form.set('type', type as Application['type'])}
       >
         <Stack gap="sm">

@@ -6,7 +6,7 @@ import { ChoiceField, FieldGrid, TextField, useFieldProps } from './Fields';
 import { FormSection } from './FormSection';
 import { useFieldTexts } from './fields.texts';
 import { useFormTexts } from './form.texts';
-import { useForm } from './form-context';
+import { useForm, useFormState } from './form-context';
 import { universitiesQuery } from './queries';
 import { universityOptions } from './university-options';
 
@@ -32,7 +32,7 @@ function University() {
   const t = useFormTexts();
   const fieldTexts = useFieldTexts();
   const { form } = useForm();
-  const typed = form.values.university;
+  const typed = useFormState(({ values }) => values.university);
   const [asked] = useDebouncedValue(typed.trim().slice(0, SEARCH_MAX), TYPING_MS);
   const first = useQuery(universitiesQuery(''));
   const found = useQuery({ ...universitiesQuery(asked), enabled: asked.length > 1 });

@@ -1,11 +1,12 @@
-import { createContext, useContext } from 'react';
-import type { Uploads } from '../../../components/upload/use-uploads';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { UploadQueue } from '../../../components/upload/upload-queue';
 import type { Field } from './application';
-import type { ApplicationForm } from './use-application-form';
+import type { ApplicationForm, FormState } from './application-form';
 
+/** Nothing in here changes while one types: what does is in the form and in the queue, to which each part listens. */
 interface Surroundings {
   readonly form: ApplicationForm;
-  readonly uploads: Uploads;
+  readonly uploads: UploadQueue;
   /** The applicant fills it in; otherwise staff do. */
   readonly isStudent: boolean;
   /** Why it was rejected; empty where it was not. */
@@ -23,4 +24,13 @@ export function useForm(): Surroundings {
   const surroundings = useContext(Context);
   if (!surroundings) throw new Error('a field of the certificate form stands outside of it');
   return surroundings;
+}
+
+/**
+ * A part of what stands in the form; only its changes render.
+ * @param choose gives the same as before where nothing of it changed: a value of the form, or a primitive made of some
+ */
+export function useFormState<T>(choose: (state: FormState) => T): T {
+  const { form } = useForm();
+  return useSyncExternalStore(form.subscribe, () => choose(form.state()));
 }

@@ -80,8 +80,8 @@ export interface SectionProgress {
   readonly missing: readonly Field[];
 }
 
-export function progressOf(values: Application): SectionProgress[] {
-  const missing = missingFields(values);
+/** @param missing what `missingFields` found */
+export function progressOf(missing: readonly Field[]): SectionProgress[] {
   return SECTIONS.map(({ id, fields }) => {
     const here = fields.filter((field) => missing.includes(field));
     const needed = fields.filter(isRequired).length;

@@ -1,16 +1,21 @@
-import { useEffect } from 'react';
-import { forget, keep } from './kept-form';
-import type { ApplicationForm } from './use-application-form';
+import { useLayoutEffect, useState } from 'react';
+import type { UploadQueue } from '../../../components/upload/upload-queue';
+import type { ApplicationForm } from './application-form';
+import { Keeping } from './keeping';
 
-/** Keeps what is not saved on this device at every change, for a reload, the end of the session or a crash. */
-export function useKeeping(
-  place: string,
-  { dirty, base, values, version }: ApplicationForm,
-  unsent: readonly string[],
-): void {
-  const names = unsent.join('\n');
-  useEffect(() => {
-    if (!dirty && !names) return forget(sessionStorage, place);
-    keep(sessionStorage, place, { version, base, values, unsent: names ? names.split('\n') : [] });
-  }, [place, dirty, base, values, version, names]);
+/** Keeps the form on this device while it is open. A tab that is out of sight may be ended without a word. */
+export function useKeeping(place: string, form: ApplicationForm, uploads: UploadQueue): Keeping {
+  const [keeping] = useState(() => new Keeping(sessionStorage, place, form, uploads));
+  // Ended before the queue is emptied, so that the names of files that had not arrived stay.
+  useLayoutEffect(() => {
+    const end = keeping.begin();
+    window.addEventListener('pagehide', keeping.flush);
+    document.addEventListener('visibilitychange', keeping.flush);
+    return () => {
+      window.removeEventListener('pagehide', keeping.flush);
+      document.removeEventListener('visibilitychange', keeping.flush);
+      end();
+    };
+  }, [keeping]);
+  return keeping;
 }

@@ -1,7 +1,7 @@
 import { fieldErrorText } from '../../../lib/field-error';
 import type { Field } from './application';
+import type { Problem } from './application-form';
 import { useFormTexts } from './form.texts';
-import type { Problem } from './use-application-form';
 
 const CHOSEN: readonly Field[] = ['gender', 'nationality', 'awarding_time', 'ministry_stamping_time'];
 

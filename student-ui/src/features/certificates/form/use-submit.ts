@@ -1,23 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Uploads } from '../../../components/upload/use-uploads';
+import type { Upload, UploadQueue } from '../../../components/upload/upload-queue';
 import { manage, paths } from '../../../config/paths';
 import { ApiError } from '../../../lib/api';
 import { useCommand } from '../../../lib/command';
 import { notify } from '../../../lib/notify';
 import { isField, toBody } from './application';
+import type { ApplicationForm, Problems } from './application-form';
 import { useFormTexts } from './form.texts';
 import { type CertificateRecord, certificateQuery, sendApplication, sendRejection, type Verb } from './queries';
 import { missingFields } from './sections';
-import type { ApplicationForm, Problems } from './use-application-form';
 
 /** The back office is another page: the message must have been read before it is gone. */
 const READ_MS = 2_000;
 
 interface Submission {
   readonly form: ApplicationForm;
-  readonly uploads: Uploads;
+  readonly uploads: UploadQueue;
   readonly record: CertificateRecord | null;
   readonly isStaff: boolean;
 }
@@ -47,7 +47,7 @@ export function useSubmit({ form, uploads, record, isStaff }: Submission): Submi
 
   const leave = (done: Verb | 'reject') => {
     form.settle();
-    uploads.queue.clear();
+    uploads.clear();
     const shown = notify({ color: 'teal', message: t(`done.${done}`), autoClose: 5_000 });
     // What other screens show of it is old now; this one is about to go.
     void queries.invalidateQueries({ refetchType: 'none', predicate: ({ queryKey }) => queryKey[0] !== 'user' });
@@ -78,15 +78,15 @@ export function useSubmit({ form, uploads, record, isStaff }: Submission): Submi
 
   const send = (verb: Verb) => {
     if (busy.current) return;
-    if (uploads.list.some(({ state }) => state === 'waiting' || state === 'sending')) {
+    if (uploads.underWay() > 0) {
       notify({ id: 'wait-for-uploads', color: 'yellow', message: t('wait'), autoClose: 6_000 });
       return;
     }
-    const problems: Problems = { ...(verb === 'save' ? {} : missing(form)), ...unsent(uploads) };
+    const problems: Problems = { ...(verb === 'save' ? {} : missing(form)), ...unsent(uploads.snapshot()) };
     form.report(problems);
     if (Object.keys(problems).length > 0) return;
     busy.current = true;
-    command.mutate({ verb, target: targetOf(record, form), body: toBody(form.values) });
+    command.mutate({ verb, target: targetOf(record, form), body: toBody(form.state().values) });
   };
 
   const last = command.variables?.verb;
@@ -107,16 +107,17 @@ export function useSubmit({ form, uploads, record, isStaff }: Submission): Submi
   };
 }
 
-function targetOf(record: CertificateRecord | null, { version }: ApplicationForm) {
+function targetOf(record: CertificateRecord | null, form: ApplicationForm) {
+  const { version } = form.state();
   return record && version !== null ? { id: record.id, version } : null;
 }
 
-function missing({ values }: ApplicationForm): Problems {
-  return Object.fromEntries(missingFields(values).map((field) => [field, { kind: 'missing' }]));
+function missing(form: ApplicationForm): Problems {
+  return Object.fromEntries(missingFields(form.state().values).map((field) => [field, { kind: 'missing' }]));
 }
 
 /** A file that failed stands in the list; who saves must not believe that it was sent. */
-function unsent({ list }: Uploads): Problems {
+function unsent(list: readonly Upload[]): Problems {
   const names = (field: string) =>
     list
       .filter((upload) => upload.field === field)

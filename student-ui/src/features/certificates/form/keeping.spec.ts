@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { UploadQueue } from '../../../components/upload/upload-queue';
+import { EMPTY_APPLICATION } from './application';
+import { ApplicationForm } from './application-form';
+import { KEEP_MS, Keeping } from './keeping';
+
+const PLACE = 'application:7:new';
+const setItem = jest.fn<(place: string, text: string) => void>();
+const removeItem = jest.fn<(place: string) => void>();
+
+let form: ApplicationForm;
+let uploads: UploadQueue;
+let keeping: Keeping;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  setItem.mockReset();
+  removeItem.mockReset();
+  form = new ApplicationForm({ base: EMPTY_APPLICATION, values: EMPTY_APPLICATION, version: null });
+  uploads = new UploadQueue({ send: () => new Promise(() => undefined), onDone: () => undefined });
+  keeping = new Keeping({ setItem, removeItem } as unknown as Storage, PLACE, form, uploads);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function type(text: string): void {
+  for (const letter of text) form.set('name', form.state().values.name + letter);
+}
+
+function kept(): unknown[] {
+  return setItem.mock.calls.map(([, text]) => JSON.parse(text).values.name);
+}
+
+it('writes once for many letters, and all of them', () => {
+  keeping.begin();
+  type('Mei Lin');
+  expect(kept()).toEqual([]);
+  jest.advanceTimersByTime(KEEP_MS);
+  expect(kept()).toEqual(['Mei Lin']);
+  jest.advanceTimersByTime(10 * KEEP_MS);
+  expect(kept()).toHaveLength(1);
+});
+
+it('is not put off by who types without a pause', () => {
+  keeping.begin();
+  for (let letter = 0; letter < 20; letter++) {
+    type('a');
+    jest.advanceTimersByTime(KEEP_MS / 4);
+  }
+  expect(kept()).toHaveLength(5);
+});
+
+it('writes at once when the page is left or the form closed, and nothing where nothing waits', () => {
+  const end = keeping.begin();
+  type('Mei');
+  keeping.flush();
+  keeping.flush();
+  expect(kept()).toEqual(['Mei']);
+  type(' Lin');
+  end();
+  expect(kept()).toEqual(['Mei', 'Mei Lin']);
+  type(' Wang');
+  jest.advanceTimersByTime(KEEP_MS);
+  expect(kept()).toHaveLength(2);
+});
+
+it('keeps the names of files that have not arrived', () => {
+  keeping.begin();
+  uploads.add('cert_photos', 'certificate', [new File(['x'], 'degree.pdf', { type: 'application/pdf' })]);
+  jest.advanceTimersByTime(KEEP_MS);
+  expect(JSON.parse(setItem.mock.calls[0]?.[1] ?? '')).toMatchObject({ unsent: ['degree.pdf'] });
+});
+
+it.each([
+  ['is saved', () => form.settle()],
+  ['is left for good', () => keeping.giveUp()],
+])('leaves nothing behind once the form %s, although something waited to be written', (_what, over) => {
+  const end = keeping.begin();
+  type('Mei');
+  removeItem.mockReset();
+  over();
+  uploads.clear();
+  expect(removeItem).toHaveBeenCalledWith(PLACE);
+  jest.advanceTimersByTime(KEEP_MS);
+  end();
+  expect(kept()).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import type { UploadQueue } from '../../../components/upload/upload-queue';
+import type { ApplicationForm } from './application-form';
+import { forget, keep } from './kept-form';
+
+/** Writing costs a slow phone more than a letter does; a crash takes no more than was typed in this time. */
+export const KEEP_MS = 400;
+
+/** Keeps what is not saved on this device, for a reload, the end of the session or a crash. */
+export class Keeping {
+  private due: ReturnType<typeof setTimeout> | undefined;
+  private givenUp = false;
+
+  constructor(
+    private readonly storage: Storage,
+    private readonly place: string,
+    private readonly form: ApplicationForm,
+    private readonly uploads: UploadQueue,
+  ) {}
+
+  /** @returns ends it; what was typed last is kept before */
+  begin(): () => void {
+    const ends = [this.form.subscribe(this.changed), this.uploads.subscribe(this.changed)];
+    this.write();
+    return () => {
+      for (const end of ends) end();
+      this.flush();
+    };
+  }
+
+  /** Keeps at once what waits to be kept, such as when the page is left. */
+  readonly flush = (): void => {
+    if (this.due !== undefined) this.write();
+  };
+
+  /** Who leaves what was typed does not want to find it again, whatever still changes until the form is closed. */
+  giveUp(): void {
+    this.givenUp = true;
+    this.drop();
+  }
+
+  // Not put off by the next letter: whoever types without a pause is to lose no more than others.
+  private readonly changed = (): void => {
+    if (this.isWorthKeeping()) this.due ??= setTimeout(() => this.write(), KEEP_MS);
+    else this.drop();
+  };
+
+  private write(): void {
+    if (!this.isWorthKeeping()) {
+      this.drop();
+      return;
+    }
+    clearTimeout(this.due);
+    this.due = undefined;
+    const { version, base, values } = this.form.state();
+    const unsent = this.uploads.snapshot().map(({ file }) => file.name);
+    keep(this.storage, this.place, { version, base, values, unsent });
+  }
+
+  private drop(): void {
+    clearTimeout(this.due);
+    this.due = undefined;
+    forget(this.storage, this.place);
+  }
+
+  private isWorthKeeping(): boolean {
+    return !this.givenUp && isUnsaved(this.form, this.uploads);
+  }
+}
+
+/** Something would be lost: changes, or files that have not arrived. */
+export function isUnsaved(form: ApplicationForm, uploads: UploadQueue): boolean {
+  return form.state().dirty || uploads.snapshot().length > 0;
+}

@@ -1,0 +1,112 @@
+import type { Browser, Page } from 'playwright-core';
+import { registerStudent } from '../support/applicant.js';
+import { becomes } from '../support/becomes.js';
+import { launchBrowser, visit } from '../support/browser.js';
+import { type RunningServer, startServer } from '../support/server.js';
+import { ApplicationPage, pdf } from './application.page.js';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+/** React keeps with each element what it was last rendered with: another object means that it was rendered since. */
+const REMEMBER = `(() => {
+  const renderedWith = (element) => element[Object.keys(element).find((key) => key.startsWith('__reactProps$'))];
+  const elements = [...document.querySelectorAll('main *')].filter(renderedWith);
+  const before = new Map(elements.map((element) => [element, renderedWith(element)]));
+  window.renderedSince = () => elements.filter((element) => renderedWith(element) !== before.get(element));
+  return elements.length;
+})()`;
+/** The fields among them, by their ids. */
+const FIELDS_SINCE = `window.renderedSince().filter(({ id, tagName }) => id && /INPUT|SELECT|TEXTAREA/.test(tagName)).map(({ id }) => id)`;
+
+/** What typing into a field renders: the fields, and how many elements of how many. */
+async function renderedBy(page: Page, typing: () => Promise<unknown>) {
+  const all = await page.evaluate<number>(REMEMBER);
+  await typing();
+  return {
+    all,
+    fields: await page.evaluate<string[]>(FIELDS_SINCE),
+    elements: await page.evaluate<number>('window.renderedSince().length'),
+  };
+}
+
+it.each(['desk', 'phone'] as const)('a letter renders the field it is typed into, not the page: %s', async (device) => {
+  const student = await registerStudent(server);
+  const { page, complaints, close } = await visit(browser, server, { device, as: student });
+  const form = new ApplicationPage(page);
+  await form.open('/cert-add');
+  // The university last: what is found for it comes some time after the letter.
+  const FIELDS = ['name', 'passport', 'major', 'cert_no', 'birth', 'nationality', 'cert_remark', 'university'];
+  for (const field of FIELDS) {
+    // The first letter fills the field in, which the progress and the buttons show.
+    await form.field(field).pressSequentially('2');
+    const { all, fields, elements } = await renderedBy(page, () => form.field(field).pressSequentially('002'));
+    expect({ field, fields }).toEqual({ field, fields: [field] });
+    expect(all).toBeGreaterThan(200);
+    expect(elements).toBeLessThan(20);
+  }
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('an upload renders its own group when it has arrived, not the other fields', async () => {
+  const student = await registerStudent(server);
+  const { page, close } = await visit(browser, server, { as: student });
+  const form = new ApplicationPage(page);
+  await form.open('/cert-add');
+  await form.field('name').fill('Mei Lin');
+  const { fields } = await renderedBy(page, async () => {
+    await form.choose('cert_photos', [await pdf('degree.pdf')]);
+    await form.files('Certificate').getByText('success').waitFor();
+  });
+  expect(fields).toEqual(['cert_remark']);
+  await close();
+});
+
+it('what is typed is there after a reload that follows the last letter at once', async () => {
+  const student = await registerStudent(server);
+  const { page, complaints, close } = await visit(browser, server, { device: 'phone', as: student });
+  const form = new ApplicationPage(page);
+  await form.open('/cert-add');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await form.field('major').fill('Marine Biology');
+  await page.reload();
+  await page.getByText('Your unsaved changes are restored').waitFor();
+  await becomes(() => form.field('major').inputValue(), 'Marine Biology');
+  // What is typed back to what was there is not offered again.
+  await form.field('major').fill('');
+  await page.reload();
+  await form.field('major').waitFor();
+  await becomes(() => page.getByText('Your unsaved changes are restored').count(), 0);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('files that had not arrived when the session ended are named when one is back', async () => {
+  const student = await registerStudent(server);
+  const { page, context, expectRefusal, complaints, close } = await visit(browser, server, { as: student });
+  const form = new ApplicationPage(page);
+  await form.open('/cert-add');
+  await form.field('major').fill('Law');
+  await context.clearCookies();
+  expectRefusal('401 /api/file/upload');
+  await form.choose('cert_photos', [await pdf('degree.pdf')]);
+  await page.waitForURL(`${server.url}/student-login?next=%2Fcert-add`);
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+  await form.field('email').fill(student.email);
+  await form.field('password').fill(student.password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.getByText('please choose them again: degree.pdf').waitFor();
+  await becomes(() => form.field('major').inputValue(), 'Law');
+  expect(complaints).toEqual([]);
+  await close();
+});
