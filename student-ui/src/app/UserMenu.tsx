@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { manage, paths } from '../config/paths';
 import { useCommonTexts } from '../i18n/common.texts';
 import { ApiError, api, portal } from '../lib/api';
+import { giveUpForm, mayLeave } from '../lib/leaving';
 import { notify } from '../lib/notify';
 import { useErrorText } from '../lib/reason-texts';
 import { type User, useSession, useSessionControl } from '../lib/session';
@@ -17,6 +18,7 @@ export default function UserMenu({ user }: { user: User }) {
   const logout = useMutation({
     mutationFn: () => portal(api.POST('/api/user/logout')),
     onSuccess: () => {
+      giveUpForm();
       void navigate(paths.home);
       session.end();
     },
@@ -26,6 +28,9 @@ export default function UserMenu({ user }: { user: User }) {
       void notify({ color: 'red', title: t('logoutFailed'), message: errorText(error), autoClose: 10_000 });
     },
   });
+  const signOut = async () => {
+    if (await mayLeave()) logout.mutate();
+  };
   const name = user.name || user.email;
   return (
     <Menu position="bottom-end" withinPortal={false}>
@@ -52,7 +57,7 @@ export default function UserMenu({ user }: { user: User }) {
           {t('changePassword')}
         </Menu.Item>
         <Menu.Divider />
-        <Menu.Item onClick={() => logout.mutate()} disabled={logout.isPending}>
+        <Menu.Item onClick={() => void signOut()} disabled={logout.isPending}>
           {t('logout')}
         </Menu.Item>
       </Menu.Dropdown>

@@ -1,8 +1,9 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { useCommonTexts } from '../i18n/common.texts';
+import { guardForm } from '../lib/leaving';
 
 interface Props {
   /** Something would be lost. */
@@ -13,26 +14,24 @@ interface Props {
   readonly onLeave?: () => void;
 }
 
-/** Asks before what was typed is lost, by a link or by closing the tab. */
+/** Asks before what was typed is lost: by a link, by signing out, or by closing the tab. */
 export function LeaveGuard({ when, isNow = () => when, onLeave }: Props) {
   const t = useCommonTexts();
+  const givenUp = useRef(false);
   const { state, proceed, reset } = useBlocker(
     ({ currentLocation: { pathname }, nextLocation }) =>
       // To the login page leads the end of a session alone, and then there is nothing left to stay for.
-      isNow() && nextLocation.pathname !== pathname && nextLocation.pathname !== paths.login,
+      !givenUp.current && isNow() && nextLocation.pathname !== pathname && nextLocation.pathname !== paths.login,
   );
-  useEffect(() => {
-    if (!when) return;
-    const ask = (event: BeforeUnloadEvent) => {
-      if (isNow()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [when, isNow]);
+  useQuestionOfTab(when, isNow);
+  const { asked, answer } = useQuestionOfPage(isNow, () => {
+    givenUp.current = true;
+    onLeave?.();
+  });
   return (
     <Modal
-      opened={state === 'blocked'}
-      onClose={() => reset?.()}
+      opened={state === 'blocked' || asked}
+      onClose={() => (asked ? answer(false) : reset?.())}
       title={t('leave.title')}
       styles={{ title: { fontSize: '1.125rem', fontWeight: 650 } }}
       centered
@@ -43,16 +42,65 @@ export function LeaveGuard({ when, isNow = () => when, onLeave }: Props) {
         <Button
           variant="default"
           onClick={() => {
+            if (asked) return answer(true);
             onLeave?.();
             proceed?.();
           }}
         >
           {t('leave.go')}
         </Button>
-        <Button data-autofocus onClick={() => reset?.()}>
+        <Button data-autofocus onClick={() => (asked ? answer(false) : reset?.())}>
           {t('leave.stay')}
         </Button>
       </Group>
     </Modal>
   );
+}
+
+/** The browser asks in its own words. */
+function useQuestionOfTab(when: boolean, isNow: () => boolean): void {
+  useEffect(() => {
+    if (!when) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isNow()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [when, isNow]);
+}
+
+/** What the rest of the page asks before it leaves, see `mayLeave`. */
+function useQuestionOfPage(isNow: () => boolean, giveUp: () => void) {
+  const [waiting, setWaiting] = useState<((may: boolean) => void) | null>(null);
+  const latest = useRef({ isNow, giveUp });
+  latest.current = { isNow, giveUp };
+  useEffect(
+    () =>
+      guardForm({
+        mayLeave: async () => !latest.current.isNow() || new Promise<boolean>((resolve) => setWaiting(() => resolve)),
+        giveUp: () => latest.current.giveUp(),
+      }),
+    [],
+  );
+  const goOn = useLastPlace();
+  const answer = (may: boolean) => {
+    setWaiting(null);
+    waiting?.(may);
+    if (!may) goOn();
+  };
+  return { asked: waiting !== null, answer };
+}
+
+/** Puts the focus back into the field where one was: the item of a menu that asked is gone when one stays. */
+function useLastPlace(): () => void {
+  const last = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && target.closest('main')) last.current = target;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  // Once the dialog holds the focus no more.
+  return () => void setTimeout(() => last.current?.focus());
 }

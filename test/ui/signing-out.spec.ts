@@ -1,0 +1,85 @@
+import type { Browser, Page } from 'playwright-core';
+import { registerStudent } from '../support/applicant.js';
+import { becomes } from '../support/becomes.js';
+import { type Device, launchBrowser, visit } from '../support/browser.js';
+import { type RunningServer, startServer } from '../support/server.js';
+import { ApplicationPage } from './application.page.js';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+async function signOut(page: Page, device: Device, name: string): Promise<void> {
+  if (device === 'phone') await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: `Account of ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+}
+
+it.each(['desk', 'phone'] as const)('asks before what was typed in an application is lost: %s', async (device) => {
+  const student = await registerStudent(server);
+  const { page, complaints, close } = await visit(browser, server, { device, as: student });
+  const form = new ApplicationPage(page);
+  const question = page.getByRole('dialog', { name: 'Leave this page?' });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/user/logout')) asked.push(request.method());
+  });
+  await form.open('/cert-add');
+  await form.field('major').fill('Marine Biology');
+
+  await signOut(page, device, student.email);
+  await question.getByText('What you have typed is not saved yet.').waitFor();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(asked).toEqual([]);
+  await form.hasFocus('major');
+  expect(await form.field('major').inputValue()).toBe('Marine Biology');
+
+  // Where signing out fails one is still there, and so is what was typed.
+  await page.route('**/api/user/logout', (route) => route.abort(), { times: 1 });
+  await signOut(page, device, student.email);
+  await Promise.all([
+    page.getByRole('alert').filter({ hasText: 'You are still signed in' }).waitFor(),
+    question.getByRole('button', { name: 'Leave' }).click(),
+  ]);
+  expect(await form.field('major').inputValue()).toBe('Marine Biology');
+  expect(await page.evaluate('JSON.stringify(sessionStorage)')).toContain('Marine Biology');
+
+  await signOut(page, device, student.email);
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await page.waitForURL(`${server.url}/index`);
+  expect(await page.evaluate('JSON.stringify(sessionStorage)')).not.toContain('Marine Biology');
+  await becomes(() => question.count(), 0);
+  expect(complaints.filter((complaint) => !complaint.includes('ERR_FAILED'))).toEqual([]);
+  await close();
+});
+
+it('asks for a changed profile too, and not where nothing is changed', async () => {
+  const student = await registerStudent(server);
+  const { page, complaints, close } = await visit(browser, server, { as: student, language: 'cn' });
+  await page.goto('/student-detail');
+  await page.locator('#name').fill('王小明');
+  const signOutInChinese = async () => {
+    await page.getByRole('button', { name: `${student.email} 的账户` }).click();
+    await page.getByRole('menuitem', { name: '退出登录' }).click();
+  };
+  await signOutInChinese();
+  const question = page.getByRole('dialog');
+  await question.getByRole('button', { name: '留在此页' }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(await page.locator('#name').inputValue()).toBe('王小明');
+  await page.locator('#name').fill('');
+  await signOutInChinese();
+  await page.waitForURL(`${server.url}/index`);
+  await becomes(() => question.count(), 0);
+  expect(complaints).toEqual([]);
+  await close();
+});
