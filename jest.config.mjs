@@ -27,8 +27,14 @@ const withMariadb = {
   globalTeardown: '<rootDir>/test/support/mariadb.teardown.ts',
 };
 
+/** Large libraries are loaded once for all test files of a process. */
+const ofManyFiles = {
+  testEnvironment: '<rootDir>/test/support/environment.mjs',
+  moduleNameMapper: { ...base.moduleNameMapper, '^playwright-core$': '<rootDir>/test/support/playwright.ts' },
+};
+
 /** Test files take an embedded server in turn, unless they ask for settings of their own. */
-const embedded = { setupFiles: ['<rootDir>/test/support/embedded/embedded.setup.ts'] };
+const embedded = { ...ofManyFiles, setupFiles: ['<rootDir>/test/support/embedded/embedded.setup.ts'] };
 
 export default {
   // One limit for all projects, as Jest has it: servers take two seconds to start, and several times as long on a busy machine.
@@ -49,6 +55,7 @@ export default {
       ['<rootDir>/test/e2e/**/*.spec.ts', ...EMBEDDED_ONLY.map(({ spec }) => `!**/test/e2e/${spec}`)],
       {
         ...withMariadb,
+        ...ofManyFiles,
         globals: { TEST_STACK: true },
         setupFiles: ['<rootDir>/test/support/stack/stack.setup.ts'],
       },

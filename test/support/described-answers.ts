@@ -60,10 +60,6 @@ export class DescribedAnswers {
     }
   }
 
-  static read(): DescribedAnswers {
-    return new DescribedAnswers(JSON.parse(readFileSync(DOCUMENT, 'utf8')) as ApiDocument);
-  }
-
   /** The operation that an address belongs to: one without open parts before one with. */
   operationOf(method: string, path: string): ListedOperation | null {
     const fits = ({ operation, pattern }: (typeof this.patterns)[number]) =>
@@ -95,4 +91,12 @@ export class DescribedAnswers {
     this.compiled.set(text, validate);
     return validate;
   }
+}
+
+let written: DescribedAnswers | null = null;
+
+/** Those of the document that is written down, with what was compiled for them so far. */
+export function writtenDown(): DescribedAnswers {
+  written ??= new DescribedAnswers(JSON.parse(readFileSync(DOCUMENT, 'utf8')) as ApiDocument);
+  return written;
 }

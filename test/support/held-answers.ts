@@ -1,7 +1,10 @@
-import { DescribedAnswers } from './described-answers.js';
+import { loadOnce } from './load-once.js';
 import { noteRequest } from './views.js';
 
-let described: DescribedAnswers | null = null;
+type Described = typeof import('./described-answers.js');
+
+// What validates answers takes longer to compile than most test files to use.
+const { writtenDown } = await loadOnce<Described>('./described-answers.ts');
 
 const succeeded = new Set<string>();
 
@@ -24,7 +27,7 @@ const UNROUTED = /"message":"Cannot (GET|POST|PUT|DELETE) /;
  */
 export function problemWith(method: string, path: string, { status, type, text }: Found): string | null {
   noteRequest(path);
-  described ??= DescribedAnswers.read();
+  const described = writtenDown();
   const operation = described.operationOf(method, path.split('?')[0] ?? path);
   if (!operation || (status === 404 && UNROUTED.test(text))) return null;
   if (status < 300) succeeded.add(operation.name);

@@ -1,5 +1,5 @@
 import Sqlite from 'better-sqlite3';
-import { createConnection } from 'mysql2/promise';
+import { loadOnce } from './load-once.js';
 
 type Value = string | number | null;
 
@@ -16,6 +16,7 @@ export async function rowsOf<Row>(url: string, statement: string, values: readon
       file.close();
     }
   }
+  const { createConnection } = await loadOnce<typeof import('mysql2/promise')>('mysql2/promise');
   const connection = await createConnection({ uri: url.replace(/^mariadb:/, 'mysql:') });
   try {
     const [rows] = await connection.query(statement, [...values]);
