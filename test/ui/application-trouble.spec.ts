@@ -122,6 +122,9 @@ describe('what is typed', () => {
     await page.getByText('Your unsaved changes are restored').waitFor();
     await becomes(() => form.field('major').inputValue(), 'Marine Biology');
     await form.files('Passport').filter({ hasText: 'scan.png' }).waitFor();
+    // Asked for without a session, the picture would be refused.
+    const picture = form.files('Passport').locator('img');
+    await becomes(() => picture.evaluate((img) => (img as unknown as { naturalWidth: number }).naturalWidth > 0), true);
 
     await context.clearCookies();
     expectRefusal('401 /api/cert/add');
