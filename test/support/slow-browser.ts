@@ -13,7 +13,10 @@ export async function slowDown(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Each request waits for a time up to the longest. It follows from seed, address and turn alone, so that what is found can be found again. */
+/**
+ * Each request waits for a time up to the longest: most are quick and a few very slow, so that much comes in another order than usual.
+ * The time follows from seed, address and turn alone, so that what is found can be found again.
+ */
 async function delayRequests(context: BrowserContext, longest: number): Promise<void> {
   const turns = new Map<string, number>();
   // What a test routes itself comes first and is not delayed.
@@ -22,8 +25,9 @@ async function delayRequests(context: BrowserContext, longest: number): Promise<
     const asked = `${route.request().method()} ${pathname}${search}`;
     const turn = (turns.get(asked) ?? 0) + 1;
     turns.set(asked, turn);
-    const draw = createHash('sha1').update(`${MYVERIFY_TEST_DELAY_SEED} ${turn} ${asked}`).digest().readUInt32BE();
-    await new Promise((done) => setTimeout(done, (draw / 2 ** 32) * longest));
+    const hash = createHash('sha1').update(`${MYVERIFY_TEST_DELAY_SEED} ${turn} ${asked}`).digest();
+    const draw = hash.readUInt32BE() / 2 ** 32;
+    await new Promise((done) => setTimeout(done, draw ** 3 * longest));
     // The page may be gone by then.
     await route.fallback().catch(() => undefined);
   });

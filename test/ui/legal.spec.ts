@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
 import {
@@ -10,7 +10,7 @@ import {
   visit,
 } from '../support/browser.js';
 import { call } from '../support/personal-data.js';
-import { type RunningServer, startServer } from '../support/server.js';
+import { type RunningServer, startServer, waitFor } from '../support/server.js';
 
 let server: RunningServer;
 let browser: Browser;
@@ -175,6 +175,35 @@ describe('the legal notice before the form', () => {
     await dialog().getByRole('button', { name: ACCEPT.ms }).click();
     await dialog().waitFor({ state: 'hidden' });
     expect(await consents(student)).toMatchObject([{ notice: 'legal-notice', language: 'ms' }]);
+  });
+
+  it('is accepted only once its text is there, in each language', async () => {
+    const student = await registerStudent(server);
+    open = await visit(browser, server, { as: student });
+    page = open.page;
+    const held: Route[] = [];
+    await page.route(/legal-notice\.(?:english|malay)/u, (route) => void held.push(route));
+    const arrives = async (text: string) => {
+      await waitFor(`the ${text} text to be asked for`, async () => held.length === 1);
+      await held.pop()?.continue();
+    };
+    await page.goto('/cert-add');
+    for (const [tag, text] of [
+      ['en', 'english'],
+      ['ms', 'malay'],
+    ] as const) {
+      const accept = dialog().getByRole('button', { name: ACCEPT[tag] });
+      await accept.and(page.locator(':disabled')).waitFor();
+      expect(await article(tag).count()).toBe(0);
+      await arrives(text);
+      await article(tag).waitFor();
+      await accept.and(page.locator(':enabled')).waitFor();
+      await tab(/Undang-undang/).click();
+    }
+    await dialog().getByRole('button', { name: ACCEPT.ms }).click();
+    await dialog().waitFor({ state: 'hidden' });
+    expect(await consents(student)).toMatchObject([{ notice: 'legal-notice', language: 'ms' }]);
+    await open.close();
   });
 
   it('stays, and says so, where the acceptance could not be stored', async () => {

@@ -1,12 +1,12 @@
 import { Alert, Button, Modal, Tabs, Text } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCommand } from '../lib/command';
 import { consentsQuery, giveConsent } from '../lib/consents';
 import { useIsPhone } from '../lib/device';
 import { useErrorText } from '../lib/reason-texts';
 import classes from './LegalNoticeDialog.module.css';
 import { useLegalNoticeTexts } from './LegalNoticeDialog.texts';
-import { LegalText } from './legal/LegalText';
+import { LegalText, legalTextQuery } from './legal/LegalText';
 import {
   LEGAL_LANGUAGES,
   LEGAL_TAGS,
@@ -15,6 +15,8 @@ import {
   legalLanguageOf,
 } from './legal/legal-document';
 import { useLegalLanguage } from './legal/use-legal-language';
+
+const NOTICE = 'legal-notice';
 
 interface Props {
   readonly opened: boolean;
@@ -46,8 +48,10 @@ export function LegalNoticeDialog({ opened, onAccept }: Props) {
   const queries = useQueryClient();
   const phone = useIsPhone();
   const [language, setLanguage] = useLegalLanguage();
+  // Nobody agrees to a text that is still on its way to him.
+  const { isSuccess: isShown } = useQuery(legalTextQuery(NOTICE, language, LOADERS));
   const accept = useCommand({
-    run: (shown: LegalLanguage, key) => giveConsent('legal-notice', LEGAL_TAGS[shown], key),
+    run: (shown: LegalLanguage, key) => giveConsent(NOTICE, LEGAL_TAGS[shown], key),
     onSuccess: () => {
       void queries.invalidateQueries(consentsQuery);
       onAccept();
@@ -80,7 +84,7 @@ export function LegalNoticeDialog({ opened, onAccept }: Props) {
         </Tabs.List>
         {LEGAL_LANGUAGES.map((each) => (
           <Tabs.Panel key={each} value={each} className={classes.panel} tabIndex={0} aria-label={t('text')}>
-            <LegalText name="legal-notice" language={each} loaders={LOADERS} order={3} />
+            <LegalText name={NOTICE} language={each} loaders={LOADERS} order={3} />
           </Tabs.Panel>
         ))}
       </Tabs>
@@ -98,6 +102,7 @@ export function LegalNoticeDialog({ opened, onAccept }: Props) {
         <Button
           fullWidth
           lang={LEGAL_TAGS[language]}
+          disabled={!isShown}
           loading={accept.isPending}
           onClick={() => accept.mutate(language)}
           classNames={{ root: classes.accept, label: classes.acceptLabel }}
