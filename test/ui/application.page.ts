@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { completeForm, type PortalCertificate, paperPdf, photoJpeg, scanPng } from '../support/applicant.js';
 import type { PortalClient } from '../support/portal.js';
 
@@ -49,6 +49,15 @@ export class ApplicationPage {
 
   button(name: string) {
     return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /** Presses what is answered by words that stand for two seconds before another page comes: a busy machine may not look in time. */
+  async pressAndRead(button: Locator, words: string): Promise<void> {
+    const read = this.page.evaluate(`new Promise((resolve) => {
+      const look = () => document.body.textContent.includes(${JSON.stringify(words)}) && resolve();
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+    })`);
+    await Promise.all([read, button.click()]);
   }
 
   /** Chooses files by the keyboard. */

@@ -203,8 +203,7 @@ describe('staff', () => {
     await form.field('awarding_time').fill('2023-10-15');
     await form.field('ministry_stamping_time').fill('2023-11-20');
     await form.uploadAll();
-    await form.button('Save & Authenticate').click();
-    await page.getByText('Authenticate Success!').waitFor();
+    await form.pressAndRead(form.button('Save & Authenticate'), 'Authenticate Success!');
     await page.waitForURL(`${server.url}/manage/student`);
     const { data } = await officer.get<{ cert_list: PortalCertificate[] }>('/api/cert/list', { name: 'Ahmad' });
     expect(data.cert_list[0]).toMatchObject({
@@ -232,15 +231,13 @@ describe('staff', () => {
     expect(await seen(first.id)).toMatchObject({ cert_status: 'Verifying', version: first.version });
     await form.button('Reject').click();
     await dialog.getByLabel('Please enter the reason for rejection.').fill('The receipt is missing.');
-    await dialog.getByRole('button', { name: 'Reject' }).click();
-    await page.getByText('Reject Success!').waitFor();
+    await form.pressAndRead(dialog.getByRole('button', { name: 'Reject' }), 'Reject Success!');
     await page.waitForURL(`${server.url}/manage/student`);
     expect(await seen(first.id)).toMatchObject({ cert_status: 'Rejected', reject_reason: 'The receipt is missing.' });
 
     await form.open(`/cert-update?id=${second.id}`, { legal: false });
     await form.field('major').fill('Computer Science and Mathematics');
-    await form.button('Approve').click();
-    await page.getByText('Authenticate Success!').waitFor();
+    await form.pressAndRead(form.button('Approve'), 'Authenticate Success!');
     await page.waitForURL(`${server.url}/manage/student`);
     expect(await seen(second.id)).toMatchObject({ cert_status: 'Verified', major: 'Computer Science and Mathematics' });
     await close();

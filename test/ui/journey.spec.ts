@@ -40,6 +40,8 @@ async function register(page: Page): Promise<void> {
 }
 
 async function login(page: Page): Promise<void> {
+  // The address changes first: until then the fields are those of the registration.
+  await page.getByRole('heading', { name: 'Login', level: 1 }).waitFor();
   await page.locator('#password').fill(STUDENT.password);
   await page.locator('button[type="submit"]').tap();
   await page.waitForURL('**/cert-list');

@@ -1,13 +1,11 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { beforeFirstNotice } from '../lib/notify';
+import { beforeNotices } from '../lib/notify';
 import { queryClient } from '../lib/query-client';
 import { router } from './router';
 import { theme } from './theme';
-
-const Notifications = lazy(() => import('./NotificationHost'));
 
 export function App() {
   return (
@@ -20,9 +18,16 @@ export function App() {
   );
 }
 
-/** Takes its place with the first notice. */
+/** Takes its place with the first notice; lost on the way, it takes nothing with it. */
 function NotificationsOnceNeeded() {
-  const [isNeeded, setNeeded] = useState(false);
-  useEffect(() => beforeFirstNotice(() => setNeeded(true)), []);
-  return <Suspense>{isNeeded ? <Notifications /> : null}</Suspense>;
+  const [Host, setHost] = useState<ComponentType | null>(null);
+  useEffect(
+    () =>
+      beforeNotices(async () => {
+        const { default: host } = await import('./NotificationHost');
+        setHost(() => host);
+      }),
+    [],
+  );
+  return Host && <Host />;
 }

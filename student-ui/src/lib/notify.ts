@@ -1,12 +1,12 @@
 import type { NotificationData } from '@mantine/notifications';
 
-let onFirst: () => void = () => undefined;
+let bringDrawer: () => Promise<void> = async () => undefined;
 
-/** Calls back before the first notice is shown, for whoever draws them. @returns what ends it */
-export function beforeFirstNotice(listener: () => void): () => void {
-  onFirst = listener;
+/** Has whoever draws notices brought before one is shown. @returns what ends it */
+export function beforeNotices(bring: () => Promise<void>): () => void {
+  bringDrawer = bring;
   return () => {
-    onFirst = () => undefined;
+    bringDrawer = async () => undefined;
   };
 }
 
@@ -15,9 +15,8 @@ export function beforeFirstNotice(listener: () => void): () => void {
  * @returns when it is shown; never fails, for a notice is no reason not to go on
  */
 export async function notify(notice: NotificationData): Promise<void> {
-  onFirst();
   try {
-    const { notifications } = await import('@mantine/notifications');
+    const [{ notifications }] = await Promise.all([import('@mantine/notifications'), bringDrawer()]);
     notifications.show(notice);
   } catch (error) {
     console.warn('A notice could not be shown', error);
