@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { defineConfig } from 'rolldown';
 
@@ -40,13 +41,27 @@ const keepPlaces = {
   },
 };
 
+const PROGRAMS = { main: 'dist/src/main.js', worker: 'dist/src/worker.js', cli: 'dist/src/cli.js' };
+
+/** What is run: `dist/server/main.js` and the others, which start by the loader. */
+const startByLoader = {
+  name: 'start-by-loader',
+  generateBundle() {
+    const emit = (fileName, source) => this.emitFile({ type: 'asset', fileName, source });
+    emit('loader.js', readFileSync(`${import.meta.dirname}/scripts/server-loader.mjs`, 'utf8'));
+    for (const name of Object.keys(PROGRAMS)) {
+      emit(`${name}.js`, `import { load } from './loader.js';\n\nload('./${name}.cjs');\n`);
+    }
+  },
+};
+
 /** The API, the worker and the commands in a few files: to find, read and link three thousand took most of the time to start. */
 export default defineConfig({
-  input: { main: 'dist/src/main.js', worker: 'dist/src/worker.js', cli: 'dist/src/cli.js' },
+  input: PROGRAMS,
   cwd: import.meta.dirname,
   platform: 'node',
   external: [...APART, NOT_INSTALLED],
-  plugins: [keepPlaces],
+  plugins: [keepPlaces, startByLoader],
   onLog(level, log, tell) {
     if (log.code === 'UNRESOLVED_IMPORT') throw new Error(log.message);
     tell(level, log);
@@ -54,6 +69,11 @@ export default defineConfig({
   output: {
     dir: OUT,
     cleanDir: true,
+    // V8's code of a script can be kept, that of an ES module only behind a flag.
+    format: 'cjs',
+    entryFileNames: '[name].cjs',
+    chunkFileNames: '[name]-[hash].cjs',
+    dynamicImportInCjs: false,
     // Classes are known by their names: to NestJS, to the API's description and in logs.
     keepNames: true,
     comments: false,

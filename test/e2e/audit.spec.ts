@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { nodeCommand } from '../../scripts/node-command.mjs';
 import { completeForm, HOLDER, type PortalCertificate, registerStudent } from '../support/applicant.js';
 import { AUDIT_PATH, listEvents, type ShownEvent } from '../support/audit-events.js';
 import { PortalClient, signIn } from '../support/portal.js';
@@ -37,7 +38,7 @@ async function events(filter: object): Promise<ShownEvent[]> {
 const actions = async (filter: object) => (await events(filter)).map(({ action }) => action);
 
 function checkAudit(): { status: number | null; said: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/server/cli.js', 'check-audit'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, nodeCommand('check-audit'), {
     cwd: ROOT,
     env: { PATH: process.env.PATH, ...server.settings },
     encoding: 'utf8',

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { nodeCommand } from '../../scripts/node-command.mjs';
 import { completeForm, type PortalCertificate, registerStudent } from './applicant.js';
 import type { PortalClient } from './portal.js';
 import { record } from './records.js';
@@ -112,7 +113,7 @@ function countIn(data: WaitingDatabase, table: string, text: string): number {
 
 /** Works the retention periods once, as an operator does. @returns what was removed of each kind. */
 export function sweep(server: RunningServer, env: Readonly<Record<string, string>> = {}): Record<string, number> {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/server/cli.js', 'sweep'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, nodeCommand('sweep'), {
     cwd: ROOT,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...server.settings, ...env },
     encoding: 'utf8',

@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { nodeCommand } from '../../scripts/node-command.mjs';
+
+const LOADER = join(import.meta.dirname, '../../dist/server/loader.js');
+const PROGRAM = `
+  import { keptCodeFits, load } from '${LOADER}';
+  process.stderr.write = () => true;
+  process.on('exit', () => console.log(keptCodeFits()));
+  load('./cli.cjs');`;
+
+async function fits(flags: readonly string[]): Promise<string> {
+  // Without a command it loads everything and ends.
+  const ran = promisify(execFile)(process.execPath, [...flags, '--input-type=module', '--eval', PROGRAM]);
+  const { stdout } = await ran.catch((error: { stdout: string }) => error);
+  return stdout.trim();
+}
+
+const flagsOf = (command: Parameters<typeof nodeCommand>[0]) =>
+  nodeCommand(command).filter((word) => word.startsWith('--'));
+
+describe('what V8 has made of the code at the build', () => {
+  it.each(['start:api', 'start:worker', 'check-audit'] as const)('is taken back by %s', async (command) => {
+    expect(await fits(flagsOf(command))).toBe('true');
+  });
+
+  it('is passed over by a Node with other flags, which starts all the same', async () => {
+    expect(await fits(['--max-semi-space-size=8'])).toBe('false');
+  });
+});
