@@ -19,7 +19,7 @@ export async function slowDown(context: BrowserContext): Promise<void> {
  */
 async function delayRequests(context: BrowserContext, longest: number): Promise<void> {
   const turns = new Map<string, number>();
-  // What a test routes itself comes first and is not delayed.
+  // What a test routes itself comes first and is not delayed. Nothing comes from the browser's cache any more.
   await context.route('**', async (route) => {
     const { pathname, search } = new URL(route.request().url());
     const asked = `${route.request().method()} ${pathname}${search}`;
