@@ -1,3 +1,5 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import ArrowForward from '@mui/icons-material/ArrowForward';
 import {
   Button,
   Dialog,
@@ -15,7 +17,7 @@ const KEYS = [
   ['A', 'a'],
   ['R', 'r'],
   ['N', 'n'],
-  ['← →', 'arrows'],
+  [<Arrows key="arrows" />, 'arrows'],
   ['PgUp PgDn', 'pages'],
   ['+ − 0', 'zoom'],
   ['F', 'fit_page'],
@@ -39,7 +41,7 @@ export function KeysDialog({ isOn, onSwitch, onClose }: KeysDialogProps) {
       <DialogContent>
         <dl style={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '0.5rem 1.5rem', margin: 0 }}>
           {KEYS.map(([key, text]) => (
-            <Fragment key={key}>
+            <Fragment key={text}>
               <Typography component="dt" sx={{ fontFamily: 'monospace', fontWeight: 600 }}>
                 {key}
               </Typography>
@@ -61,5 +63,16 @@ export function KeysDialog({ isOn, onSwitch, onClose }: KeysDialogProps) {
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** Drawn, for not every machine has a font with these two signs. */
+function Arrows() {
+  const translate = useTranslate();
+  return (
+    <>
+      <ArrowBack fontSize="inherit" titleAccess={translate('review.keys.left')} />{' '}
+      <ArrowForward fontSize="inherit" titleAccess={translate('review.keys.right')} />
+    </>
   );
 }

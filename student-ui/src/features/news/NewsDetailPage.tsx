@@ -42,7 +42,7 @@ export default function NewsDetailPage() {
     <Container size="md" py={{ base: 'lg', sm: 'xl' }} w="100%">
       <Stack gap="lg">
         <Anchor component={Link} to={paths.home} underline="always">
-          ← {t('back')}
+          {t('back')}
         </Anchor>
         {data ? (
           <ArticleView article={data} />

@@ -1,4 +1,4 @@
-import { NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
+import { type InputWrapperProps, NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { DateField } from '../../../components/date/DateField';
 import { today } from '../../../components/date/day';
@@ -16,6 +16,9 @@ export function FieldGrid({ children }: { children: ReactNode }) {
     </SimpleGrid>
   );
 }
+
+/** So that the inputs of two neighbours stand on one line, whichever of them has a hint. */
+const HINT_BELOW: InputWrapperProps['inputWrapperOrder'] = ['label', 'input', 'description', 'error'];
 
 /** What every field has: its id, label, mark and error. */
 export function useFieldProps(field: Field) {
@@ -50,6 +53,7 @@ export function TextField({ field, hint, locked = false, autoComplete = 'off' }:
     <TextInput
       {...useFieldProps(field)}
       {...(hint ? { description: t(`hint.${hint}`) } : {})}
+      inputWrapperOrder={HINT_BELOW}
       value={value}
       readOnly={locked}
       variant={locked ? 'filled' : 'default'}
@@ -100,6 +104,7 @@ export function DayField({ field, hint, future = false }: DayProps) {
     <DateField
       {...useFieldProps(field)}
       {...(hint ? { description: t(`hint.${hint}`) } : {})}
+      inputWrapperOrder={HINT_BELOW}
       {...(future ? {} : { latest: today() })}
       value={value}
       onChange={(day) => form.set(field, day)}
