@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
 import { launchBrowser, visit } from '../support/browser.js';
-import { type RunningServer, startServer } from '../support/server.js';
+import { type RunningServer, startServer, waitFor } from '../support/server.js';
 import { ApplicationPage, pdf } from './application.page.js';
 
 let server: RunningServer;
@@ -108,5 +108,25 @@ it('files that had not arrived when the session ended are named when one is back
   await page.getByText('please choose them again: degree.pdf').waitFor();
   await becomes(() => form.field('major').inputValue(), 'Law');
   expect(complaints).toEqual([]);
+  await close();
+});
+
+it('takes nothing while it is saved that would not be saved, and goes on where that failed', async () => {
+  const student = await registerStudent(server);
+  const { page, close } = await visit(browser, server, { as: student });
+  const form = new ApplicationPage(page);
+  await form.open('/cert-add');
+  await form.field('major').fill('Law');
+  const saving: Route[] = [];
+  await page.route('**/api/cert/add', (route) => void saving.push(route));
+  await form.button('Save Draft').click();
+  await waitFor('the draft to be sent', async () => saving.length === 1);
+  await form.field('major').focus();
+  await page.keyboard.type(' and more');
+  expect(await form.field('major').inputValue()).toBe('Law');
+  await saving[0]?.abort();
+  await page.getByRole('alert').first().waitFor();
+  await form.field('major').fill('Law and more');
+  expect(await form.field('major').inputValue()).toBe('Law and more');
   await close();
 });

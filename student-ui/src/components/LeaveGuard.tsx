@@ -43,8 +43,10 @@ export function LeaveGuard({ when, isNow = () => when, onLeave }: Props) {
           variant="default"
           onClick={() => {
             if (asked) return answer(true);
+            // A second click meets the dialog while it closes.
+            if (state !== 'blocked') return;
             onLeave?.();
-            proceed?.();
+            proceed();
           }}
         >
           {t('leave.go')}

@@ -1,5 +1,5 @@
 import { Alert, Stack, Text } from '@mantine/core';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { LeaveGuard } from '../../../components/LeaveGuard';
 import type { UploadQueue } from '../../../components/upload/upload-queue';
@@ -91,17 +91,29 @@ export function CertificateForm({ user, record, initial }: Props) {
           <Text size="sm" c="gray.7">
             {t('requiredMark')}
           </Text>
-          <ServiceSection />
-          <ApplicantSection />
-          <StudySection />
-          <DatesSection />
-          <DocumentsSection />
-          <PaymentSection />
+          <Fields>
+            <ServiceSection />
+            <ApplicantSection />
+            <StudySection />
+            <DatesSection />
+            <DocumentsSection />
+            <PaymentSection />
+          </Fields>
           <ActionBar record={record} />
         </Stack>
       </div>
       <Guard keeping={keeping} />
     </FormProvider>
+  );
+}
+
+/** Nothing can be typed that would not be sent with the rest. */
+function Fields({ children }: { children: ReactNode }) {
+  const held = useFormState((state) => state.held);
+  return (
+    <Stack gap="md" inert={held}>
+      {children}
+    </Stack>
   );
 }
 

@@ -49,6 +49,18 @@ it('forgets what was wrong with a field once that is changed, and with all on an
   expect(form.state()).toMatchObject({ problems: {}, attempt: 2, version: 4, dirty: false });
 });
 
+it('is held while it is sent, until it is released or something is found wrong', () => {
+  const form = new ApplicationForm(empty);
+  expect(form.state().held).toBe(false);
+  form.hold();
+  expect(form.state().held).toBe(true);
+  form.release();
+  expect(form.state().held).toBe(false);
+  form.hold();
+  form.report({});
+  expect(form.state().held).toBe(false);
+});
+
 it('adds a file that has arrived to a list, and puts it into a field for one', () => {
   const form = new ApplicationForm(empty);
   for (const url of ['/api/file/a', '/api/file/b']) {

@@ -23,6 +23,8 @@ export interface FormState extends Basis {
   readonly problems: Problems;
   /** Counts the tries to send. */
   readonly attempt: number;
+  /** It is on its way to the server: what was typed now would not be sent with it. */
+  readonly held: boolean;
 }
 
 /**
@@ -34,7 +36,7 @@ export class ApplicationForm {
   private readonly listeners = new Set<() => void>();
 
   constructor({ base, values, version }: Basis) {
-    this.present = { base, values, version, dirty: differ(base, values), problems: {}, attempt: 0 };
+    this.present = { base, values, version, dirty: differ(base, values), problems: {}, attempt: 0, held: false };
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -68,9 +70,18 @@ export class ApplicationForm {
     this.change({ base: this.present.values, dirty: false });
   }
 
-  /** What was found wrong when the form was to be sent. */
+  /** What was found wrong when the form was to be sent, or was refused. */
   report(problems: Problems): void {
-    this.change({ problems, attempt: this.present.attempt + 1 });
+    this.change({ problems, attempt: this.present.attempt + 1, held: false });
+  }
+
+  /** Takes nothing more until it is released, or what is wrong with it reported. */
+  hold(): void {
+    this.change({ held: true });
+  }
+
+  release(): void {
+    this.change({ held: false });
   }
 
   private change(change: Partial<FormState>): void {

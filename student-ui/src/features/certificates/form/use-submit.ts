@@ -41,9 +41,6 @@ export function useSubmit({ form, uploads, record, isStaff }: Submission): Submi
   const navigate = useNavigate();
   // Two clicks may come before the button is seen disabled.
   const busy = useRef(false);
-  const onSettled = () => {
-    busy.current = false;
-  };
 
   const leave = (done: Verb | 'reject') => {
     form.settle();
@@ -56,6 +53,7 @@ export function useSubmit({ form, uploads, record, isStaff }: Submission): Submi
   };
   const fail = (error: Error) => {
     busy.current = false;
+    form.release();
     if (!(error instanceof ApiError)) return;
     if (error.reason === 'stale_version' && record) void queries.invalidateQueries(certificateQuery(record.id));
     form.report(problemsIn(error));
@@ -70,7 +68,8 @@ export function useSubmit({ form, uploads, record, isStaff }: Submission): Submi
     run: sendRejection,
     onSuccess: () => leave('reject'),
     onError: (error) => {
-      onSettled();
+      busy.current = false;
+      form.release();
       const stale = error instanceof ApiError && error.reason === 'stale_version';
       if (stale && record) void queries.invalidateQueries(certificateQuery(record.id));
     },
@@ -86,6 +85,7 @@ export function useSubmit({ form, uploads, record, isStaff }: Submission): Submi
     form.report(problems);
     if (Object.keys(problems).length > 0) return;
     busy.current = true;
+    form.hold();
     command.mutate({ verb, target: targetOf(record, form), body: toBody(form.state().values) });
   };
 
@@ -96,6 +96,7 @@ export function useSubmit({ form, uploads, record, isStaff }: Submission): Submi
       const target = targetOf(record, form);
       if (busy.current || !target) return;
       busy.current = true;
+      form.hold();
       rejection.mutate({ ...target, reason });
     },
     pending: command.isPending ? (last ?? null) : rejection.isPending ? 'reject' : null,
