@@ -81,6 +81,22 @@ onMariadb('what the benchmark generates', (fresh) => {
     expect(await words(id)).toEqual(generatedWords);
   });
 
+  test('are files as they are once they are taken in, none of which a sweep would delete', async () => {
+    const [generated] = await rows('SELECT * FROM files ORDER BY id LIMIT 1');
+    const file = await stores.files.findById(String(generated?.id));
+    if (!file) throw new Error('there is no file');
+    const id = file.id.replace(/^./u, (first) => (first === '0' ? '1' : '0'));
+    await stores.unitOfWork.run((tx) => tx.files.announce({ ...file, id }));
+    await stores.unitOfWork.run((tx) => tx.files.admit(id));
+    const [stored] = await rows('SELECT * FROM files WHERE id = ?', id);
+    expect(without(stored, 'id')).toEqual(without(generated, 'id'));
+    await change('DELETE FROM files WHERE id = ?', id);
+    const now = new Date();
+    const all = 100 * TOTAL;
+    expect(await stores.unitOfWork.run((tx) => tx.files.takeLeftovers(now, all, now))).toEqual([]);
+    expect((await stores.unitOfWork.run((tx) => tx.files.discardStrays(now, all, now))).discarded).toEqual([]);
+  });
+
   test('is counted, names files that are there, and has an audit trail in order', async () => {
     const tallies = 'SELECT status, SUM(tally) AS n FROM certificate_counts GROUP BY status ORDER BY status';
     const counted = 'SELECT status, COUNT(*) AS n FROM certificates GROUP BY status ORDER BY status';
