@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Upload, UploadQueue } from '../../../components/upload/upload-queue';
 import { manage, paths } from '../../../config/paths';
@@ -39,8 +38,6 @@ export function useSubmit({ form, uploads, record, isStaff }: Submission): Submi
   const t = useFormTexts();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  // Two clicks may come before the button is seen disabled.
-  const busy = useRef(false);
 
   const leave = (done: Verb | 'reject') => {
     form.settle();
@@ -52,7 +49,6 @@ export function useSubmit({ form, uploads, record, isStaff }: Submission): Submi
     void shown.then(() => setTimeout(() => location.assign(manage.certificates), READ_MS));
   };
   const fail = (error: Error) => {
-    busy.current = false;
     form.release();
     if (!(error instanceof ApiError)) return;
     if (error.reason === 'stale_version' && record) void queries.invalidateQueries(certificateQuery(record.id));
@@ -68,7 +64,6 @@ export function useSubmit({ form, uploads, record, isStaff }: Submission): Submi
     run: sendRejection,
     onSuccess: () => leave('reject'),
     onError: (error) => {
-      busy.current = false;
       form.release();
       const stale = error instanceof ApiError && error.reason === 'stale_version';
       if (stale && record) void queries.invalidateQueries(certificateQuery(record.id));
@@ -76,7 +71,8 @@ export function useSubmit({ form, uploads, record, isStaff }: Submission): Submi
   });
 
   const send = (verb: Verb) => {
-    if (busy.current) return;
+    // Two clicks may come before the button is seen disabled.
+    if (form.state().held) return;
     if (uploads.underWay() > 0) {
       notify({ id: 'wait-for-uploads', color: 'yellow', message: t('wait'), autoClose: 6_000 });
       return;
@@ -84,7 +80,6 @@ export function useSubmit({ form, uploads, record, isStaff }: Submission): Submi
     const problems: Problems = { ...(verb === 'save' ? {} : missing(form)), ...unsent(uploads.snapshot()) };
     form.report(problems);
     if (Object.keys(problems).length > 0) return;
-    busy.current = true;
     form.hold();
     command.mutate({ verb, target: targetOf(record, form), body: toBody(form.state().values) });
   };
@@ -94,8 +89,7 @@ export function useSubmit({ form, uploads, record, isStaff }: Submission): Submi
     send,
     reject: (reason) => {
       const target = targetOf(record, form);
-      if (busy.current || !target) return;
-      busy.current = true;
+      if (form.state().held || !target) return;
       form.hold();
       rejection.mutate({ ...target, reason });
     },
