@@ -1,6 +1,6 @@
 # The image of API and worker. See docs/operations.md.
 
-FROM node:20.20.2-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 # For better-sqlite3, where its ready-made binary cannot be fetched.
 RUN apt-get update \
@@ -23,7 +23,7 @@ COPY student-ui student-ui
 RUN npm run build
 
 # Only what runs in production; the interfaces are built, so what they are made of is not needed.
-FROM node:20.20.2-bookworm-slim AS packages
+FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /app
 RUN apt-get update \
   && apt-get install -y --no-install-recommends g++ make python3 \
@@ -32,7 +32,7 @@ COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --workspaces=false --ignore-scripts --no-audit --no-fund \
   && npm rebuild better-sqlite3
 
-FROM node:20.20.2-bookworm-slim AS run
+FROM node:24.21.0-bookworm-slim AS run
 # Chromium draws the reports; fonts come with the build. mariadb-client is what backup and restore use.
 RUN apt-get update \
   && apt-get install -y --no-install-recommends chromium mariadb-client tini \

@@ -26,7 +26,7 @@ export async function install() {
   // The build needs the development packages, whatever NODE_ENV says.
   const { code } = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   clearInterval(heartbeat);
-  if (code === 0 && (await nativePartsLoad())) {
+  if (code === 0 && (await nativePartsWork())) {
     writeFileSync(STAMP, wanted);
     console.log(`Installed packages (${elapsed()} s).`);
     return;
@@ -35,13 +35,15 @@ export async function install() {
     [
       '',
       code === 0
-        ? 'The packages are installed, but better-sqlite3 does not load.'
+        ? 'The packages are installed, but better-sqlite3 does not work.'
         : `The packages could not be installed: npm ci ended with code ${code}; npm's own lines above say why.`,
       'What it usually is:',
       '  - no way to the npm registry (network, proxy; see `npm config get registry`);',
       '  - package.json and package-lock.json disagree: run `npm install` and commit both;',
       '  - no ready-made binary of better-sqlite3 could be fetched and there is no compiler',
-      '    (Debian and Ubuntu: apt-get install g++ make python3).',
+      '    (Debian and Ubuntu: apt-get install g++ make python3);',
+      '  - better-sqlite3 was compiled by Node 24.19 or a later 24, whose headers make it crash (nodejs/node#65446): let npm fetch its',
+      '    ready-made binary from github.com, or use Node 20 or 22.',
     ].join('\n'),
   );
   process.exit(1);
@@ -80,12 +82,17 @@ async function alreadyInstalledByHand() {
     if (!there[path]) return Boolean(one.optional || one.devOptional);
     return there[path].version === one.version && existsSync(join(ROOT, path));
   });
-  return complete && (await nativePartsLoad());
+  return complete && (await nativePartsWork());
 }
 
-/** An install without scripts, or by another Node, leaves better-sqlite3 without a binary that loads. */
-async function nativePartsLoad() {
-  const { code } = await run(process.execPath, ['-e', "new (require('better-sqlite3'))(':memory:').close()"]);
+/**
+ * An install without scripts, or by another Node, leaves better-sqlite3 without a binary that loads. Compiled by Node 24.19 or a later 24 it loads,
+ * and crashes when statements are collected while V8 works off promises.
+ */
+async function nativePartsWork() {
+  const program = `const database = new (require('better-sqlite3'))(':memory:');
+    for (let i = 0; i < 50_000; i += 1) { database.prepare('SELECT 1'); await null; }`;
+  const { code } = await run(process.execPath, ['-e', `(async () => { ${program} })()`]);
   return code === 0;
 }
 

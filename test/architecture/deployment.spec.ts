@@ -66,6 +66,11 @@ describe('the Dockerfile', () => {
     expect(stages.map((from: From) => from.getImage() ?? '').filter((image) => !PINNED.test(image))).toEqual([]);
   });
 
+  it('builds and runs on the same Node: the code that V8 keeps fits no other', () => {
+    const [image, ...others] = new Set(dockerfile.getFROMs().map((from: From) => from.getImage()));
+    expect([image, others]).toEqual([expect.stringMatching(/^node:\d+\.\d+\.\d+-/), []]);
+  });
+
   it('copies what is there and what .dockerignore lets through', () => {
     const stages = new Set(dockerfile.getFROMs().map((from: From) => from.getBuildStage()));
     const allowed = read('.dockerignore')
