@@ -58,6 +58,57 @@ it.each(['desk', 'phone'] as const)('a letter renders the field it is typed into
   await close();
 });
 
+const FORMS = [
+  { path: '/student-detail', fields: ['name', 'passport', 'birth', 'nationality'], signedIn: true },
+  { path: '/student-register', fields: ['email', 'password', 'checkPwd', 'code'], signedIn: false },
+  { path: '/student-login', fields: ['email', 'password'], signedIn: false },
+  { path: '/student-reset-pwd', fields: ['email', 'password', 'checkPwd', 'code'], signedIn: false },
+  { path: '/change-pwd', fields: ['oldPassword', 'newPassword'], signedIn: true },
+] as const;
+
+it.each(FORMS)('a letter renders its field alone in the form of $path', async ({ path, fields, signedIn }) => {
+  const { page, complaints, close } = await visit(browser, server, {
+    ...(signedIn ? { as: await registerStudent(server) } : {}),
+  });
+  await page.goto(path);
+  for (const field of fields) {
+    const input = page.locator(`#${field}`);
+    // The first letter may show that the form has changes, and the fourth one that a password has what it needs.
+    await input.pressSequentially('2');
+    const rendered = await renderedBy(page, () => input.pressSequentially('002'));
+    expect({ field, fields: rendered.fields }).toEqual({ field, fields: [field] });
+    expect(rendered.elements).toBeLessThan(20);
+  }
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+/** As a browser fills a field in: no key is pressed, and all that it tells is that the value has changed. */
+const fillIn = (id: string, value: string) => `{
+  const field = document.getElementById(${JSON.stringify(id)});
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, ${JSON.stringify(value)});
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}`;
+
+it('what the browser fills in is there, and can be sent', async () => {
+  const student = await registerStudent(server);
+  const { page, complaints, close } = await visit(browser, server);
+  await page.goto('/student-login');
+  await page.locator('#password').waitFor();
+  await page.evaluate(fillIn('email', student.email));
+  await page.evaluate(fillIn('password', student.password));
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('**/cert-list');
+  await page.goto('/student-detail');
+  await page.locator('#name').waitFor();
+  await page.evaluate(fillIn('name', 'Mei Lin'));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Update Success!').waitFor();
+  expect((await student.get('/api/user/info')).data).toMatchObject({ name: 'Mei Lin' });
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 it('an upload renders its own group when it has arrived, not the other fields', async () => {
   const student = await registerStudent(server);
   const { page, close } = await visit(browser, server, { as: student });

@@ -1,13 +1,14 @@
-import { Button, Paper, Stack } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button, type ButtonProps, Paper, Stack } from '@mantine/core';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { ErrorSummary } from '../../components/ErrorSummary';
+import type { Form, ProblemsOf } from '../../lib/form';
+import { useStateOf } from '../../lib/use-form';
 import { FormFailure } from './FormFailure';
 import { type Labels, splitFailure, summarise } from './form-errors';
 import { useRuleText } from './rules.texts';
 
-interface Props<Values> {
-  readonly form: UseFormReturnType<Values>;
+interface Props<V extends object> {
+  readonly form: Form<V, string>;
   /** What the fields are called; their ids are their names. */
   readonly labels: Labels;
   readonly submit: string;
@@ -15,7 +16,7 @@ interface Props<Values> {
   /** What the server said to the last attempt, and when that was. */
   readonly failure: unknown;
   readonly failedAt: number;
-  readonly onSubmit: (values: Values) => void;
+  readonly onSubmit: (values: V) => void;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
   readonly color?: string;
@@ -23,47 +24,27 @@ interface Props<Values> {
   readonly bare?: boolean;
 }
 
-/** A form that can be sent once every field is right; what is wrong stands beside the fields and, when it is refused, above them. */
-export function AccountForm<Values extends Record<string, unknown>>(props: Props<Values>) {
+/**
+ * A form that can be sent once every field is right; what is wrong stands beside the fields and, when it is refused, above them.
+ * What changes while one types is listened to where it is shown.
+ */
+export function AccountForm<V extends object>(props: Props<V>) {
   const { form, labels, pending, failure, failedAt, onSubmit } = props;
-  const ruleText = useRuleText();
-  const [refused, setRefused] = useState<{ readonly fields: readonly string[]; readonly attempt: number }>({
-    fields: [],
-    attempt: 0,
-  });
   const { fields: wrong, isWhole } = splitFailure(failure, labels);
-  const ready = form.isValid();
-
-  const refuse = (fields: readonly string[]) => setRefused(({ attempt }) => ({ fields, attempt: attempt + 1 }));
-  const latest = useRef({ form, wrong, refuse });
-  latest.current = { form, wrong, refuse };
+  const latest = useRef(wrong);
+  latest.current = wrong;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each failure, on and typing afterwards must not bring the errors back
   useEffect(() => {
-    const { form, wrong, refuse } = latest.current;
-    if (Object.keys(wrong).length === 0) return;
-    form.setErrors(wrong);
-    refuse(Object.keys(wrong));
+    if (Object.keys(latest.current).length > 0) form.report(latest.current as ProblemsOf<V, string>);
   }, [failure]);
-  // What is mended leaves the summary for good: coming back later it would take the focus from whoever types.
-  useEffect(() => {
-    setRefused((last) => {
-      const fields = last.fields.filter((field) => form.errors[field]);
-      return fields.length === last.fields.length ? last : { ...last, fields };
-    });
-  }, [form.errors]);
 
   /** A form whose button is off cannot be sent; whoever presses Enter is told why. */
   const onKeyDown = (event: KeyboardEvent) => {
     const inField = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
-    if (event.key !== 'Enter' || !inField || ready) return;
+    if (event.key !== 'Enter' || !inField || isRight(form)) return;
     event.preventDefault();
-    refuse(Object.keys(form.validate().errors));
+    form.report(form.found());
   };
-  const errors = summarise(form.errors, refused.fields, labels).map(({ field, problem }) => ({
-    id: field,
-    text: ruleText(problem) ?? '',
-    ...(labels[field] ? { label: labels[field] } : {}),
-  }));
   return (
     <Paper {...(props.bare ? { bg: 'transparent' } : { withBorder: true, p: { base: 'md', sm: 'xl' } })}>
       <form
@@ -71,19 +52,42 @@ export function AccountForm<Values extends Record<string, unknown>>(props: Props
         onKeyDown={onKeyDown}
         onSubmit={(event) => {
           event.preventDefault();
-          if (ready && !pending) onSubmit(form.getValues());
+          if (isRight(form) && !pending) onSubmit(form.state().values);
         }}
       >
         <Stack gap="md">
-          <ErrorSummary errors={errors} attempt={refused.attempt} />
+          <Summary form={form} labels={labels} />
           {isWhole && <FormFailure error={failure} at={failedAt} />}
           {props.children}
-          <Button type="submit" size="md" color={props.color ?? 'teal'} disabled={!ready} loading={pending}>
+          <SubmitButton form={form} color={props.color ?? 'teal'} loading={pending}>
             {props.submit}
-          </Button>
+          </SubmitButton>
           {props.footer}
         </Stack>
       </form>
     </Paper>
   );
+}
+
+function isRight<V extends object>(form: Form<V, string>): boolean {
+  return Object.keys(form.found()).length === 0;
+}
+
+/** What the last try was refused for, until it is mended. */
+function Summary<V extends object>({ form, labels }: Pick<Props<V>, 'form' | 'labels'>) {
+  const ruleText = useRuleText();
+  const problems = useStateOf(form, (state) => state.problems);
+  const reported = useStateOf(form, (state) => state.reported);
+  const attempt = useStateOf(form, (state) => state.attempt);
+  const errors = summarise(problems, reported, labels).map(({ field, problem }) => ({
+    id: field,
+    text: ruleText(problem) ?? '',
+    ...(labels[field] ? { label: labels[field] } : {}),
+  }));
+  return <ErrorSummary errors={errors} attempt={attempt} />;
+}
+
+function SubmitButton<V extends object>({ form, ...props }: ButtonProps & { form: Form<V, string> }) {
+  const ready = useStateOf(form, () => isRight(form));
+  return <Button type="submit" size="md" {...props} disabled={!ready} />;
 }

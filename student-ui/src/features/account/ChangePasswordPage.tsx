@@ -1,10 +1,10 @@
-import { useForm } from '@mantine/form';
 import { useNavigate } from 'react-router-dom';
 import { Page } from '../../components/Page';
 import { paths } from '../../config/paths';
 import { useCommand } from '../../lib/command';
 import { notify } from '../../lib/notify';
 import { useSession, useSessionControl } from '../../lib/session';
+import { useNewForm } from '../../lib/use-form';
 import { AccountForm } from './AccountForm';
 import { useAccountTexts } from './account.texts';
 import type { LoginArrival } from './login-arrival';
@@ -12,21 +12,18 @@ import { PasswordField } from './PasswordField';
 import { PasswordNeeds } from './PasswordNeeds';
 import { changePassword } from './queries';
 import { passwordProblem, staffPasswordProblem } from './rules';
-import { useFields } from './use-fields';
 
 export default function ChangePasswordPage() {
   const t = useAccountTexts();
   const navigate = useNavigate();
   const session = useSessionControl();
   const { user, isStaff } = useSession();
-  const form = useForm({
-    initialValues: { oldPassword: '', newPassword: '' },
-    validateInputOnBlur: true,
-    validate: {
+  const form = useNewForm(
+    { oldPassword: '', newPassword: '' },
+    {
       newPassword: isStaff ? staffPasswordProblem : passwordProblem,
     },
-  });
-  const field = useFields(form);
+  );
   const { mutate, isPending, error, submittedAt } = useCommand({
     run: changePassword,
     onSuccess: () => {
@@ -48,12 +45,13 @@ export default function ChangePasswordPage() {
         onSubmit={(values) => user && mutate({ ...values, userId: user.id })}
       >
         <input type="hidden" name="username" autoComplete="username" value={user?.email ?? ''} readOnly />
-        <PasswordField {...field('oldPassword')} label={t('oldPassword')} autoComplete="current-password" />
+        <PasswordField form={form} name="oldPassword" label={t('oldPassword')} autoComplete="current-password" />
         <PasswordField
-          {...field('newPassword')}
+          form={form}
+          name="newPassword"
           label={t('newPassword')}
           autoComplete="new-password"
-          description={isStaff ? t('needs.staff') : <PasswordNeeds password={form.values.newPassword} />}
+          description={isStaff ? t('needs.staff') : <PasswordNeeds form={form} name="newPassword" />}
           descriptionProps={{ component: 'div', c: 'gray.7', fz: 'sm' }}
         />
       </AccountForm>

@@ -1,23 +1,31 @@
-import { Group, Text, TextInput, type TextInputProps } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { useState } from 'react';
+import type { Form } from '../../lib/form';
 import { useAccountTexts } from './account.texts';
 import type { CodePurpose } from './code-wait';
 import { SendCodeButton } from './SendCodeButton';
+import { TextField } from './TextField';
 
-type Props = TextInputProps & {
-  readonly purpose: CodePurpose;
+interface Values {
   readonly email: string;
+  readonly code: string;
+}
+
+interface Props<V extends Values> {
+  readonly form: Form<V, string>;
+  readonly purpose: CodePurpose;
   readonly sendLabel: string;
-};
+}
 
 /** The code from the mail, with the button that sends it. */
-export function CodeField({ purpose, email, sendLabel, ...input }: Props) {
+export function CodeField<V extends Values>({ form, purpose, sendLabel }: Props<V>) {
   const t = useAccountTexts();
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
     <div>
-      <TextInput
-        {...input}
+      <TextField
+        form={form}
+        name="code"
         required
         label={t('code')}
         description={t('codeHint')}
@@ -29,7 +37,7 @@ export function CodeField({ purpose, email, sendLabel, ...input }: Props) {
         inputContainer={(field) => (
           <Group gap="xs" my={5}>
             <div style={{ flex: '1 1 8rem' }}>{field}</div>
-            <SendCodeButton purpose={purpose} email={email} label={sendLabel} onSent={setSentTo} />
+            <SendCodeButton form={form} purpose={purpose} label={sendLabel} onSent={setSentTo} />
           </Group>
         )}
       />

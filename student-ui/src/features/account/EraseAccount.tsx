@@ -1,17 +1,17 @@
-import { Button, Modal, Text, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Button, Modal, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { useCommonTexts } from '../../i18n/common.texts';
 import { useCommand } from '../../lib/command';
 import { useSessionControl } from '../../lib/session';
+import { useNewForm } from '../../lib/use-form';
 import { AccountForm } from './AccountForm';
 import type { LoginArrival } from './login-arrival';
 import { PasswordField } from './PasswordField';
 import { eraseAccount } from './personal-data.queries';
 import { usePersonalDataTexts } from './personal-data.texts';
-import { useFields } from './use-fields';
+import { TextField } from './TextField';
 
 export function EraseAccount() {
   const t = usePersonalDataTexts();
@@ -41,14 +41,13 @@ function EraseForm() {
   const navigate = useNavigate();
   const session = useSessionControl();
   const word = t('erase.word');
-  const form = useForm({
-    initialValues: { password: '', word: '' },
-    validate: {
+  const form = useNewForm(
+    { password: '', word: '' },
+    {
       password: (typed) => (typed === '' ? 'passwordMissing' : null),
       word: (typed) => (typed.trim().toUpperCase() === word ? null : 'wordMissing'),
     },
-  });
-  const field = useFields(form);
+  );
   const { mutate, isPending, error, submittedAt } = useCommand({
     run: eraseAccount,
     onSuccess: (erasure) => {
@@ -70,8 +69,8 @@ function EraseForm() {
       onSubmit={({ password }) => mutate(password)}
     >
       <Text>{t('erase.dialogText')}</Text>
-      <PasswordField {...field('password')} label={t('erase.password')} autoComplete="current-password" />
-      <TextInput {...field('word')} required label={t('erase.confirm', { word })} autoComplete="off" />
+      <PasswordField form={form} name="password" label={t('erase.password')} autoComplete="current-password" />
+      <TextField form={form} name="word" required label={t('erase.confirm', { word })} autoComplete="off" />
     </AccountForm>
   );
 }

@@ -1,5 +1,4 @@
-import { Anchor, Group, Text, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Anchor, Group, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Page } from '../../components/Page';
@@ -7,13 +6,14 @@ import { paths } from '../../config/paths';
 import { usePathAfterLogin } from '../../lib/after-login';
 import { notify } from '../../lib/notify';
 import { useSessionControl } from '../../lib/session';
+import { useNewForm } from '../../lib/use-form';
 import { AccountForm } from './AccountForm';
 import { useAccountTexts } from './account.texts';
 import { ErasedNotice } from './ErasedNotice';
 import { readArrival } from './login-arrival';
 import { PasswordField } from './PasswordField';
 import { login } from './queries';
-import { useFields } from './use-fields';
+import { TextField } from './TextField';
 
 export default function LoginPage() {
   const t = useAccountTexts();
@@ -22,15 +22,13 @@ export default function LoginPage() {
   const next = usePathAfterLogin();
   const { state, search } = useLocation();
   const { email = '', erasure } = readArrival(state);
-  const form = useForm({
-    initialValues: { email, password: '' },
-    validateInputOnBlur: true,
-    validate: {
+  const form = useNewForm(
+    { email, password: '' },
+    {
       email: (typed) => (typed.trim() === '' ? 'emailMissing' : null),
       password: (typed) => (typed === '' ? 'passwordMissing' : null),
     },
-  });
-  const field = useFields(form);
+  );
   const { mutate, isPending, error, submittedAt } = useMutation({
     mutationFn: login,
     onSuccess: ({ user }) => {
@@ -65,8 +63,9 @@ export default function LoginPage() {
           </Group>
         }
       >
-        <TextInput
-          {...field('email')}
+        <TextField
+          form={form}
+          name="email"
           required
           label={t('email')}
           type="text"
@@ -76,7 +75,7 @@ export default function LoginPage() {
           spellCheck={false}
         />
         <div>
-          <PasswordField {...field('password')} label={t('password')} autoComplete="current-password" />
+          <PasswordField form={form} name="password" label={t('password')} autoComplete="current-password" />
           <Anchor component={Link} to={paths.resetPassword} size="sm" underline="always" mt={6} display="inline-block">
             {t('login.forgot')}
           </Anchor>

@@ -1,32 +1,33 @@
-import type { UseFormReturnType } from '@mantine/form';
+import type { Form } from '../../lib/form';
 import { useAccountTexts } from './account.texts';
 import { afterPointer } from './after-pointer';
 import { PasswordField } from './PasswordField';
 import { PasswordNeeds } from './PasswordNeeds';
-import { useFields } from './use-fields';
 
-type Values = Record<string, unknown> & { password: string; checkPwd: string };
+interface Values {
+  readonly password: string;
+  readonly checkPwd: string;
+}
 
 /** A new password with what it needs, and once more. */
-export function NewPasswordFields<V extends Values>({ form }: { form: UseFormReturnType<V> }) {
+export function NewPasswordFields<V extends Values>({ form }: { form: Form<V, string> }) {
   const t = useAccountTexts();
-  const field = useFields(form);
-  const { password, checkPwd } = form.getValues();
-  const own = field('password');
+  const leave = () => {
+    form.check('password');
+    if (form.state().values.checkPwd !== '') form.check('checkPwd');
+  };
   return (
     <>
       <PasswordField
-        {...own}
+        form={form}
+        name="password"
         label={t('password')}
         autoComplete="new-password"
-        description={<PasswordNeeds password={password} />}
+        description={<PasswordNeeds form={form} name="password" />}
         descriptionProps={{ component: 'div', c: 'gray.7', fz: 'sm' }}
-        onBlur={(event) => {
-          own.onBlur(event);
-          if (checkPwd !== '') afterPointer(() => void form.validateField('checkPwd'));
-        }}
+        onBlur={() => afterPointer(leave)}
       />
-      <PasswordField {...field('checkPwd')} label={t('confirm')} autoComplete="new-password" />
+      <PasswordField form={form} name="checkPwd" label={t('confirm')} autoComplete="new-password" />
     </>
   );
 }

@@ -1,26 +1,44 @@
 import { VisuallyHidden } from '@mantine/core';
+import type { Form } from '../../lib/form';
+import { useStateOf } from '../../lib/use-form';
 import { useAccountTexts } from './account.texts';
 import classes from './PasswordNeeds.module.css';
 import { passwordParts } from './rules';
 
 const PARTS = ['length', 'upper', 'lower', 'digit'] as const;
 
+interface Props<F extends string, V extends Record<F, string>> {
+  readonly form: Form<V, string>;
+  readonly name: F;
+}
+
 /** What a password needs, ticked off while it is typed. */
-export function PasswordNeeds({ password }: { password: string }) {
+export function PasswordNeeds<F extends string, V extends Record<F, string>>(props: Props<F, V>) {
   const t = useAccountTexts();
-  const parts = passwordParts(password);
   return (
     <>
       {t('needs.title')}
       <ul className={classes.needs}>
         {PARTS.map((part) => (
-          <li key={part} data-met={parts[part] || undefined}>
-            <Sign met={parts[part]} />
-            {t(`needs.${part}`)} <VisuallyHidden>({t(parts[part] ? 'needs.met' : 'needs.open')})</VisuallyHidden>
-          </li>
+          <Need key={part} part={part} {...props} />
         ))}
       </ul>
     </>
+  );
+}
+
+function Need<F extends string, V extends Record<F, string>>({
+  form,
+  name,
+  part,
+}: Props<F, V> & { part: (typeof PARTS)[number] }) {
+  const t = useAccountTexts();
+  const met = useStateOf(form, ({ values }) => passwordParts(values[name])[part]);
+  return (
+    <li data-met={met || undefined}>
+      <Sign met={met} />
+      {t(`needs.${part}`)} <VisuallyHidden>({t(met ? 'needs.met' : 'needs.open')})</VisuallyHidden>
+    </li>
   );
 }
 

@@ -1,5 +1,4 @@
-import { Anchor, Checkbox, Text, TextInput, VisuallyHidden } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Anchor, Checkbox, type CheckboxProps, Text, VisuallyHidden } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Trans } from 'react-i18next';
@@ -8,7 +7,9 @@ import { Page } from '../../components/Page';
 import { paths } from '../../config/paths';
 import { useCommonTexts } from '../../i18n/common.texts';
 import { i18n } from '../../i18n/i18n';
+import type { Form } from '../../lib/form';
 import { notify } from '../../lib/notify';
+import { useNewForm } from '../../lib/use-form';
 import { AccountForm } from './AccountForm';
 import { useAccountTexts } from './account.texts';
 import { CodeField } from './CodeField';
@@ -16,25 +17,23 @@ import type { LoginArrival } from './login-arrival';
 import { NewPasswordFields } from './NewPasswordFields';
 import { register } from './queries';
 import { codeProblem, confirmProblem, emailProblem, passwordProblem } from './rules';
-import { useFields } from './use-fields';
+import { TextField } from './TextField';
+import { useField } from './use-field';
 
 export default function RegisterPage() {
   const t = useAccountTexts();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const form = useForm({
-    initialValues: { email: '', password: '', checkPwd: '', code: '', consent: false },
-    validateInputOnBlur: true,
-    validate: {
+  const form = useNewForm(
+    { email: '', password: '', checkPwd: '', code: '', consent: false },
+    {
       email: emailProblem,
       password: passwordProblem,
       checkPwd: (typed, { password }) => confirmProblem(typed, password),
       code: codeProblem,
       consent: (given) => (given ? null : 'consentMissing'),
     },
-  });
-  const field = useFields(form);
-  const { email } = form.values;
+  );
   const { mutate, isPending, error, submittedAt } = useMutation({
     mutationFn: register,
     onSuccess: (_, sent) => {
@@ -70,8 +69,9 @@ export default function RegisterPage() {
           </Text>
         }
       >
-        <TextInput
-          {...field('email')}
+        <TextField
+          form={form}
+          name="email"
           required
           label={t('email')}
           type="email"
@@ -80,9 +80,9 @@ export default function RegisterPage() {
           spellCheck={false}
         />
         <NewPasswordFields form={form} />
-        <CodeField {...field('code')} purpose="register" email={email} sendLabel={t('sendCode')} />
-        <Checkbox
-          {...field('consent', 'checkbox')}
+        <CodeField form={form} purpose="register" sendLabel={t('sendCode')} />
+        <Consent
+          form={form}
           required
           label={
             <Trans
@@ -95,6 +95,20 @@ export default function RegisterPage() {
         />
       </AccountForm>
     </Page>
+  );
+}
+
+type ConsentProps<V extends object> = Omit<CheckboxProps, 'form'> & { readonly form: Form<V, string> };
+
+function Consent<V extends { readonly consent: boolean }>({ form, ...rest }: ConsentProps<V>) {
+  const { value, set, props } = useField(form, 'consent');
+  return (
+    <Checkbox
+      {...props}
+      {...rest}
+      checked={value}
+      onChange={(event) => set(event.currentTarget.checked as V['consent'])}
+    />
   );
 }
 

@@ -1,5 +1,4 @@
-import { Anchor, Container, Group, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Anchor, Container, Group } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import { LanguageSwitch } from '../../components/LanguageSwitch';
@@ -7,6 +6,7 @@ import { Page } from '../../components/Page';
 import { paths } from '../../config/paths';
 import { useCommonTexts } from '../../i18n/common.texts';
 import { notify } from '../../lib/notify';
+import { useNewForm } from '../../lib/use-form';
 import { AccountForm } from './AccountForm';
 import { useAccountTexts } from './account.texts';
 import { CodeField } from './CodeField';
@@ -14,24 +14,22 @@ import type { LoginArrival } from './login-arrival';
 import { NewPasswordFields } from './NewPasswordFields';
 import { resetPassword } from './queries';
 import { codeProblem, confirmProblem, emailProblem, passwordProblem } from './rules';
-import { useFields } from './use-fields';
+import { TextField } from './TextField';
 
 /** Stands without header and footer, so it brings the choice of language along. */
 export default function ResetPasswordPage() {
   const t = useAccountTexts();
   const common = useCommonTexts();
   const navigate = useNavigate();
-  const form = useForm({
-    initialValues: { email: '', password: '', checkPwd: '', code: '' },
-    validateInputOnBlur: true,
-    validate: {
+  const form = useNewForm(
+    { email: '', password: '', checkPwd: '', code: '' },
+    {
       email: emailProblem,
       password: passwordProblem,
       checkPwd: (typed, { password }) => confirmProblem(typed, password),
       code: codeProblem,
     },
-  });
-  const field = useFields(form);
+  );
   const { mutate, isPending, error, submittedAt } = useMutation({
     mutationFn: resetPassword,
     onSuccess: (_, { email }) => {
@@ -73,8 +71,9 @@ export default function ResetPasswordPage() {
             </Group>
           }
         >
-          <TextInput
-            {...field('email')}
+          <TextField
+            form={form}
+            name="email"
             required
             label={t('email')}
             type="email"
@@ -83,7 +82,7 @@ export default function ResetPasswordPage() {
             spellCheck={false}
           />
           <NewPasswordFields form={form} />
-          <CodeField {...field('code')} purpose="reset" email={form.values.email} sendLabel={t('sendEmail')} />
+          <CodeField form={form} purpose="reset" sendLabel={t('sendEmail')} />
         </AccountForm>
       </Page>
     </>

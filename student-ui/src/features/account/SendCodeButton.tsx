@@ -3,8 +3,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { currentLanguage, LANGUAGE_TAGS } from '../../i18n/i18n';
 import { ApiError } from '../../lib/api';
+import type { Form } from '../../lib/form';
 import { notify } from '../../lib/notify';
 import { useErrorText } from '../../lib/reason-texts';
+import { useStateOf } from '../../lib/use-form';
 import { useAccountTexts } from './account.texts';
 import { COOLDOWN_SECONDS, type CodePurpose, endOfWait, rememberedWait, rememberWait } from './code-wait';
 import { durationText } from './duration';
@@ -12,17 +14,19 @@ import { sendCode } from './queries';
 import { isEmail } from './rules';
 import { useSecondsUntil } from './use-countdown';
 
-interface Props {
+interface Props<V extends { readonly email: string }> {
+  /** Its email is where the code goes. */
+  readonly form: Form<V, string>;
   readonly purpose: CodePurpose;
-  readonly email: string;
   readonly label: string;
   readonly onSent: (email: string) => void;
 }
 
 /** Mails a code; then counts down until another one may be asked for. */
-export function SendCodeButton({ purpose, email, label, onSent }: Props) {
+export function SendCodeButton<V extends { readonly email: string }>({ form, purpose, label, onSent }: Props<V>) {
   const t = useAccountTexts();
   const errorText = useErrorText();
+  const email = useStateOf(form, ({ values }) => values.email);
   const [wait, setWait] = useState(() => rememberedWait(purpose));
   const seconds = useSecondsUntil(endOfWait(wait, email, Date.now()));
 

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput, type TextInputProps } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { DateField } from '../../components/date/DateField';
@@ -6,86 +6,61 @@ import { today } from '../../components/date/day';
 import { ErrorSummary, type FieldError } from '../../components/ErrorSummary';
 import { ApiError } from '../../lib/api';
 import { fieldErrorText } from '../../lib/field-error';
+import type { Form, ProblemsOf } from '../../lib/form';
+import { useNewForm, useStateOf } from '../../lib/use-form';
 import { SearchFailure } from './SearchFailure';
 import { type Found, searchStudent } from './search.queries';
 import { useSearchTexts } from './search.texts';
-import { type Asked, type Field, problemsOf, tidied } from './student-search';
+import { type Asked, type Field, isProblem, problemsOf, tidied } from './student-search';
 
 const EMPTY: Asked = { name: '', passport: '', birth: '' };
 const FIELDS = ['name', 'passport', 'birth'] as const;
 const idOf = (field: Field) => `search-${field}`;
 
-type Texts = Partial<Record<Field, string>>;
+type Problems = ProblemsOf<Asked, string>;
+type SearchTexts = ReturnType<typeof useSearchTexts>;
 
 export function SearchForm({ onFound }: { onFound: (found: Found) => void }) {
   const t = useSearchTexts();
-  const [asked, setAsked] = useState(EMPTY);
-  const [errors, setErrors] = useState<Texts>({});
-  const [attempt, setAttempt] = useState(0);
+  const form = useNewForm(EMPTY);
   const [waits, setWaits] = useState(false);
   const search = useMutation({
     mutationFn: searchStudent,
     onSuccess: onFound,
     onError: (error) => {
-      setErrors(fieldErrors(error));
+      form.report(told(error));
       setWaits(error instanceof ApiError && error.retryAfter !== undefined);
     },
   });
 
-  const put = (field: Field, value: string) => {
-    setAsked((before) => ({ ...before, [field]: value }));
-    setErrors(({ [field]: _mended, ...others }) => others);
-  };
-
   function submit(event: FormEvent) {
     event.preventDefault();
     if (search.isPending || waits) return;
+    const asked = form.state().values;
     const problems = problemsOf(asked, today());
-    setAttempt(attempt + 1);
-    const texts = FIELDS.flatMap((field) => (problems[field] ? [[field, t(problems[field])] as const] : []));
-    setErrors(Object.fromEntries(texts));
+    form.report(problems);
     search.reset();
-    if (texts.length === 0) search.mutate(tidied(asked));
+    if (Object.keys(problems).length === 0) search.mutate(tidied(asked));
   }
-
-  const field = (name: Field) => ({
-    id: idOf(name),
-    label: t(name),
-    required: true,
-    value: asked[name],
-    error: errors[name],
-    disabled: search.isPending,
-  });
 
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         <Text c="gray.7">{t('lead')}</Text>
-        <ErrorSummary errors={summaryOf(errors, t)} attempt={attempt} />
-        {search.isError && Object.keys(errors).length === 0 && (
-          <SearchFailure key={attempt} error={search.error} onWaitOver={() => setWaits(false)} />
+        <Summary form={form} />
+        {search.isError && Object.keys(told(search.error)).length === 0 && (
+          <SearchFailure key={search.submittedAt} error={search.error} onWaitOver={() => setWaits(false)} />
         )}
-        <TextInput
-          {...field('name')}
+        <TextField
+          form={form}
+          name="name"
           description={t('nameHint')}
           maxLength={200}
-          autoComplete="off"
+          disabled={search.isPending}
           data-autofocus
-          onChange={(event) => put('name', event.currentTarget.value)}
         />
-        <TextInput
-          {...field('passport')}
-          maxLength={80}
-          autoComplete="off"
-          autoCapitalize="characters"
-          onChange={(event) => put('passport', event.currentTarget.value)}
-        />
-        <DateField
-          {...field('birth')}
-          description={t('birthHint')}
-          latest={today()}
-          onChange={(value) => put('birth', value)}
-        />
+        <TextField form={form} name="passport" maxLength={80} autoCapitalize="characters" disabled={search.isPending} />
+        <BirthField form={form} disabled={search.isPending} />
         <Text size="sm" c="gray.7">
           {t('recorded')}
         </Text>
@@ -98,22 +73,67 @@ export function SearchForm({ onFound }: { onFound: (found: Found) => void }) {
     </form>
   );
 }
+interface FieldProps {
+  readonly form: Form<Asked, string>;
+  readonly disabled: boolean;
+}
+
+function TextField({ form, name, ...rest }: Omit<TextInputProps, 'form'> & FieldProps & { name: 'name' | 'passport' }) {
+  const { value, ...props } = useField(form, name);
+  return (
+    <TextInput
+      {...props}
+      {...rest}
+      value={value}
+      autoComplete="off"
+      onChange={(event) => form.set(name, event.currentTarget.value)}
+    />
+  );
+}
+
+function BirthField({ form, disabled }: FieldProps) {
+  const t = useSearchTexts();
+  return (
+    <DateField
+      {...useField(form, 'birth')}
+      description={t('birthHint')}
+      latest={today()}
+      disabled={disabled}
+      onChange={(value) => form.set('birth', value)}
+    />
+  );
+}
+
+function useField(form: Form<Asked, string>, name: Field) {
+  const t = useSearchTexts();
+  const value = useStateOf(form, ({ values }) => values[name]);
+  const problem = useStateOf(form, ({ problems }) => problems[name]);
+  return { id: idOf(name), label: t(name), required: true, value, error: problem && problemText(problem, t) };
+}
+
+function Summary({ form }: Pick<FieldProps, 'form'>) {
+  const t = useSearchTexts();
+  const problems = useStateOf(form, (state) => state.problems);
+  const attempt = useStateOf(form, (state) => state.attempt);
+  return <ErrorSummary errors={summaryOf(problems, t)} attempt={attempt} />;
+}
+
+function problemText(problem: string, t: SearchTexts): string {
+  return isProblem(problem) ? t(problem) : fieldErrorText(problem);
+}
 
 /** What the service says of fields that are here. */
-function fieldErrors(error: Error): Texts {
+function told(error: Error): Problems {
   if (!(error instanceof ApiError)) return {};
-  const told = FIELDS.flatMap((field) => {
-    const text = error.errors[field];
-    return text ? [[field, fieldErrorText(text)] as const] : [];
-  });
-  return Object.fromEntries(told);
+  const { errors } = error;
+  return Object.fromEntries(FIELDS.flatMap((field) => (errors[field] ? [[field, errors[field]]] : [])));
 }
 
 /** Name and passport have one message between them. */
-function summaryOf(errors: Texts, t: ReturnType<typeof useSearchTexts>): FieldError[] {
-  const missing = errors.name ? 'name' : errors.passport ? 'passport' : null;
+function summaryOf(problems: Problems, t: SearchTexts): FieldError[] {
+  const missing = problems.name ? 'name' : problems.passport ? 'passport' : null;
   return [
     ...(missing ? [{ id: idOf(missing), text: t('nameOrPassport') }] : []),
-    ...(errors.birth ? [{ id: idOf('birth'), label: t('birth'), text: errors.birth }] : []),
+    ...(problems.birth ? [{ id: idOf('birth'), label: t('birth'), text: problemText(problems.birth, t) }] : []),
   ];
 }

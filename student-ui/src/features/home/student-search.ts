@@ -7,7 +7,12 @@ export interface Asked {
 }
 
 export type Field = keyof Asked;
-export type Problem = 'noName' | 'noPassport' | 'noBirth' | 'birthFormat' | 'birthAfterToday';
+const PROBLEMS = ['noName', 'noPassport', 'noBirth', 'birthFormat', 'birthAfterToday'] as const;
+export type Problem = (typeof PROBLEMS)[number];
+
+export function isProblem(text: string): text is Problem {
+  return PROBLEMS.some((problem) => problem === text);
+}
 
 /** What must be mended before a search is sent. `today` is the day as YYYY-MM-DD. */
 export function problemsOf({ name, passport, birth }: Asked, today: string): Partial<Record<Field, Problem>> {

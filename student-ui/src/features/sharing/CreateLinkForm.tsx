@@ -1,10 +1,12 @@
-import { Alert, Button, Checkbox, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { Alert, Button, Checkbox, Group, NativeSelect, Stack, TextInput, type TextInputProps } from '@mantine/core';
+import type { FormEvent } from 'react';
 import { ErrorSummary } from '../../components/ErrorSummary';
 import { ApiError } from '../../lib/api';
 import { useCommand } from '../../lib/command';
 import { fieldErrorText } from '../../lib/field-error';
+import type { Form, ProblemsOf, Rules } from '../../lib/form';
 import { useErrorText } from '../../lib/reason-texts';
+import { useNewForm, useStateOf } from '../../lib/use-form';
 import { dayAhead } from './moments';
 import { createLink, type LinkWish, type MadeLink } from './queries';
 import { useSharingTexts } from './sharing.texts';
@@ -14,97 +16,57 @@ interface Props {
   readonly onMade: (made: MadeLink) => void;
 }
 
+interface Wish {
+  readonly label: string;
+  readonly days: number;
+  readonly pin: string;
+  readonly download: boolean;
+}
+
 const DAYS = [7, 30, 90, 365] as const;
-const USUAL = 30;
 const LABEL_MAX = 100;
 const FIELDS = ['label', 'pin'] as const;
+const USUAL: Wish = { label: '', days: 30, pin: '', download: false };
+const RULES: Rules<Wish, 'labelMissing' | 'pinWrong'> = {
+  label: (label) => (label.trim() === '' ? 'labelMissing' : null),
+  pin: (pin) => (pin !== '' && !/^\d{4,12}$/.test(pin) ? 'pinWrong' : null),
+};
 
-type Problems = Partial<Record<(typeof FIELDS)[number], string>>;
+type WishForm = Form<Wish, string>;
 
 export function CreateLinkForm({ id, onMade }: Props) {
   const t = useSharingTexts();
   const errorText = useErrorText();
-  const [label, setLabel] = useState('');
-  const [days, setDays] = useState(USUAL);
-  const [pin, setPin] = useState('');
-  const [download, setDownload] = useState(false);
-  const [problems, setProblems] = useState<Problems>({});
-  const [attempt, setAttempt] = useState(0);
+  const form = useNewForm(USUAL, RULES);
   const creation = useCommand({
     run: (wish: LinkWish, key) => createLink(id, wish, key),
     onSuccess: onMade,
-    onError: (error) => refuse(fieldProblems(error)),
+    onError: (error) => form.report(told(error)),
   });
 
-  const refuse = (found: Problems) => {
-    setProblems(found);
-    setAttempt((last) => last + 1);
-  };
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const found: Problems = {
-      ...(label.trim() === '' ? { label: t('create.labelMissing') } : {}),
-      ...(pin !== '' && !/^\d{4,12}$/.test(pin) ? { pin: t('create.pinWrong') } : {}),
-    };
-    if (Object.keys(found).length > 0) return refuse(found);
-    setProblems({});
-    if (!creation.isPending) creation.mutate({ label, endsOn: dayAhead(days), pin, download });
+    const found = form.found();
+    form.report(found);
+    if (Object.keys(found).length > 0 || creation.isPending) return;
+    const { days, ...wish } = form.state().values;
+    creation.mutate({ ...wish, endsOn: dayAhead(days) });
   };
 
-  const isWhole = creation.error !== null && Object.keys(fieldProblems(creation.error)).length === 0;
-  const labels = { label: t('create.label'), pin: t('create.pin') };
+  const isWhole = creation.error !== null && Object.keys(told(creation.error)).length === 0;
   return (
     <form noValidate onSubmit={send}>
       <Stack gap="md">
-        <ErrorSummary
-          attempt={attempt}
-          errors={FIELDS.flatMap((field) => {
-            const text = problems[field];
-            return text ? [{ id: `share-${field}`, label: labels[field], text }] : [];
-          })}
-        />
+        <Summary form={form} />
         {isWhole && (
           <Alert color="red" role="alert">
             {errorText(creation.error)}
           </Alert>
         )}
-        <TextInput
-          id="share-label"
-          label={labels.label}
-          description={t('create.labelHint')}
-          required
-          maxLength={LABEL_MAX}
-          value={label}
-          error={problems.label}
-          data-autofocus
-          onChange={(event) => setLabel(event.currentTarget.value)}
-        />
-        <NativeSelect
-          label={t('create.ends')}
-          value={days}
-          onChange={(event) => setDays(Number(event.currentTarget.value))}
-          data={DAYS.map((count) => ({
-            value: String(count),
-            label: t('create.days', { count, day: dayAhead(count) }),
-          }))}
-        />
-        <TextInput
-          id="share-pin"
-          label={labels.pin}
-          description={t('create.pinHint')}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={12}
-          value={pin}
-          error={problems.pin}
-          onChange={(event) => setPin(event.currentTarget.value)}
-        />
-        <Checkbox
-          label={t('create.download')}
-          description={t('create.downloadHint')}
-          checked={download}
-          onChange={(event) => setDownload(event.currentTarget.checked)}
-        />
+        <TextField form={form} name="label" required maxLength={LABEL_MAX} data-autofocus />
+        <Days form={form} />
+        <TextField form={form} name="pin" inputMode="numeric" autoComplete="off" maxLength={12} />
+        <Download form={form} />
         <Group justify="flex-end">
           <Button type="submit" loading={creation.isPending}>
             {t('create.submit')}
@@ -115,12 +77,77 @@ export function CreateLinkForm({ id, onMade }: Props) {
   );
 }
 
-/** What the service says of fields that are here. */
-function fieldProblems(error: Error): Problems {
-  if (!(error instanceof ApiError)) return {};
-  const told = FIELDS.flatMap((field) => {
-    const text = error.errors[field];
-    return text ? [[field, fieldErrorText(text)]] : [];
+function Summary({ form }: { form: WishForm }) {
+  const t = useSharingTexts();
+  const problemText = useProblemText();
+  const problems = useStateOf(form, (state) => state.problems);
+  const attempt = useStateOf(form, (state) => state.attempt);
+  const errors = FIELDS.flatMap((field) => {
+    const problem = problems[field];
+    return problem ? [{ id: `share-${field}`, label: t(`create.${field}`), text: problemText(problem) }] : [];
   });
-  return Object.fromEntries(told) as Problems;
+  return <ErrorSummary attempt={attempt} errors={errors} />;
+}
+
+type TextFieldProps = Omit<TextInputProps, 'form'> & { form: WishForm; name: (typeof FIELDS)[number] };
+
+function TextField({ form, name, ...rest }: TextFieldProps) {
+  const t = useSharingTexts();
+  const problemText = useProblemText();
+  const value = useStateOf(form, ({ values }) => values[name]);
+  const problem = useStateOf(form, ({ problems }) => problems[name]);
+  return (
+    <TextInput
+      {...rest}
+      id={`share-${name}`}
+      label={t(`create.${name}`)}
+      description={t(`create.${name}Hint`)}
+      value={value}
+      error={problem && problemText(problem)}
+      onChange={(event) => form.set(name, event.currentTarget.value)}
+    />
+  );
+}
+
+function Days({ form }: { form: WishForm }) {
+  const t = useSharingTexts();
+  const days = useStateOf(form, ({ values }) => values.days);
+  return (
+    <NativeSelect
+      label={t('create.ends')}
+      value={days}
+      onChange={(event) => form.set('days', Number(event.currentTarget.value))}
+      data={DAYS.map((count) => ({
+        value: String(count),
+        label: t('create.days', { count, day: dayAhead(count) }),
+      }))}
+    />
+  );
+}
+
+function Download({ form }: { form: WishForm }) {
+  const t = useSharingTexts();
+  const download = useStateOf(form, ({ values }) => values.download);
+  return (
+    <Checkbox
+      label={t('create.download')}
+      description={t('create.downloadHint')}
+      checked={download}
+      onChange={(event) => form.set('download', event.currentTarget.checked)}
+    />
+  );
+}
+
+/** The key of a rule, or what the service said. */
+function useProblemText(): (problem: string) => string {
+  const t = useSharingTexts();
+  return (problem) =>
+    problem === 'labelMissing' || problem === 'pinWrong' ? t(`create.${problem}`) : fieldErrorText(problem);
+}
+
+/** What the service says of fields that are here. */
+function told(error: Error): ProblemsOf<Wish, string> {
+  if (!(error instanceof ApiError)) return {};
+  const { errors } = error;
+  return Object.fromEntries(FIELDS.flatMap((field) => (errors[field] ? [[field, errors[field]]] : [])));
 }

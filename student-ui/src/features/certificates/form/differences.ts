@@ -1,9 +1,5 @@
+import { isSame } from '../../../lib/form';
 import { type Application, FIELDS, type Field } from './application';
-
-function isSame(one: Application[Field], other: Application[Field]): boolean {
-  if (typeof one === 'string' || typeof other === 'string') return one === other;
-  return one.length === other.length && one.every((url, index) => url === other[index]);
-}
 
 /** The fields in which two forms differ. */
 export function changedFields(one: Application, other: Application): Field[] {

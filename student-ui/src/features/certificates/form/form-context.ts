@@ -1,5 +1,6 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
 import type { UploadQueue } from '../../../components/upload/upload-queue';
+import { useStateOf } from '../../../lib/use-form';
 import type { Field } from './application';
 import type { ApplicationForm, FormState } from './application-form';
 
@@ -26,11 +27,7 @@ export function useForm(): Surroundings {
   return surroundings;
 }
 
-/**
- * A part of what stands in the form; only its changes render.
- * @param choose gives the same as before where nothing of it changed: a value of the form, or a primitive made of some
- */
+/** A part of what stands in the form, see `useStateOf`. */
 export function useFormState<T>(choose: (state: FormState) => T): T {
-  const { form } = useForm();
-  return useSyncExternalStore(form.subscribe, () => choose(form.state()));
+  return useStateOf(useForm().form, choose);
 }

@@ -1,0 +1,18 @@
+import { useState, useSyncExternalStore } from 'react';
+import { Form, type FormState, type Rules } from './form';
+
+/** A form of this page, with what it begins with. What is wrong with a field is the key of a text, or what the server said. */
+export function useNewForm<V extends object>(values: V, rules: Rules<V, string> = {}): Form<V, string> {
+  const [form] = useState(() => new Form<V, string>({ base: values, values, version: null }, rules));
+  // They may depend on the language.
+  form.rules = rules;
+  return form;
+}
+
+/**
+ * A part of what stands in a form; only its changes render.
+ * @param choose gives the same as before where nothing of it changed: a value of the form, or a primitive made of some
+ */
+export function useStateOf<V extends object, P, T>(form: Form<V, P>, choose: (state: FormState<V, P>) => T): T {
+  return useSyncExternalStore(form.subscribe, () => choose(form.state()));
+}
