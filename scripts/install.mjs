@@ -8,6 +8,17 @@ import { ROOT, run } from './process.mjs';
 const STAMP = join(ROOT, 'node_modules/.myverify-install');
 const SAY_STILL_BUSY_EVERY = 15_000;
 
+const INSTALL_FAILS = `The packages could not be installed. What it usually is:
+  - no way to the npm registry (network, proxy; see \`npm config get registry\`);
+  - package.json and package-lock.json disagree: run \`npm install\` and commit both;
+  - no ready-made binary of better-sqlite3 could be fetched and there is no compiler
+    (Debian and Ubuntu: apt-get install g++ make python3).`;
+const NATIVE_PARTS_FAIL = `
+The packages are installed, but better-sqlite3 does not work. What it usually is:
+  - its install script was not let run (\`npm config get ignore-scripts\`), so there is no binary of it;
+  - no ready-made binary could be fetched from github.com, and it was compiled by Node 24.19 or a later 24, whose headers
+    make it crash (nodejs/node#65446): let npm fetch the binary, or use Node 20 or 22.`;
+
 /**
  * Installs the packages of package-lock.json, unless that was done already for this lock file and this Node.
  * Ends the process with a message when it cannot be done.
@@ -32,19 +43,7 @@ export async function install() {
     return;
   }
   console.error(
-    [
-      '',
-      code === 0
-        ? 'The packages are installed, but better-sqlite3 does not work.'
-        : `The packages could not be installed: npm ci ended with code ${code}; npm's own lines above say why.`,
-      'What it usually is:',
-      '  - no way to the npm registry (network, proxy; see `npm config get registry`);',
-      '  - package.json and package-lock.json disagree: run `npm install` and commit both;',
-      '  - no ready-made binary of better-sqlite3 could be fetched and there is no compiler',
-      '    (Debian and Ubuntu: apt-get install g++ make python3);',
-      '  - better-sqlite3 was compiled by Node 24.19 or a later 24, whose headers make it crash (nodejs/node#65446): let npm fetch its',
-      '    ready-made binary from github.com, or use Node 20 or 22.',
-    ].join('\n'),
+    code === 0 ? NATIVE_PARTS_FAIL : `\nnpm ci ended with code ${code}; its own lines above say why. ${INSTALL_FAILS}`,
   );
   process.exit(1);
 }
