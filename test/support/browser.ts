@@ -23,7 +23,8 @@ const LEFT_WHILE_DRAWN = 'Worker task was terminated';
  * Each page lives for a second or two: what V8's optimizing compilers make of its scripts costs more than it saves, and its first
  * collections of garbage find little. Of what a browser test computes in Chromium, a fifth.
  */
-const SHORT_LIVED = '--no-maglev --no-turbofan --min-semi-space-size=16 --max-semi-space-size=32 --initial-heap-size=256';
+const SHORT_LIVED =
+  '--no-maglev --no-turbofan --min-semi-space-size=16 --max-semi-space-size=32 --initial-heap-size=256';
 /** Playwright keeps Chromium out of it, since containers often have no more than 64 MB, and has it share memory through files on the disk. */
 const SHARED_MEMORY = '/dev/shm';
 const ROOM = 2 ** 30;
