@@ -31,6 +31,8 @@ const components: ThemeOptions['components'] = {
   MuiDialog: {
     styleOverrides: { paper: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}` }) },
   },
+  // On one line with what stands above them.
+  MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px' } } },
   MuiMenu: {
     styleOverrides: {
       paper: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}`, boxShadow: theme.shadows[3] }),

@@ -89,6 +89,10 @@ it('on a phone: apply by keyboard, be rejected, see why, mend it, apply again, b
   await page.getByText('You cannot edit certified certificates').waitFor();
   await page.getByText(/MYV-/).waitFor();
   expect(await form.button('Save Draft').count()).toBe(0);
+  await page.getByRole('heading', { level: 1, name: 'Certificate', exact: true }).waitFor();
+  await page.evaluate("localStorage.setItem('language', 'cn')");
+  await page.reload();
+  await page.getByRole('definition').getByText('中国', { exact: true }).waitFor();
   expect(complaints).toEqual([]);
   await close();
 });

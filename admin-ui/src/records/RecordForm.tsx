@@ -66,7 +66,7 @@ export function RecordForm({ name, children }: RecordFormProps) {
         {children}
         <FormGuard name={name} />
       </DialogContent>
-      <DialogActions sx={{ px: 3, py: 2 }}>
+      <DialogActions>
         <Button color="inherit" onClick={close}>
           {translate('records.cancel')}
         </Button>

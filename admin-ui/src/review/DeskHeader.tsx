@@ -40,7 +40,11 @@ export function DeskHeader(props: DeskHeaderProps) {
       }
     >
       <Tooltip title={translate('review.shortcuts')}>
-        <IconButton onClick={onKeys} aria-label={translate('review.shortcuts')}>
+        <IconButton
+          onClick={onKeys}
+          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+          aria-label={translate('review.shortcuts')}
+        >
           <Keyboard />
         </IconButton>
       </Tooltip>

@@ -12,7 +12,7 @@ interface DocumentTabsProps {
 export function DocumentTabs({ documents, current, onChoose }: DocumentTabsProps) {
   const translate = useTranslate();
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mb: 1 }}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, rowGap: 1.5, mb: 1 }}>
       {GROUPS.map((group) => {
         const count = documents.filter((document) => document.group === group).length;
         return (

@@ -34,7 +34,10 @@ export function HistoryCard({ id, version }: HistoryCardProps) {
             <Box component="li" key={step.id} sx={{ pl: 1.5, borderLeft: 3, borderColor: 'divider' }}>
               <Typography variant="body2">
                 <strong>{translate(`review.history.actions.${step.action.split('.')[1]}`, { _: step.action })}</strong>{' '}
-                · {step.actorName ?? translate('review.history.service')} · {timeOf(step.at)}
+                · {step.actorName ?? translate('review.history.service')} ·{' '}
+                <Box component="time" dateTime={step.at} sx={{ whiteSpace: 'nowrap' }}>
+                  {timeOf(step.at)}
+                </Box>
               </Typography>
               {step.reason ? (
                 <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

@@ -10,8 +10,7 @@ export function SiteContact() {
   return (
     <Stack gap={6} mih={168}>
       <Text className={classes.heading}>
-        {t('footer.contact')}
-        {data?.demonstration && ` (${t('footer.demonstration')})`}
+        {data?.demonstration ? t('footer.demonstration', { title: t('footer.contact') }) : t('footer.contact')}
       </Text>
       {isPending && <Skeleton height={120} opacity={0.2} />}
       {data && (
@@ -19,20 +18,18 @@ export function SiteContact() {
           <Text size="sm">{data.contact.company}</Text>
           <Text size="sm">{data.contact.address}</Text>
           <Text size="sm">
-            {t('footer.phone')}:{' '}
+            {t('footer.phone')}
             <Anchor c="inherit" underline="always" href={`tel:${data.contact.phone.replaceAll(/[^+\d]/g, '')}`}>
               {data.contact.phone}
             </Anchor>
           </Text>
           <Text size="sm">
-            {t('footer.email')}:{' '}
+            {t('footer.email')}
             <Anchor c="inherit" underline="always" href={`mailto:${data.contact.email}`}>
               {data.contact.email}
             </Anchor>
           </Text>
-          <Text size="sm">
-            {t('footer.hours')}: {data.contact.hours}
-          </Text>
+          <Text size="sm">{t('footer.hours', { hours: data.contact.hours })}</Text>
         </>
       )}
     </Stack>

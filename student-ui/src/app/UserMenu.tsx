@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { Button, Menu, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import { manage, paths } from '../config/paths';
@@ -41,7 +41,9 @@ export default function UserMenu({ user }: { user: User }) {
           maw="14rem"
           onClick={(event) => event.stopPropagation()}
         >
-          {name}
+          <Text span inherit truncate>
+            {name}
+          </Text>
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { countries, findCountries } from './countries';
+import { countries, countryName, findCountries } from './countries';
 
 const names = (typed: string, language = 'en') =>
   findCountries(countries(language, null), typed).map(({ value }) => value);
@@ -21,4 +21,11 @@ it('finds a country by the beginning of any word, in the language of the page an
 it('keeps a value that was stored in other words', () => {
   expect(countries('zh-Hans', 'Ottoman Empire')).toContainEqual({ value: 'Ottoman Empire', label: 'Ottoman Empire' });
   expect(countries('en', 'Malaysia').filter(({ value }) => value === 'Malaysia')).toHaveLength(1);
+});
+
+it('names a country in the language of the page, and leaves other words as they are', () => {
+  expect(countryName('Malaysia', 'zh-Hans')).toBe('马来西亚');
+  expect(countryName('Malaysia', 'en')).toBe('Malaysia');
+  expect(countryName('Ottoman Empire', 'zh-Hans')).toBe('Ottoman Empire');
+  expect(countryName('', 'zh-Hans')).toBe('');
 });

@@ -23,6 +23,13 @@ export function countries(tag: string, stored: string | null): Country[] {
   return listed.sort((one, other) => one.label.localeCompare(other.label, tag));
 }
 
+/** What a country that is stored by its English name is called in the language of a tag; other words stay as they are. */
+export function countryName(stored: string, tag: string): string {
+  const english = new Intl.DisplayNames('en', { type: 'region' });
+  const code = CODES.find((code) => english.of(code) === stored);
+  return (code && new Intl.DisplayNames(tag, { type: 'region' }).of(code)) ?? stored;
+}
+
 /** Those whose name, in the page's language or in English, has a word that begins with what was typed. */
 export function findCountries<C extends Country>(all: readonly C[], typed: string): C[] {
   const wanted = typed.trim().toLowerCase();

@@ -3,13 +3,7 @@ import { useStateOf } from '../../lib/use-form';
 import { afterPointer } from './after-pointer';
 import { useRuleText } from './rules.texts';
 
-/** A form with fields of this kind of value, by their names; what is wrong with one is the key of a rule, or what the server said. */
-export interface FieldIn<V extends object> {
-  readonly form: Form<V, string>;
-  readonly name: FieldOf<V>;
-}
-
-/** What every field has: its id, its value, and its error in the language of the page. */
+/** What every field of these forms has: its id, its value, and its error in the language of the page. */
 export function useField<V extends object, F extends FieldOf<V>>(form: Form<V, string>, name: F) {
   const ruleText = useRuleText();
   const value = useStateOf(form, ({ values }) => values[name]);

@@ -21,9 +21,10 @@ export default function EditCertificatePage() {
   const { user } = useSession();
   const [query] = useSearchParams();
   const id = readId(query.get('id'));
+  const { data } = useQuery({ ...certificateQuery(id ?? 0), enabled: false });
   if (!user) return <LoadingState />;
   return (
-    <Page title={t('editTitle')}>
+    <Page title={t(data && !isOpen(data) ? 'fixedTitle' : 'editTitle')}>
       {id === null ? (
         <EmptyState title={t('badId')}>
           <LinkButton to={paths.certificates}>{t('toList')}</LinkButton>
@@ -51,7 +52,11 @@ function LoadedCertificate({ id, user }: { id: number; user: User }) {
 function Certificate({ record, user }: { record: CertificateRecord; user: User }) {
   const { isStudent } = useSession();
   const initial = useMemo(() => toApplication(record), [record]);
-  // The server says what may be done with it: what cannot be saved is only shown.
-  if (!record.allowed_actions.includes('save')) return <FixedCertificate record={record} isStudent={isStudent} />;
+  if (!isOpen(record)) return <FixedCertificate record={record} isStudent={isStudent} />;
   return <CertificateForm user={user} record={record} initial={initial} />;
+}
+
+/** The server says what may be done with it: what cannot be saved is only shown. */
+function isOpen(record: CertificateRecord): boolean {
+  return record.allowed_actions.includes('save');
 }

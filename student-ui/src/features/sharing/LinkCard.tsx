@@ -29,7 +29,7 @@ export function LinkCard({ link, certificateId }: Props) {
           <Text fw={650} style={{ overflowWrap: 'anywhere' }}>
             <Written>{label}</Written>
           </Text>
-          <Badge color={COLOURS[state]} style={{ flex: 'none' }}>
+          <Badge color={COLOURS[state]} tt="none" style={{ flex: 'none' }}>
             {t(`state.${state}`)}
           </Badge>
         </Group>

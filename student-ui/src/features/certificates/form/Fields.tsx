@@ -18,7 +18,7 @@ export function FieldGrid({ children }: { children: ReactNode }) {
 }
 
 /** So that the inputs of two neighbours stand on one line, whichever of them has a hint. */
-const HINT_BELOW: InputWrapperProps['inputWrapperOrder'] = ['label', 'input', 'description', 'error'];
+export const HINT_BELOW: InputWrapperProps['inputWrapperOrder'] = ['label', 'input', 'description', 'error'];
 
 /** What every field has: its id, label, mark and error. */
 export function useFieldProps(field: Field) {

@@ -67,7 +67,7 @@ function Fact({ field, values }: { field: Field; values: Application }) {
             ))}
           </ul>
         ) : (
-          valueText(value) || '—'
+          valueText(field, value) || '—'
         )}
       </dd>
     </div>

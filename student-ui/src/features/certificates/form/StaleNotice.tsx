@@ -78,7 +78,7 @@ function DifferenceRow({ field, conflict, mine, theirs, chosen, onChoose }: RowP
   const radio = (side: Side, value: Application[Field]) => (
     <Radio
       name={`stale-${field}`}
-      label={valueText(value) || fieldTexts('empty')}
+      label={valueText(field, value) || fieldTexts('empty')}
       checked={chosen === side}
       onChange={() => onChoose(side)}
       styles={{ label: { overflowWrap: 'anywhere' } }}

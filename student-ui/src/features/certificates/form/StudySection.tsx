@@ -2,7 +2,7 @@ import { Autocomplete } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { LEVELS, STUDY_FORMS } from './application';
-import { ChoiceField, FieldGrid, TextField, useFieldProps } from './Fields';
+import { ChoiceField, FieldGrid, HINT_BELOW, TextField, useFieldProps } from './Fields';
 import { FormSection } from './FormSection';
 import { useFieldTexts } from './fields.texts';
 import { useFormTexts } from './form.texts';
@@ -41,6 +41,7 @@ function University() {
   return (
     <Autocomplete
       {...useFieldProps('university')}
+      inputWrapperOrder={HINT_BELOW}
       description={
         first.isError ? t('universitiesFailed') : unknown ? t('noUniversity') : fieldTexts('hint.university')
       }

@@ -1,4 +1,4 @@
-import { type Basis as BasisOf, Form, type ProblemsOf, type FormState as StateOf } from '../../../lib/form';
+import { Form, type ProblemsOf, type FormState as StateOf } from '../../../lib/form';
 import type { Application, Field } from './application';
 
 /** What is wrong with a field; its text is chosen when it is shown. */
@@ -8,7 +8,6 @@ export type Problem =
   | { readonly kind: 'unsent'; readonly names: string };
 
 export type Problems = ProblemsOf<Application, Problem>;
-export type Basis = BasisOf<Application>;
 export type FormState = StateOf<Application, Problem>;
 
 /** What stands in the form for an application. */

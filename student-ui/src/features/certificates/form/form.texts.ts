@@ -4,6 +4,7 @@ export const useFormTexts = defineTexts('certificate-form', {
   en: {
     newTitle: 'New Certificate',
     editTitle: 'Edit Certificate',
+    fixedTitle: 'Certificate',
     newLead: 'Fill in what you have and save it as a draft; apply when nothing is missing.',
     newLeadStaff: 'Prepare an application for a student, or enter it and verify it in one step.',
     requiredMark: 'Fields marked with * are needed to apply.',
@@ -93,6 +94,7 @@ export const useFormTexts = defineTexts('certificate-form', {
   cn: {
     newTitle: '新建证书认证',
     editTitle: '编辑证书认证',
+    fixedTitle: '证书认证',
     newLead: '可先填写已有信息并保存草稿，资料齐全后再提交申请。',
     newLeadStaff: '代学生准备申请，或录入后直接认证。',
     requiredMark: '提交申请时，带 * 的项目必须填写。',

@@ -1,13 +1,16 @@
+import { countryName } from '../../../components/countries';
+import { currentLanguage, LANGUAGE_TAGS } from '../../../i18n/i18n';
 import { type Application, type Field, GENDERS, LEVELS, STUDY_FORMS, TYPES } from './application';
 import { useFieldTexts } from './fields.texts';
 
 const CHOICES = [...GENDERS, ...STUDY_FORMS, ...LEVELS, ...TYPES] as const;
 
-/** Gives the value of a field in words: choices translated, files counted. */
-export function useValueText(): (value: Application[Field]) => string {
+/** Gives the value of a field in words: choices and countries translated, files counted. */
+export function useValueText(): (field: Field, value: Application[Field]) => string {
   const t = useFieldTexts();
-  return (value) => {
+  return (field, value) => {
     if (typeof value !== 'string') return t('files', { count: value.length });
+    if (field === 'nationality') return countryName(value, LANGUAGE_TAGS[currentLanguage()]);
     const choice = CHOICES.find((candidate) => candidate === value);
     if (choice) return t(choice);
     return value.startsWith('/api/file/') ? t('files', { count: 1 }) : value;
