@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import type { PortalCertificate } from '../support/applicant.js';
 import { formToReview } from '../support/applications.js';
-import { message, press, row, screenStands, visitOffice } from '../support/back-office.js';
+import { goTo, message, press, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
 import { axeFindings, LANGUAGES, launchBrowser, scrollsSideways, WIDTHS } from '../support/browser.js';
 import { check, correct, newestEdition, withdraw } from '../support/editions.js';
@@ -224,8 +224,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     await stands();
     await page.keyboard.press('Escape');
     await closed(page);
-    await page.goto(`/manage/student/${certificate.id}`);
-    await screenStands(page);
+    await goTo(page, `/student/${certificate.id}`);
     await page.getByText(numberOf(certificate)).first().waitFor();
     await stands();
     expect(complaints).toEqual([]);
