@@ -120,14 +120,17 @@ it('fills a new form from the profile, asks for the legal notice once, and sends
   await close();
 });
 
-it('puts what the server refuses beside the field and in the summary, in both languages', async () => {
+it('says what is wrong when a field is left, and what only the server knows when it refuses, in both languages', async () => {
   const student = await registerStudent(server);
   const { page, expectRefusal, complaints, close } = await visit(browser, server, { as: student });
-  expectRefusal('400 /api/cert/add');
   const form = new ApplicationPage(page);
   await form.open('/cert-add');
   await form.field('birth').fill('2190-01-01');
   await form.field('start_time').fill('31 May');
+  await form.field('major').focus();
+  await page.locator('#birth-error').getByText('The date of birth must not be after today').waitFor();
+  await page.locator('#start_time-error').getByText('The start date must be a day as YYYY-MM-DD').waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
   await form.button('Save Draft').click();
   expect(await form.problems()).toEqual([
     'Date of birth: The date of birth must not be after today',
@@ -135,10 +138,16 @@ it('puts what the server refuses beside the field and in the summary, in both la
   ]);
   await becomes(() => form.field('start_time').inputValue(), '31 May');
   await becomes(() => form.field('birth').getAttribute('aria-invalid'), 'true');
-  await page.locator('header').getByText('中文').first().click();
-  await page.getByRole('link', { name: '出生日期: 不能晚于今天' }).waitFor();
   await form.field('birth').fill('2001-01-01');
-  await page.getByRole('link', { name: /出生日期: / }).waitFor({ state: 'detached' });
+  await form.field('start_time').fill('2200-01-01');
+  await page.getByRole('alert').waitFor({ state: 'detached' });
+  expectRefusal('400 /api/cert/add');
+  await form.button('Save Draft').click();
+  expect(await form.problems()).toEqual(['Start of study: The start date must be a day as YYYY-MM-DD']);
+  await page.locator('header').getByText('中文').first().click();
+  await page.getByRole('link', { name: '入学日期: 请按 YYYY-MM-DD 格式填写有效日期' }).waitFor();
+  await form.field('start_time').fill('2022-01-01');
+  await page.getByRole('link', { name: /入学日期: / }).waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
   await close();
 });

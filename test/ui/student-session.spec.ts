@@ -62,3 +62,24 @@ it('goes on where signing out got no answer, which is told; then it ends', async
   expect(complaints.filter((complaint) => !complaint.includes('ERR_FAILED'))).toEqual([]);
   await close();
 });
+
+it('ends in every tab that is open', async () => {
+  const { page, context, complaints, close } = await visit(browser, server, { as: STUDENT });
+  await page.goto('/cert-list');
+  await page.getByRole('heading', { name: 'My certificates' }).waitFor();
+  const other = await context.newPage();
+  await other.goto('/student-detail');
+  await other.locator('#name').waitFor();
+  const visitor = await context.newPage();
+  await visitor.goto('/check');
+  await visitor.getByRole('button', { name: /^Account of/ }).waitFor();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await other.waitForURL(`${server.url}/student-login?next=%2Fstudent-detail`);
+  await other.getByText('You have signed out in another tab.').waitFor();
+  // What anyone may see stays.
+  await visitor.getByRole('link', { name: 'Login' }).waitFor();
+  expect(visitor.url()).toBe(`${server.url}/check`);
+  expect(complaints).toEqual([]);
+  await close();
+});

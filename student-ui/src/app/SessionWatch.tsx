@@ -4,19 +4,20 @@ import { paths } from '../config/paths';
 import { useCommonTexts } from '../i18n/common.texts';
 import { notify } from '../lib/notify';
 import { listenToSessionEnd } from '../lib/query-client';
-import { forgetSession, maySession, useSessionControl } from '../lib/session';
+import { forgetSession, listenToOtherTabs, maySession, useSession, useSessionControl } from '../lib/session';
 
 const REDIRECT_MS = 3_000;
 
-/** Sends the user to the login page 3 seconds after a call found the session ended, and back here after signing in. */
+/** Sends the user to the login page 3 seconds after a call found the session ended, or at once where another tab ended it, and back here after signing in. */
 export function SessionWatch() {
   const t = useCommonTexts();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const { user } = useSession();
   const session = useSessionControl();
   const leaving = useRef<number | undefined>(undefined);
-  const latest = useRef({ t, here: pathname + search, session });
-  latest.current = { t, here: pathname + search, session };
+  const latest = useRef({ t, here: pathname + search, session, user });
+  latest.current = { t, here: pathname + search, session, user };
 
   useEffect(() => {
     const stop = listenToSessionEnd(() => {
@@ -39,5 +40,16 @@ export function SessionWatch() {
       leaving.current = undefined;
     };
   }, [navigate]);
+
+  useEffect(
+    () =>
+      listenToOtherTabs(() => {
+        const { t, session, user } = latest.current;
+        if (!user) return;
+        session.endHere();
+        notify({ color: 'blue', title: t('sessionEnded'), message: t('signedOutElsewhere'), autoClose: 6_000 });
+      }),
+    [],
+  );
   return null;
 }

@@ -20,6 +20,15 @@ export function maySession(): boolean {
   return Number(localStorage.getItem(SESSION_HINT) ?? 0) > Date.now();
 }
 
+/** Calls back when the session is ended in another tab: what is shown here is no longer for whoever sits there. */
+export function listenToOtherTabs(ended: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if ((key === SESSION_HINT || key === null) && !maySession()) ended();
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+}
+
 async function fetchUser() {
   return maySession() ? portal(api.GET('/api/user/info')) : null;
 }
@@ -59,17 +68,23 @@ export function sessionOf({
 /** Ways to begin and end a session on this device. */
 export function useSessionControl() {
   const queries = useQueryClient();
+  /** What was loaded for one user is never shown to the next. */
+  const end = () => {
+    forgetSession();
+    queries.clear();
+    queries.setQueryData(userQuery.queryKey, null);
+  };
   return {
     begin(user: User) {
       rememberSession();
       queries.clear();
       queries.setQueryData(userQuery.queryKey, user);
     },
-    /** What was loaded for one user is never shown to the next. */
-    end() {
-      forgetSession();
-      queries.clear();
+    end,
+    /** The same without going to another page: whatever shows the user hears of it before all is forgotten. */
+    endHere() {
       queries.setQueryData(userQuery.queryKey, null);
+      end();
     },
     update(user: User) {
       queries.setQueryData(userQuery.queryKey, user);

@@ -1,6 +1,6 @@
+import { afterPointer } from '../../lib/after-pointer';
 import type { Form } from '../../lib/form';
 import { useAccountTexts } from './account.texts';
-import { afterPointer } from './after-pointer';
 import { PasswordField } from './PasswordField';
 import { PasswordNeeds } from './PasswordNeeds';
 

@@ -16,7 +16,7 @@ import { CodeField } from './CodeField';
 import type { LoginArrival } from './login-arrival';
 import { NewPasswordFields } from './NewPasswordFields';
 import { register } from './queries';
-import { codeProblem, confirmProblem, emailProblem, passwordProblem } from './rules';
+import { codeProblem, confirmProblem, emailProblem, passwordProblem, tidyCode } from './rules';
 import { TextField } from './TextField';
 import { useField } from './use-field';
 
@@ -58,7 +58,7 @@ export default function RegisterPage() {
         failure={error}
         failedAt={submittedAt}
         onSubmit={({ consent: _, ...values }) =>
-          mutate({ ...values, email: values.email.trim(), code: values.code.trim() })
+          mutate({ ...values, email: values.email.trim(), code: tidyCode(values.code) })
         }
         footer={
           <Text size="sm">

@@ -13,7 +13,7 @@ import { CodeField } from './CodeField';
 import type { LoginArrival } from './login-arrival';
 import { NewPasswordFields } from './NewPasswordFields';
 import { resetPassword } from './queries';
-import { codeProblem, confirmProblem, emailProblem, passwordProblem } from './rules';
+import { codeProblem, confirmProblem, emailProblem, passwordProblem, tidyCode } from './rules';
 import { TextField } from './TextField';
 
 /** Stands without header and footer, so it brings the choice of language along. */
@@ -59,7 +59,7 @@ export default function ResetPasswordPage() {
           pending={isPending}
           failure={error}
           failedAt={submittedAt}
-          onSubmit={(values) => mutate({ ...values, email: values.email.trim(), code: values.code.trim() })}
+          onSubmit={(values) => mutate({ ...values, email: values.email.trim(), code: tidyCode(values.code) })}
           footer={
             <Group justify="space-between" gap="xs">
               <Anchor component={Link} to={paths.home} size="sm" underline="always">

@@ -9,6 +9,7 @@ import {
   passwordParts,
   passwordProblem,
   staffPasswordProblem,
+  tidyCode,
 } from './rules';
 
 describe('an email', () => {
@@ -57,6 +58,8 @@ it('asks for the password once more, and for the code', () => {
   expect(confirmProblem('Kelapa12', 'Kelapa12')).toBeNull();
   expect(codeProblem(' ')).toBe('codeMissing');
   expect(codeProblem('482913')).toBeNull();
+  expect(tidyCode(' 482 913\n')).toBe('482913');
+  expect(tidyCode('４８２９１３')).toBe('482913');
 });
 
 describe('the profile', () => {

@@ -79,6 +79,11 @@ export function confirmProblem(repeated: string, password: string): Problem | nu
   return repeated === password ? null : 'confirmOther';
 }
 
+/** As it is sent: a code that is copied may bring blanks along, and a Chinese keyboard writes wide digits. */
+export function tidyCode(typed: string): string {
+  return typed.normalize('NFKC').replaceAll(/\s/g, '');
+}
+
 export function codeProblem(code: string): Problem | null {
   return code.trim() === '' ? 'codeMissing' : null;
 }

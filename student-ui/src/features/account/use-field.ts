@@ -1,6 +1,6 @@
+import { afterPointer } from '../../lib/after-pointer';
 import type { FieldOf, Form } from '../../lib/form';
 import { useStateOf } from '../../lib/use-form';
-import { afterPointer } from './after-pointer';
 import { useRuleText } from './rules.texts';
 
 /** What every field of these forms has: its id, its value, and its error in the language of the page. */

@@ -88,7 +88,9 @@ function Failure({ submit }: { submit: Submit }) {
     <Alert color="red" role="alert" title={t('notSent')} mb="sm" p="sm">
       <Group justify="space-between" gap="xs">
         <Text size="sm">
-          {errorText(submit.failure)} {t('notSentText')}
+          {errorText(submit.failure)}
+          <br />
+          {t('notSentText')}
         </Text>
         <Button size="compact-sm" variant="outline" color="red.9" onClick={submit.again}>
           {t('again')}

@@ -117,15 +117,18 @@ function Fields({ children }: { children: ReactNode }) {
   );
 }
 
-/** All that is wrong, in the order of the page. */
+/** All that it was refused for, in the order of the page. */
 function Problems() {
   const fieldTexts = useFieldTexts();
   const problemText = useProblemText();
   const problems = useFormState((state) => state.problems);
+  const reported = useFormState((state) => state.reported);
   const attempt = useFormState((state) => state.attempt);
   const errors = FIELDS.flatMap((field) => {
     const problem = problems[field];
-    return problem ? [{ id: field, label: fieldTexts(`label.${field}`), text: problemText(field, problem) }] : [];
+    return problem && reported.includes(field)
+      ? [{ id: field, label: fieldTexts(`label.${field}`), text: problemText(field, problem) }]
+      : [];
   });
   return <ErrorSummary errors={errors} attempt={attempt} />;
 }

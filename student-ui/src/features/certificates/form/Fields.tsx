@@ -2,6 +2,7 @@ import { type InputWrapperProps, NativeSelect, SimpleGrid, Textarea, TextInput }
 import type { ReactNode } from 'react';
 import { DateField } from '../../../components/date/DateField';
 import { today } from '../../../components/date/day';
+import { afterPointer } from '../../../lib/after-pointer';
 import type { Application, Field } from './application';
 import { useFieldTexts } from './fields.texts';
 import { useForm, useFormState } from './form-context';
@@ -24,6 +25,7 @@ export const HINT_BELOW: InputWrapperProps['inputWrapperOrder'] = ['label', 'inp
 export function useFieldProps(field: Field) {
   const t = useFieldTexts();
   const problemText = useProblemText();
+  const { form } = useForm();
   const problem = useFormState(({ problems }) => problems[field]);
   return {
     id: field,
@@ -32,6 +34,7 @@ export function useFieldProps(field: Field) {
     withAsterisk: isRequired(field),
     'aria-required': isRequired(field),
     error: problem ? problemText(field, problem) : undefined,
+    onBlur: () => afterPointer(() => form.check(field)),
   };
 }
 

@@ -1,5 +1,6 @@
-import { Form, type ProblemsOf, type FormState as StateOf } from '../../../lib/form';
+import { type Basis, Form, type ProblemsOf, type FormState as StateOf } from '../../../lib/form';
 import type { Application, Field } from './application';
+import { APPLICATION_RULES } from './application-rules';
 
 /** What is wrong with a field; its text is chosen when it is shown. */
 export type Problem =
@@ -12,6 +13,10 @@ export type FormState = StateOf<Application, Problem>;
 
 /** What stands in the form for an application. */
 export class ApplicationForm extends Form<Application, Problem> {
+  constructor(basis: Basis<Application>) {
+    super(basis, APPLICATION_RULES);
+  }
+
   /** Adds the file that has arrived for a field. */
   arrive(field: Field, url: string): void {
     const value = this.state().values[field];

@@ -68,7 +68,10 @@ it('writes at once when the page is left or the form closed, and nothing where n
 
 it('keeps the names of files that have not arrived', () => {
   keeping.begin();
-  uploads.add('cert_photos', 'certificate', [new File(['x'], 'degree.pdf', { type: 'application/pdf' })]);
+  uploads.add('cert_photos', 'certificate', [
+    new File(['x'], 'degree.pdf', { type: 'application/pdf' }),
+    new File(['x'], 'photo.heic', { type: 'image/heic' }),
+  ]);
   jest.advanceTimersByTime(KEEP_MS);
   expect(JSON.parse(setItem.mock.calls[0]?.[1] ?? '')).toMatchObject({ unsent: ['degree.pdf'] });
 });

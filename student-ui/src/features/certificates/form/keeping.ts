@@ -52,7 +52,9 @@ export class Keeping {
     clearTimeout(this.due);
     this.due = undefined;
     const { version, base, values } = this.form.state();
-    const unsent = this.uploads.snapshot().map(({ file }) => file.name);
+    // What does not fit is not to be chosen again.
+    const files = this.uploads.snapshot().filter(({ state }) => state !== 'refused');
+    const unsent = files.map(({ file }) => file.name);
     keep(this.storage, this.place, { version, base, values, unsent });
   }
 

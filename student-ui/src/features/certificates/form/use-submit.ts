@@ -77,7 +77,11 @@ export function useSubmit({ form, uploads, record, isStaff }: Submission): Submi
       notify({ id: 'wait-for-uploads', color: 'yellow', message: t('wait'), autoClose: 6_000 });
       return;
     }
-    const problems: Problems = { ...(verb === 'save' ? {} : missing(form)), ...unsent(uploads.snapshot()) };
+    const problems: Problems = {
+      ...form.found(),
+      ...(verb === 'save' ? {} : missing(form)),
+      ...unsent(uploads.snapshot()),
+    };
     form.report(problems);
     if (Object.keys(problems).length > 0) return;
     form.hold();

@@ -1,0 +1,61 @@
+import { expect, it } from '@jest/globals';
+import { chineseFieldError } from '../../../lib/field-error-texts';
+import { EMPTY_APPLICATION, type Field } from './application';
+import { ApplicationForm } from './application-form';
+
+function found(values: Partial<Record<Field, string>>): Partial<Record<string, string>> {
+  const form = new ApplicationForm({
+    base: EMPTY_APPLICATION,
+    values: { ...EMPTY_APPLICATION, ...values } as typeof EMPTY_APPLICATION,
+    version: null,
+  });
+  const texts = Object.entries(form.found()).map(([field, problem]) => [
+    field,
+    problem.kind === 'refused' ? problem.text : problem.kind,
+  ]);
+  return Object.fromEntries(texts);
+}
+
+it('finds nothing wrong with an empty form: what is missing is said when one applies', () => {
+  expect(found({})).toEqual({});
+});
+
+it('finds days that are none, and days to come where they cannot be', () => {
+  const texts = found({
+    birth: '2999-01-01',
+    start_time: '2023-02-30',
+    end_time: 'soon',
+    awarding_time: '2190-01-01',
+    ministry_stamping_time: '0001-01-01',
+  });
+  expect(texts).toEqual({
+    birth: 'The date of birth must not be after today',
+    start_time: 'The start date must be a day as YYYY-MM-DD',
+    end_time: 'The end date must be a day as YYYY-MM-DD',
+    awarding_time: 'The awarding date must not be after today',
+    ministry_stamping_time: 'The MoHE stamping date must be a day as YYYY-MM-DD',
+  });
+  expect(found({ start_time: '2190-01-01' })).toEqual({});
+  for (const text of Object.values(texts)) expect(chineseFieldError(text ?? '')).not.toBe('填写有误，请检查');
+});
+
+it('finds texts that are too long, counted as people do, and signs that no passport has', () => {
+  expect(found({ name: '😀'.repeat(120), major: ` ${'y'.repeat(200)} `, passport: 'E1 2/3-4' })).toEqual({});
+  expect(found({ name: 'x'.repeat(121), cert_remark: 'z'.repeat(1001), passport: 'E_1' })).toEqual({
+    name: 'The name must not be longer than 120 characters',
+    cert_remark: 'The remark on Certificate must not be longer than 1000 characters',
+    passport: 'The passport number may hold letters, digits, blanks, dashes and slashes only',
+  });
+});
+
+it('finds an end before the start, until either is mended', () => {
+  const form = new ApplicationForm({ base: EMPTY_APPLICATION, values: EMPTY_APPLICATION, version: null });
+  form.set('start_time', '2023-01-01');
+  form.set('end_time', '2020-01-01');
+  form.check('end_time');
+  expect(form.state().problems).toMatchObject({
+    end_time: { text: 'The end date must not be before the start date' },
+  });
+  form.set('start_time', '2019-01-01');
+  expect(form.state().problems).toEqual({});
+});
