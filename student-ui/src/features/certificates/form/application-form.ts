@@ -1,12 +1,6 @@
 import { type Basis, Form, type ProblemsOf, type FormState as StateOf } from '../../../lib/form';
 import type { Application, Field } from './application';
-import { APPLICATION_RULES } from './application-rules';
-
-/** What is wrong with a field; its text is chosen when it is shown. */
-export type Problem =
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'refused'; readonly text: string }
-  | { readonly kind: 'unsent'; readonly names: string };
+import { APPLICATION_RULES, type Problem } from './application-rules';
 
 export type Problems = ProblemsOf<Application, Problem>;
 export type FormState = StateOf<Application, Problem>;

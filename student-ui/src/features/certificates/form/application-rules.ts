@@ -1,7 +1,12 @@
 import { isDay, today } from '../../../components/date/day';
 import type { Rules } from '../../../lib/form';
 import type { Application } from './application';
-import type { Problem } from './application-form';
+
+/** What is wrong with a field; its text is chosen when it is shown. */
+export type Problem =
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'refused'; readonly text: string }
+  | { readonly kind: 'unsent'; readonly names: string };
 
 type Rule = (value: string, values: Application) => Problem | null;
 

@@ -1,6 +1,6 @@
 import { fieldErrorText } from '../../../lib/field-error';
 import type { Field } from './application';
-import type { Problem } from './application-form';
+import type { Problem } from './application-rules';
 import { useFormTexts } from './form.texts';
 
 const CHOSEN: readonly Field[] = ['gender', 'nationality', 'awarding_time', 'ministry_stamping_time'];
