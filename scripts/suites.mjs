@@ -9,9 +9,9 @@ const NODE_FLAGS = ['--experimental-vm-modules', '--disable-warning=Experimental
 /** A guard against a run that hangs. */
 const LONGEST_RUN = 20 * 60_000;
 
-/** What measures time or memory runs by itself, after the others of its suite. */
+/** What measures time or memory: one file at a time, when nothing else runs. */
 const ALONE = '\\.alone\\.spec\\.ts$';
-/** What waits most of its time, for leases, time limits and restarts, runs beside the others of its suite, which compute meanwhile. */
+/** What waits most of its time, for leases, time limits and restarts: beside the tests that compute. */
 const WAITING = [
   '/integration/db/(database-away|mariadb-locks)\\.spec\\.ts$',
   '/integration/(jobs/|pdf/browser-lifecycle)',
@@ -21,60 +21,81 @@ const WAITING = [
 
 // A library's timer or thread that outlives the last test must not hold up the count; Jest says so when it had to leave one behind.
 const IN_BAND = ['--forceExit', '--runInBand'];
-const atOnce = (files) => ['--forceExit', `--maxWorkers=${files}`];
-const alone = [[...IN_BAND, '--testPathPatterns', ALONE]];
-const others = [...atOnce(2), '--testPathIgnorePatterns', ALONE];
-const beside = [
-  [...others, WAITING],
-  [...atOnce(2), '--testPathPatterns', WAITING],
-];
+const TWO_AT_ONCE = ['--forceExit', '--maxWorkers=2'];
+const without = (...patterns) => [...TWO_AT_ONCE, '--testPathIgnorePatterns', ...patterns];
 
-/** The Jest projects, in the order in which a failure is cheapest; of each, one after the other, the runs that go at the same time. */
-export const SUITES = {
-  unit: [[['--maxWorkers=100%']]],
-  architecture: [[[]]],
-  integration: [beside, alone],
-  e2e: [beside, alone],
-  'e2e-stack': [[others]],
-  ui: [[others]],
+/** The Jest projects, in the order in which a failure is cheapest, and how each runs. */
+const PROJECTS = {
+  unit: ['--maxWorkers=100%'],
+  architecture: [],
+  integration: without(ALONE, WAITING),
+  e2e: without(ALONE, WAITING),
+  'e2e-stack': without(ALONE),
+  ui: without(ALONE),
 };
+/** The projects whose files that wait, and those that measure, are left to a run of their own. */
+const PARTED = ['integration', 'e2e'];
+const PARTS = {
+  waiting: [...TWO_AT_ONCE, '--testPathPatterns', WAITING],
+  alone: [...IN_BAND, '--testPathPatterns', ALONE],
+};
+/** Browsers find the machine to themselves: what waits and what measures is done before. */
+const LAST = 'ui';
+
+export const SUITES = Object.keys(PROJECTS);
 
 /** Programs that a whole suite needs; elsewhere single tests are left out. */
 const NEEDS = { 'e2e-stack': ['mariadbd', 'redis-server'] };
 
 /**
- * Runs one Jest project and reads the counts out of Jest's own reports.
- * @param {keyof typeof SUITES} name
- * @param {{ show?: boolean }} options `show`: let Jest write to the terminal; otherwise its words are in `output`
- * @returns {Promise<{ name: string, passed: number, failed: number, skipped: number, output: string, seconds: number }>}
+ * @typedef {{ name: string, passed: number, failed: number, skipped: number, output: string, seconds: number }} Result
  *   A test file that does not load counts as one failure, and so do a run that left no report and a run without a test.
  */
-export async function runSuite(name, { show = true } = {}) {
-  const total = { name, passed: 0, failed: 0, skipped: 0, output: '', seconds: 0 };
-  const missing = (NEEDS[name] ?? []).filter((program) => spawnSync(program, ['--version']).error);
-  if (missing.length > 0) {
-    console.warn(`\n*** ${name} DID NOT RUN: it needs ${missing.join(' and ')} ***\n`);
-    return { ...total, skipped: 1 };
+
+/**
+ * Runs Jest projects one after the other; what waits in them begins with the first of them and goes on beside them all.
+ * @param {readonly string[]} names
+ * @returns {Promise<Result[]>}
+ */
+export async function runSuites(names) {
+  const parted = PARTED.filter((name) => names.includes(name));
+  const results = [];
+  let waiting;
+  for (const name of names.filter((other) => other !== LAST)) {
+    if (parted.includes(name)) waiting ??= runJest('waiting', parted, PARTS.waiting);
+    results.push(await runSuite(name));
   }
-  for (const runs of SUITES[name]) {
-    const ended = await Promise.all(runs.map((options) => runJest(name, options, show)));
-    for (const run of ended) for (const field of ['passed', 'failed', 'skipped', 'output']) total[field] += run[field];
-    total.seconds += Math.max(...ended.map(({ seconds }) => seconds));
-  }
-  return total;
+  if (waiting) results.push(await waiting, await runJest('alone', parted, PARTS.alone));
+  if (names.includes(LAST)) results.push(await runSuite(LAST));
+  return results;
 }
 
-async function runJest(name, options, show) {
+/**
+ * Runs one Jest project, without what waits or measures in it where that has runs of its own.
+ * @param {keyof typeof PROJECTS} name
+ * @param {{ show?: boolean }} options `show`: let Jest write to the terminal; otherwise its words are in `output`
+ * @returns {Promise<Result>}
+ */
+export async function runSuite(name, options) {
+  const missing = (NEEDS[name] ?? []).filter((program) => spawnSync(program, ['--version']).error);
+  if (missing.length === 0) return runJest(name, [name], PROJECTS[name], options);
+  console.warn(`\n*** ${name} DID NOT RUN: it needs ${missing.join(' and ')} ***\n`);
+  return { name, passed: 0, failed: 0, skipped: 1, output: '', seconds: 0 };
+}
+
+/** Runs Jest and reads the counts out of its own report. */
+async function runJest(name, projects, options, { show = true } = {}) {
+  if (show) console.log(`\n--- ${name} ---`);
   const folder = mkdtempSync(join(tmpdir(), 'myverify-test-'));
   const report = join(folder, 'report.json');
-  const args = ['--selectProjects', name, '--passWithNoTests', '--json', '--outputFile', report, ...options];
+  const args = ['--selectProjects', ...projects, '--passWithNoTests', '--json', '--outputFile', report, ...options];
   const ran = await runTool('jest/bin/jest.js', args, { show, timeout: LONGEST_RUN, nodeFlags: NODE_FLAGS });
   const counts = existsSync(report)
     ? count(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, failed: 0, skipped: 0 };
   rmSync(folder, { recursive: true });
   const silent = counts.failed === 0 && (ran.code !== 0 || counts.passed === 0);
-  return { ...counts, failed: silent ? 1 : counts.failed, output: ran.output, seconds: ran.seconds };
+  return { name, ...counts, failed: silent ? 1 : counts.failed, output: ran.output, seconds: ran.seconds };
 }
 
 function count(report) {
