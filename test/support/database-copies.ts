@@ -1,15 +1,19 @@
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { format } from 'mysql2';
 import { type Connection, createConnection } from 'mysql2/promise';
 import type { Database } from '../../src/infra/db/database.js';
-import { createDatabase } from './mariadb.js';
+import { createDatabase, MARIADB_VARIABLE } from './mariadb.js';
 
 type Cell = string | number | null;
 
-/** Makes one more database like the one that was migrated. @returns its address. */
-export type Copier = () => Promise<string>;
+/** How an engine keeps in a file what migrations have made, and makes databases like it. */
+export interface Copies {
+  keep(migrated: { readonly database: Database; readonly url: string }, file: string): Promise<void>;
+  /** @returns the address of one more database. */
+  copy(file: string): Promise<string>;
+}
 
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true }))));
@@ -21,36 +25,46 @@ export async function emptySqlite(): Promise<string> {
   return `sqlite:${join(folder, 'test.sqlite')}`;
 }
 
-/** Keeps a freshly migrated database file. */
-export async function sqliteCopier(database: Database): Promise<Copier> {
-  const kept = (await emptySqlite()).slice('sqlite:'.length);
-  await database.writer.query('VACUUM INTO ?', [kept]);
-  return async () => {
-    const url = await emptySqlite();
-    await copyFile(kept, url.slice('sqlite:'.length));
-    return url;
-  };
+/** The address of a database without tables. */
+export async function emptyMariadb(): Promise<string> {
+  const server = process.env[MARIADB_VARIABLE];
+  if (!server) throw new Error(`${MARIADB_VARIABLE} is not set`);
+  return createDatabase(server);
 }
 
-/** Keeps what a freshly migrated database is made of. */
-export async function mariadbCopier(url: string): Promise<Copier> {
-  const connection = await createConnection({ uri: asMysql(url), rowsAsArray: true });
-  const statements = [await collation(connection), 'SET FOREIGN_KEY_CHECKS = 0'];
-  for (const [table] of await rowsOf(connection, 'SHOW TABLES')) {
-    const [[, creation] = []] = await rowsOf(connection, format('SHOW CREATE TABLE ??', [table]));
-    statements.push(String(creation));
-    const rows = await rowsOf(connection, format('SELECT * FROM ??', [table]));
-    if (rows.length > 0) statements.push(format('INSERT INTO ?? VALUES ?', [table, rows]));
-  }
-  await connection.end();
-  return async () => {
-    const copy = await createDatabase(new URL('/', url).href);
-    const other = await createConnection({ uri: asMysql(copy), multipleStatements: true });
-    await other.query(statements.join(';\n'));
-    await other.end();
-    return copy;
-  };
-}
+export const sqliteCopies: Copies = {
+  async keep({ database }, file) {
+    await database.writer.query('VACUUM INTO ?', [file]);
+  },
+  async copy(file) {
+    const url = await emptySqlite();
+    await copyFile(file, url.slice('sqlite:'.length));
+    return url;
+  },
+};
+
+/** The statements that make its tables and their rows. */
+export const mariadbCopies: Copies = {
+  async keep({ url }, file) {
+    const connection = await createConnection({ uri: asMysql(url), rowsAsArray: true });
+    const statements = [await collation(connection), 'SET FOREIGN_KEY_CHECKS = 0'];
+    for (const [table] of await rowsOf(connection, 'SHOW TABLES')) {
+      const [[, creation] = []] = await rowsOf(connection, format('SHOW CREATE TABLE ??', [table]));
+      statements.push(String(creation));
+      const rows = await rowsOf(connection, format('SELECT * FROM ??', [table]));
+      if (rows.length > 0) statements.push(format('INSERT INTO ?? VALUES ?', [table, rows]));
+    }
+    await connection.end();
+    await writeFile(file, statements.join(';\n'));
+  },
+  async copy(file) {
+    const url = await emptyMariadb();
+    const connection = await createConnection({ uri: asMysql(url), multipleStatements: true });
+    await connection.query(await readFile(file, 'utf8'));
+    await connection.end();
+    return url;
+  },
+};
 
 async function collation(connection: Connection): Promise<string> {
   const [[name] = []] = await rowsOf(connection, 'SELECT @@collation_database');

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Env } from '../../src/config/env.js';
 import { Database } from '../../src/infra/db/database.js';
-import { type Copier, emptySqlite, mariadbCopier, sqliteCopier } from './database-copies.js';
-import { createDatabase, MARIADB_VARIABLE } from './mariadb.js';
+import { type Copies, emptyMariadb, emptySqlite, mariadbCopies, sqliteCopies } from './database-copies.js';
+import { COPIES_VARIABLE, MARIADB_VARIABLE } from './mariadb.js';
 
 export interface TestDatabase {
   readonly database: Database;
@@ -28,27 +32,27 @@ async function connected(url: string, Kind: typeof Database = PatientDatabase): 
   return database;
 }
 
-/** One that is migrated, and from then on copies of what that had made: migrations take several times as long. */
-function copying(empty: () => Promise<string>, copierOf: (database: Database, url: string) => Promise<Copier>) {
-  let copier: Copier | undefined;
+/** One that is migrated, and for all test files of the run from then on copies of what that had made: migrations take several times as long. */
+function copying(empty: () => Promise<string>, copies: Copies, name: string) {
   return async (): Promise<TestDatabase> => {
-    const url = await (copier ?? empty)();
-    const database = await (copier ? connected(url) : openDatabase(url));
-    copier ??= await copierOf(database, url);
+    const folder = process.env[COPIES_VARIABLE];
+    if (!folder) throw new Error(`${COPIES_VARIABLE} is not set`);
+    const kept = join(folder, name);
+    const isKept = existsSync(kept);
+    const url = await (isKept ? copies.copy(kept) : empty());
+    const database = await (isKept ? connected(url) : openDatabase(url));
+    if (!isKept) {
+      // Whole, or not there: another file may look for it, or keep the same, at this moment.
+      const whole = `${kept}.${randomUUID()}`;
+      await copies.keep({ database, url }, whole);
+      await rename(whole, kept);
+    }
     return { database, url, dispose: () => database.close() };
   };
 }
 
-export const freshSqlite = copying(emptySqlite, sqliteCopier);
-
-/** The address of a database without tables. */
-async function emptyMariadb(): Promise<string> {
-  const server = process.env[MARIADB_VARIABLE];
-  if (!server) throw new Error(`${MARIADB_VARIABLE} is not set`);
-  return createDatabase(server);
-}
-
-const freshMariadb = copying(emptyMariadb, (_, url) => mariadbCopier(url));
+export const freshSqlite = copying(emptySqlite, sqliteCopies, 'sqlite');
+const freshMariadb = copying(emptyMariadb, mariadbCopies, 'mariadb.sql');
 
 type Suite = (fresh: () => Promise<TestDatabase>, engine: 'SQLite' | 'MariaDB', empty: () => Promise<string>) => void;
 

@@ -11,6 +11,8 @@ import { createConnection } from 'mysql2/promise';
 
 /** Where the integration and end-to-end tests find the instance that the global set-up started. */
 export const MARIADB_VARIABLE = 'TEST_MARIADB_URL';
+/** Where they find the folder in which they keep, for one another, databases as migrations have made them. */
+export const COPIES_VARIABLE = 'TEST_DATABASE_COPIES';
 const START_LIMIT = 60_000;
 
 export interface Mariadb {
@@ -36,10 +38,11 @@ export function mariadbIsInstalled(): boolean {
 const RUNNING = Symbol.for('test-mariadb');
 
 /**
- * Jest's global set-up: one instance for all test files of a run. Jest resolves no `.js` to `.ts` here, so this file imports
+ * Jest's global set-up: one instance, and one folder of copies, for all test files of a run. Jest resolves no `.js` to `.ts` here, so this file imports
  * nothing of the project.
  */
 export default async function setUp(): Promise<void> {
+  process.env[COPIES_VARIABLE] = await mkdtemp(join(tmpdir(), 'database-copies-'));
   if (process.env[MARIADB_VARIABLE]) return;
   if (mariadbIsInstalled()) {
     const mariadb = await start();
