@@ -87,12 +87,17 @@ export async function visit(browser: Browser, server: RunningServer, options: Vi
   const page = await context.newPage();
   const complaints: string[] = [];
   const expected: string[] = [];
+  /** Of what was complained, what stands for a refused request. */
+  const refused = new Map<string, string>();
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || message.text().includes(LEFT_WHILE_DRAWN)) return;
     const status = /Failed to load resource: .*status of (\d+)/.exec(message.text())?.[1];
     const path = message.location().url.replace(server.url, '').split('?')[0];
-    if (status && expected.includes(`${status} ${path}`)) return;
-    complaints.push(`${message.text()} (${path})`);
+    const refusal = `${status} ${path}`;
+    if (expected.includes(refusal)) return;
+    const complaint = `${message.text()} (${path})`;
+    if (status) refused.set(complaint, refusal);
+    complaints.push(complaint);
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (request) => {
@@ -104,7 +109,12 @@ export async function visit(browser: Browser, server: RunningServer, options: Vi
     page,
     context,
     complaints,
-    expectRefusal: (...refusals) => void expected.push(...refusals),
+    expectRefusal: (...refusals) => {
+      expected.push(...refusals);
+      // It may have come before it was named, where opening the page provokes it.
+      const rest = complaints.filter((complaint) => !refusals.includes(refused.get(complaint) ?? ''));
+      complaints.splice(0, complaints.length, ...rest);
+    },
     close: () => context.close(),
   };
 }
