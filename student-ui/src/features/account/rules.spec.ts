@@ -70,6 +70,7 @@ describe('the profile', () => {
     ['E1234_5', 'passportWrong'],
     ['护照1', 'passportWrong'],
     ['1'.repeat(41), 'passportLong'],
+    [`G${' '.repeat(60)}1`, null],
   ])('has the passport %s: %s', (passport, problem) => expect(passportProblem(passport)).toBe(problem));
 
   test.each([
@@ -85,5 +86,7 @@ describe('the profile', () => {
   it('has a name of at most 120 characters', () => {
     expect(nameProblem('王'.repeat(120))).toBeNull();
     expect(nameProblem('王'.repeat(121))).toBe('nameLong');
+    // As the server keeps it: an accent is a part of its letter, and blanks are one.
+    expect(nameProblem(`${'e\u0301'.repeat(60)}${' '.repeat(60)}${'x'.repeat(59)}`)).toBeNull();
   });
 });

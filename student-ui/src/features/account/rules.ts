@@ -1,4 +1,5 @@
 import { isDay, tidyDay } from '../../components/date/day';
+import { keptLine } from '../../lib/kept-text';
 
 /** What can be wrong with a field; the texts are under `rules` of the account's texts. */
 export type Problem =
@@ -89,11 +90,11 @@ export function codeProblem(code: string): Problem | null {
 }
 
 export function nameProblem(name: string): Problem | null {
-  return characters(name.trim()) > 120 ? 'nameLong' : null;
+  return characters(keptLine(name)) > 120 ? 'nameLong' : null;
 }
 
 export function passportProblem(typed: string): Problem | null {
-  const passport = typed.trim();
+  const passport = keptLine(typed);
   if (characters(passport) > 40) return 'passportLong';
   return /^[A-Za-z0-9 /-]*$/.test(passport) ? null : 'passportWrong';
 }

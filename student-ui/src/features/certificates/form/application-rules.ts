@@ -1,5 +1,6 @@
 import { isDay, today } from '../../../components/date/day';
 import type { Rules } from '../../../lib/form';
+import { keptLine, keptLines } from '../../../lib/kept-text';
 import type { Application } from './application';
 
 /** What is wrong with a field; its text is chosen when it is shown. */
@@ -12,16 +13,7 @@ type Rule = (value: string, values: Application) => Problem | null;
 
 const refused = (text: string): Problem => ({ kind: 'refused', text });
 
-/** As the server keeps a text: composed, its blanks one each. */
-const line = (typed: string) => typed.normalize('NFC').replace(/\s+/gu, ' ').trim();
-const lines = (typed: string) =>
-  typed
-    .split(/\r\n?|\n|\u2028|\u2029/u)
-    .map(line)
-    .join('\n')
-    .trim();
-
-function atMost(most: number, what: string, kept = line): Rule {
+function atMost(most: number, what: string, kept = keptLine): Rule {
   const long = refused(`The ${what} must not be longer than ${most} characters`);
   // As people count: an emoji is one.
   return (typed) => (typed.length > most && [...kept(typed)].length > most ? long : null);
@@ -46,14 +38,14 @@ const endIsDay = aDay('end date');
 const ENDS_EARLY = refused('The end date must not be before the start date');
 const passportLength = atMost(40, 'passport number');
 const PASSPORT_SIGNS = refused('The passport number may hold letters, digits, blanks, dashes and slashes only');
-const remark = (group: string) => atMost(1000, `remark on ${group}`, lines);
+const remark = (group: string) => atMost(1000, `remark on ${group}`, keptLines);
 
 /** What the server would refuse, in its words (a test compares them): told when a field is left, and not only when the form is sent. */
 export const APPLICATION_RULES: Rules<Application, Problem> = {
   name: atMost(120, 'name'),
   birth: aPastDay('date of birth'),
   passport: (typed, values) =>
-    passportLength(typed, values) ?? (/^[A-Za-z0-9 /-]*$/.test(line(typed)) ? null : PASSPORT_SIGNS),
+    passportLength(typed, values) ?? (/^[A-Za-z0-9 /-]*$/.test(keptLine(typed)) ? null : PASSPORT_SIGNS),
   university: atMost(200, 'degree-conferring unit'),
   major: atMost(200, 'major'),
   cert_no: atMost(100, 'certificate number'),
