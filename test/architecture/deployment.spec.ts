@@ -1,18 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Copy, DockerfileParser, type From, type Instruction } from 'dockerfile-ast';
 import { parse } from 'yaml';
 import { readEnv } from '../../src/config/env.js';
 import { LARGEST_CHECKED } from '../../src/domain/certificate/file-verdict.js';
 import { LARGEST_UPLOAD } from '../../src/domain/files/file-kind.js';
 import { productionSettings } from '../support/production.js';
-
-const ROOT = join(import.meta.dirname, '..', '..');
-const read = (name: string) => readFileSync(join(ROOT, name), 'utf8');
-
-/** A version of three numbers, or the moment of a release: never what changes by itself. */
-const PINNED = /:(v?\d+\.\d+\.\d+([-.][\w.-]+)?|RELEASE\.[\dTZ-]+)$/;
+import { PINNED, ROOT, read, scripts, settingNames } from './deployed.js';
 
 interface Service {
   readonly image: string;
@@ -37,7 +31,6 @@ interface Compose {
   readonly secrets: Readonly<Record<string, { readonly file: string }>>;
 }
 
-const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 /** What the containers run, and where each is run in tests. */
 const TESTED: Readonly<Record<string, string>> = {
   'start:api': 'test/support/server.ts',
@@ -45,99 +38,6 @@ const TESTED: Readonly<Record<string, string>> = {
   migrate: 'test/e2e/operations.spec.ts',
 };
 const testedCommands = Object.keys(TESTED).map((name) => scripts[name]);
-const settingNames = new Set(
-  readdirSync(join(ROOT, 'src/config'))
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'))
-    .flatMap((name) => [...read(`src/config/${name}`).matchAll(/'([A-Z][A-Z0-9_]{2,})'/g)].map(([, found]) => found)),
-);
-/** Read by the memory allocator of the C library. */
-const NOT_OURS = ['MALLOC_ARENA_MAX'];
-
-describe('the Dockerfile', () => {
-  const dockerfile = DockerfileParser.parse(read('Dockerfile'));
-  const instructions = dockerfile.getInstructions();
-  const all = (keyword: string) => instructions.filter((one) => one.getKeyword() === keyword);
-  const last = (keyword: string) => all(keyword).at(-1)?.getArgumentsContent() ?? '';
-  const words = (instruction: Instruction) => instruction.getArguments().map((argument) => argument.getValue());
-
-  it('builds on pinned images, in stages', () => {
-    const stages = dockerfile.getFROMs();
-    expect(stages.length).toBeGreaterThan(1);
-    expect(stages.map((from: From) => from.getImage() ?? '').filter((image) => !PINNED.test(image))).toEqual([]);
-  });
-
-  it('builds and runs on the same Node: the code that V8 keeps fits no other', () => {
-    const [image, ...others] = new Set(dockerfile.getFROMs().map((from: From) => from.getImage()));
-    expect([image, others]).toEqual([expect.stringMatching(/^node:\d+\.\d+\.\d+-/), []]);
-  });
-
-  it('copies what is there and what .dockerignore lets through', () => {
-    const stages = new Set(dockerfile.getFROMs().map((from: From) => from.getBuildStage()));
-    const allowed = read('.dockerignore')
-      .split('\n')
-      .filter((line) => line.startsWith('!'))
-      .map((line) => line.slice(1));
-    for (const copy of dockerfile.getCOPYs() as Copy[]) {
-      const stage = copy
-        .getFlags()
-        .find((flag) => flag.getName() === 'from')
-        ?.getValue();
-      if (stage !== undefined) {
-        expect([stage, stages.has(stage)]).toEqual([stage, true]);
-        continue;
-      }
-      for (const source of words(copy).slice(0, -1)) {
-        expect([source, existsSync(join(ROOT, source))]).toEqual([source, true]);
-        expect([source, allowed.includes(source.split('/')[0] ?? '')]).toEqual([source, true]);
-      }
-    }
-  });
-
-  it('keeps secrets and data out of the build', () => {
-    const ignored = read('.dockerignore')
-      .split('\n')
-      .filter((line) => line !== '' && !line.startsWith('#'));
-    expect(ignored[0]).toBe('*');
-    for (const private_ of ['var', 'secrets', '.env', '.git']) expect(ignored).not.toContain(`!${private_}`);
-    expect(ignored).toContain('**/.env*');
-  });
-
-  it('runs no script of a package but the one it names, and commands of package.json', () => {
-    const runs = all('RUN').map((one) => one.getArgumentsContent() ?? '');
-    for (const text of runs.filter((one) => one.includes('npm ci'))) expect(text).toContain('--ignore-scripts');
-    const named = runs.flatMap((text) => [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name ?? ''));
-    expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
-    expect(named).toContain('build');
-    expect(runs.join('\n')).toMatch(/npm ci --omit=dev/);
-  });
-
-  it('runs as nobody special, what start:api runs, and asks for its health where it is told', () => {
-    const after = instructions.slice(instructions.findLastIndex((one) => one.getKeyword() === 'FROM'));
-    expect(after.filter((one) => one.getKeyword() === 'USER').map((one) => one.getArgumentsContent())).toEqual([
-      'node',
-    ]);
-    expect((JSON.parse(last('CMD')) as string[]).join(' ')).toBe(scripts['start:api']);
-    expect(last('HEALTHCHECK')).toContain(`http://127.0.0.1:${environment().METRICS_PORT}/health/ready`);
-    expect(last('STOPSIGNAL')).toBe('SIGTERM');
-  });
-
-  it('sets only what is read, and where Debian puts Chromium', () => {
-    const names = Object.keys(environment());
-    expect(names.filter((name) => !settingNames.has(name) && !NOT_OURS.includes(name))).toEqual([]);
-    expect(environment()).toMatchObject({ NODE_ENV: 'production', PUPPETEER_EXECUTABLE_PATH: '/usr/bin/chromium' });
-    expect(
-      all('RUN')
-        .map((one) => one.getArgumentsContent())
-        .join(),
-    ).toMatch(/apt-get install [^&]* chromium/);
-  });
-
-  function environment(): Record<string, string> {
-    return Object.fromEntries(
-      dockerfile.getENVs().flatMap((env) => env.getProperties().map((one) => [one.getName(), one.getValue() ?? ''])),
-    );
-  }
-});
 
 describe('docker-compose.yml', () => {
   const text = read('docker-compose.yml');
