@@ -4,7 +4,9 @@ import { pdfjsFiles } from '../scripts/pdfjs-files.ts';
 import { mantineStyles } from './mantine-styles.ts';
 import { CHECK, COMMON, pageFiles } from './page-files.ts';
 
-const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
+const target = process.env.API_URL ?? 'http://127.0.0.1:3000';
+/** Under the name that the browser asked for: the API refuses what comes from another origin. */
+const API = { target, changeOrigin: false };
 
 export default defineConfig({
   base: '/',

@@ -41,8 +41,9 @@ export class SessionGuard implements CanActivate {
   private async findActor(request: AppRequest, open: boolean): Promise<Actor | null> {
     const bearer = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const token = bearer ?? request.cookies[SESSION_COOKIE];
+    // Without a session as well: a form of another site must not sign its visitor in to an account of that site's choice.
+    if (!bearer) this.refuseCrossSite(request, Boolean(token));
     if (!token) return null;
-    if (!bearer) this.refuseCrossSite(request);
     try {
       const claims = this.tokens.verify(token, this.clock.now());
       const actor = await this.sessions.findActor(claims.sessionId, this.clock.now());
@@ -55,7 +56,7 @@ export class SessionGuard implements CanActivate {
   }
 
   /** A cookie comes along whoever makes the browser send the request, so the request itself must show that it is ours. */
-  private refuseCrossSite(request: AppRequest): void {
+  private refuseCrossSite(request: AppRequest, bySession: boolean): void {
     if (SAFE_METHODS.includes(request.method)) return;
     const { origin, 'sec-fetch-site': site, 'content-type': type = '', host } = request.headers;
     const own = [new URL(this.env.publicUrl).origin, `${request.protocol}://${host}`];
@@ -65,7 +66,7 @@ export class SessionGuard implements CanActivate {
     const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
     const hasBody = length !== '0' || encoding !== undefined || type !== '';
     const simpleForm = hasBody && !/^(application\/json|multipart\/form-data)\b/i.test(type);
-    if (foreign || crossSite || simpleForm) {
+    if (foreign || crossSite || (bySession && simpleForm)) {
       throw new DomainError('cross_site', 'This request came from another site');
     }
   }

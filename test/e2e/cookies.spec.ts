@@ -126,6 +126,21 @@ describe('the session cookie', () => {
     expect((await student.get<{ name: string }>('/api/user/info')).data.name).toBeNull();
   });
 
+  it.each<Record<string, string>>([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+  ])('is given to nobody who was made to sign in by a form with %j', async (headers) => {
+    const body = new URLSearchParams({ email: student.email, password: student.password });
+    const signIn = (more: Record<string, string>) =>
+      new PortalClient(server.url).raw('/api/user/login', { method: 'POST', headers: more, body });
+    const refused = await signIn(headers);
+    expect(refused.status).toBe(403);
+    expect(refused.headers.getSetCookie()).toEqual([]);
+    expect(await refused.json()).toMatchObject(refusal);
+    expect((await signIn({ origin: server.url })).status).toBe(200);
+  });
+
   it('lets other sites read nothing: no answer names them', async () => {
     const origin = 'https://evil.example';
     for (const [path, method] of [
