@@ -32,7 +32,8 @@ export class Seeder {
 
   /** The first administrator of the settings and, where wanted, the demonstration data. */
   async run(): Promise<void> {
-    if (this.env.admin) await this.createAdmin(this.env.admin.email, this.env.admin.password);
+    const { admin, production } = this.env;
+    if (admin && !(production && (await this.hasAdministrator()))) await this.createAdmin(admin.email, admin.password);
     if (!this.env.demoData) return;
     if (!this.env.production) for (const account of DEMO_ACCOUNTS) await this.create(account);
     for (const fill of CATALOGUE_FILLS) await unlessThere(() => this.unitOfWork.run(fill));
@@ -47,6 +48,11 @@ export class Seeder {
     const problem = emailProblem(email) ? 'This is not an email address' : passwordProblem(password, 'staff');
     if (problem) throw new DomainError('invalid_input', `The administrator cannot be made: ${problem}`);
     return this.create({ roleId: ROLE.administrator, email, password, name: 'Administrator' });
+  }
+
+  /** Whose address was changed, or who was removed, must not come back at the next start with the password of the first day. */
+  private hasAdministrator(): Promise<boolean> {
+    return this.unitOfWork.run(async (tx) => (await tx.users.countWithRole(ROLE.administrator)) > 0);
   }
 
   private async create({ roleId, email: address, password, name }: Account): Promise<boolean> {
