@@ -91,15 +91,15 @@ export function readEnv(variables: Variables = process.env): Env {
     production,
     host: given('HOST') ?? '127.0.0.1',
     port,
-    publicUrl: url('PUBLIC_URL', given('PUBLIC_URL') ?? `http://localhost:${port}`, ['http:', 'https:']),
+    publicUrl: publicUrl(given('PUBLIC_URL'), production, port),
     dataDir,
     databaseUrl: databaseUrl(given('DATABASE_URL') ?? `sqlite:${join(dataDir, 'myverify.sqlite')}`),
-    databasePoolSize: bounded('DATABASE_POOL_SIZE', 20, 1, 1000),
+    databasePoolSize: bounded('DATABASE_POOL_SIZE', 20, 3, 1000),
     redisUrl: optionalUrl('REDIS_URL', given('REDIS_URL'), ['redis:', 'rediss:']),
     ...readStorage(given, dataDir),
     smtpUrl: optionalUrl('SMTP_URL', given('SMTP_URL'), ['smtp:', 'smtps:']),
     mailDir: resolve(given('MAIL_DIR') ?? join(dataDir, 'mails')),
-    mailFrom: given('MAIL_FROM') ?? 'MyVerify <no-reply@myverify.example>',
+    mailFrom: mailFrom(given('MAIL_FROM'), production && given('SMTP_URL') !== null),
     jwtSecret: secret('JWT_SECRET', given('JWT_SECRET'), production, join(dataDir, 'jwt-secret')),
     signing: readSigning(given, production),
     tsaUrl: optionalUrl('TSA_URL', given('TSA_URL'), ['http:', 'https:']),
@@ -155,6 +155,19 @@ function url(name: string, text: string, protocols: readonly string[]): string {
   return text.replace(/\/+$/, '');
 }
 
+/** It is printed and sealed into every report, and cannot be mended there afterwards. */
+function publicUrl(text: string | null, production: boolean, port: number): string {
+  if (text === null && production) throw new SettingError('PUBLIC_URL must be set: the address that users see');
+  return url('PUBLIC_URL', text ?? `http://localhost:${port}`, ['http:', 'https:']);
+}
+
+/** Mail servers refuse a sender that does not exist. */
+function mailFrom(text: string | null, needed: boolean): string {
+  if (text === null && needed)
+    throw new SettingError('MAIL_FROM must be set: the sender of mails, as SMTP_URL takes it');
+  return text ?? 'MyVerify <no-reply@myverify.example>';
+}
+
 function optionalUrl(name: string, text: string | null, protocols: readonly string[]): string | null {
   return text === null ? null : url(name, text, protocols);
 }
@@ -164,6 +177,9 @@ function databaseUrl(text: string): string {
   if (!/^(mariadb|mysql):\/\//.test(text)) {
     throw new SettingError('DATABASE_URL must begin with sqlite:, mariadb:// or mysql://');
   }
+  // Parameters of other programs (ssl-mode=required) would promise what is not done.
+  if (/[?#]/.test(text))
+    throw new SettingError('DATABASE_URL takes no parameters; ? and # in a password are %3F and %23');
   return url('DATABASE_URL', text, ['mariadb:', 'mysql:']);
 }
 

@@ -59,6 +59,22 @@ describe('a production deployment', () => {
     expect(await rowsOf(server.database, 'SELECT email FROM users ORDER BY id')).toHaveLength(2);
   });
 
+  it('makes the administrator of its settings once, and not again after his address was changed', async () => {
+    const emails = () => rowsOf(server.database, 'SELECT email FROM users ORDER BY id');
+    await rowsOf(server.database, 'UPDATE users SET email = ?, username = ? WHERE email = ?', [
+      'moved@verifier.example',
+      'moved@verifier.example',
+      OPERATOR.email,
+    ]);
+    await commandDone('migrate', settings);
+    expect(await emails()).toEqual([{ email: 'moved@verifier.example' }, { email: 'second@verifier.example' }]);
+    await rowsOf(server.database, 'UPDATE users SET email = ?, username = ? WHERE email = ?', [
+      OPERATOR.email,
+      OPERATOR.email,
+      'moved@verifier.example',
+    ]);
+  });
+
   it('says in one JSON line who asked for what, without addresses, names or passports', async () => {
     const officer = await signIn(server.url, OPERATOR);
     const answer = await officer.raw('/api/cert/list?page_index=1&page_size=10&name=SecretName');
@@ -79,6 +95,15 @@ describe('a production deployment', () => {
     await waitFor('the look-up', async () => lines().some(({ route }) => route === '/api/studentinfo/search'));
     expect(server.log).not.toMatch(/SecretName|SECRET123|Operator-2026|eyJ/);
     expect(lines().filter(({ route }) => String(route).startsWith('/health'))).toEqual([]);
+  });
+
+  it('warns that nobody gets a mail where no server is set', () => {
+    const { dataDir } = server;
+    expect(lines().filter(({ context, level }) => context === 'Mail' && level === 'warn')).toEqual([
+      expect.objectContaining({
+        message: expect.stringMatching(`^SMTP_URL is not set: .+ ${join(dataDir, 'mails')}$`),
+      }),
+    ]);
   });
 
   it('carries the id of a request into the lines of the job that it ordered', async () => {

@@ -10,6 +10,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const FILES = { key: 'key.pem', certificate: 'certificate.pem' };
 const PRODUCTION = {
   NODE_ENV: 'production',
+  PUBLIC_URL: 'https://verify.example',
   JWT_SECRET: 'x'.repeat(40),
   BANK_NAME: 'Bank',
   BANK_ACCOUNT_NUMBER: '1234567890',

@@ -24,6 +24,8 @@ export const OPERATOR = { email: 'operator@verifier.example', password: 'Operato
 
 const SETTINGS = {
   NODE_ENV: 'production',
+  PUBLIC_URL: 'http://127.0.0.1:3000',
+  MAIL_FROM: 'MyVerify <no-reply@verifier.example>',
   JWT_SECRET: 'a secret of the tests that is as long as it must be',
   ADMIN_EMAIL: OPERATOR.email,
   ADMIN_PASSWORD: OPERATOR.password,

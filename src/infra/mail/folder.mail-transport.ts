@@ -1,19 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Env } from '../../config/env.js';
 import { messageOf } from './mail.message.js';
 import { MailTransport, type OutgoingMail } from './mail.transport.js';
 
 /** Writes each mail into a file of its own, for a service that has no mail server yet. */
 @Injectable()
-export class FolderMailTransport extends MailTransport {
+export class FolderMailTransport extends MailTransport implements OnModuleInit {
   readonly #logger = new Logger('Mail');
   #composer: ReturnType<typeof composer> | null = null;
 
   constructor(private readonly env: Env) {
     super();
+  }
+
+  onModuleInit(): void {
+    if (this.env.production)
+      this.#logger.warn(`SMTP_URL is not set: nobody gets a mail, all become files in ${this.env.mailDir}`);
   }
 
   /** A mail that is delivered again replaces itself. */

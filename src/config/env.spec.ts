@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { productionSettings } from '../../test/support/production.js';
+import { readEnv } from './env.js';
+
+describe('settings in production', () => {
+  let folder: string;
+  let settings: Record<string, string>;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'settings-'));
+    settings = await productionSettings(folder);
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const without = (name: string, more: Record<string, string> = {}) => {
+    const { [name]: _left, ...others } = settings;
+    return () => readEnv({ ...others, ...more });
+  };
+
+  it('are enough', () => {
+    expect(readEnv(settings)).toMatchObject({ production: true, publicUrl: settings.PUBLIC_URL, smtpUrl: null });
+  });
+
+  it.each(['PUBLIC_URL', 'JWT_SECRET', 'SIGNING_KEY', 'CREDENTIAL_KEY'])('need %s', (name) => {
+    expect(without(name)).toThrow(`${name} must be set`);
+  });
+
+  it('need a sender where there is a mail server', () => {
+    const mailed = { SMTP_URL: 'smtp://mail.example' };
+    expect(without('MAIL_FROM', mailed)).toThrow('MAIL_FROM must be set');
+    expect(without('MAIL_FROM')().mailFrom).toContain('no-reply');
+  });
+});
+
+describe('the database in the settings', () => {
+  let folder: string;
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'settings-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const read = (more: Record<string, string>) => readEnv({ DATA_DIR: folder, ...more });
+
+  it('is refused with parameters, which would be passed over', () => {
+    for (const end of ['?ssl-mode=required', '?', '#x']) {
+      expect(() => read({ DATABASE_URL: `mariadb://u:p@host/name${end}` })).toThrow('takes no parameters');
+    }
+    expect(read({ DATABASE_URL: 'mariadb://u:p%3F%23@host/name' }).databaseUrl).toBe('mariadb://u:p%3F%23@host/name');
+  });
+
+  it('has as many connections as are needed at least', () => {
+    expect(() => read({ DATABASE_POOL_SIZE: '2' })).toThrow('DATABASE_POOL_SIZE must be a whole number from 3');
+    expect(read({ DATABASE_POOL_SIZE: '3' }).databasePoolSize).toBe(3);
+    expect(read({}).databasePoolSize).toBe(20);
+  });
+});
