@@ -152,6 +152,37 @@ it('whoever signs in in another window is shown in this one, too', async () => {
   await close();
 });
 
+it('whoever signs out in another window, of the student site too, is signed out in this one at once', async () => {
+  const { page, context, complaints, close } = await visitOffice(browser, server, '/company/create', { as: THIRD });
+  await page.getByRole('dialog').getByLabel('Name').fill('Typed before signing out elsewhere');
+  const site = await context.newPage();
+  await site.goto('/index');
+  await site.getByRole('button', { name: 'Account of Third Officer' }).click();
+  await site.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.waitForURL(`${server.url}/manage/login`);
+  expect(await page.getByText('Typed before').count()).toBe(0);
+  await site.goto('/student-login');
+  await site.getByLabel('Email').fill(THIRD.email);
+  await site.getByRole('textbox', { name: 'Password' }).fill(THIRD.password);
+  await site.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL(`${server.url}/manage/company/create`);
+  await becomes(
+    () => page.getByRole('dialog').getByLabel('Name').inputValue(),
+    'Typed before signing out elsewhere',
+  );
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('a page that the browser brings back after signing out shows the sign-in page', async () => {
+  const { page, close } = await visitOffice(browser, server, '/user', { as: THIRD });
+  await page.getByRole('row', { name: /Third Officer/u }).waitFor();
+  await page.evaluate(`localStorage.removeItem('session-until');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))`);
+  await page.waitForURL(`${server.url}/manage/login`);
+  await close();
+});
+
 it('while the service is away, a notice says so', async () => {
   const { page, context, close } = await visitOffice(browser, server, '/login', {});
   await context.route('**/api/user/info', (route) => route.abort());

@@ -1,6 +1,9 @@
 import type { Browser } from 'playwright-core';
+import { registerStudent } from '../support/applicant.js';
+import { becomes } from '../support/becomes.js';
 import { launchBrowser, visit } from '../support/browser.js';
-import { type RunningServer, STUDENT, startServer } from '../support/server.js';
+import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
+import { ApplicationPage } from './application.page.js';
 
 let server: RunningServer;
 let browser: Browser;
@@ -76,10 +79,59 @@ it('ends in every tab that is open', async () => {
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await other.waitForURL(`${server.url}/student-login?next=%2Fstudent-detail`);
-  await other.getByText('You have signed out in another tab.').waitFor();
+  await other.getByText('Your session was ended in another tab.').waitFor();
   // What anyone may see stays.
   await visitor.getByRole('link', { name: 'Login' }).waitFor();
   expect(visitor.url()).toBe(`${server.url}/check`);
   expect(complaints).toEqual([]);
+  await close();
+});
+
+it('keeps what was typed in an application where it is ended in another tab, and goes on where it begins again', async () => {
+  const student = await registerStudent(server);
+  const { page, context, complaints, close } = await visit(browser, server, { as: student });
+  const form = new ApplicationPage(page);
+  await form.open('/cert-add');
+  await form.field('major').fill('Marine Biology');
+  const other = await context.newPage();
+  await other.goto('/index');
+  await other.getByRole('button', { name: /^Account of/ }).click();
+  await other.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.waitForURL(`${server.url}/student-login?next=%2Fcert-add`);
+  expect(await page.getByText('Marine Biology').count()).toBe(0);
+
+  await other.goto('/student-login');
+  await other.getByLabel('Email').fill(student.email);
+  await other.getByRole('textbox', { name: 'Password' }).fill(student.password);
+  await other.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL(`${server.url}/cert-add`);
+  await page.getByText('Your unsaved changes are restored').waitFor();
+  await becomes(() => form.field('major').inputValue(), 'Marine Biology');
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('ends by signing out of the back office, too', async () => {
+  const { page, context, complaints, close } = await visit(browser, server, { as: ADMIN });
+  const form = new ApplicationPage(page);
+  await form.open('/cert-add', { legal: false });
+  await form.field('name').fill('An applicant');
+  const office = await context.newPage();
+  await office.goto('/manage/account');
+  await office.getByRole('button', { name: /^账号：/u }).click();
+  await office.getByRole('menuitem', { name: '退出登录' }).click();
+  await page.waitForURL(`${server.url}/student-login?next=%2Fcert-add`);
+  expect(await page.getByText('An applicant').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('is over on a page that the browser brings back after signing out', async () => {
+  const { page, close } = await visit(browser, server, { as: STUDENT });
+  await page.goto('/cert-list');
+  await page.getByRole('heading', { name: 'My certificates' }).waitFor();
+  await page.evaluate(`localStorage.removeItem('session-until');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))`);
+  await page.waitForURL(`${server.url}/student-login?next=%2Fcert-list`);
   await close();
 });

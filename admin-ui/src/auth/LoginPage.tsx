@@ -1,12 +1,12 @@
 import { Alert, Button, Link, TextField, Typography } from '@mui/material';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLogin, useNotify, useTranslate } from 'react-admin';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { PlainPage } from '../layout/PlainPage';
 import { StudentSignedIn } from './auth-provider';
-import { currentUser, maySession, STUDENT_ROLE } from './current-user';
+import { currentUser, followOtherWindows, maySession, STUDENT_ROLE } from './current-user';
 import { PasswordField } from './PasswordField';
-import { returnPlace, wasLost } from './session-loss';
+import { forgetLoss, returnPlace, wasLost } from './session-loss';
 
 const STUDENT_SITE = '/';
 const READING_MS = 4_000;
@@ -21,6 +21,7 @@ export function LoginPage() {
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [isStudent, setStudent] = useStudentSession();
+  useSignInElsewhere(next, () => setStudent(true));
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -74,6 +75,24 @@ function useNextPlace(): () => string {
     const search = lost?.search ?? (typeof state?.nextSearch === 'string' ? state.nextSearch : '');
     return pathname.startsWith('/login') ? '/' : `${pathname}${search}`;
   };
+}
+
+/** Goes on once someone has signed in in another window. */
+function useSignInElsewhere(next: () => string, onStudent: () => void): void {
+  const navigate = useNavigate();
+  const latest = useRef({ next, onStudent });
+  latest.current = { next, onStudent };
+  useEffect(() => {
+    const goOn = async () => {
+      const { role } = await currentUser();
+      if (role === STUDENT_ROLE) return latest.current.onStudent();
+      const to = latest.current.next();
+      forgetLoss();
+      navigate(to, { replace: true });
+    };
+    // Where the service is away for a moment one signs in here.
+    return followOtherWindows({ onSignIn: () => void goOn().catch(() => undefined) });
+  }, [navigate]);
 }
 
 /** Whether who is signed in here is a student: known after signing in, or from the student site. */

@@ -51,13 +51,32 @@ export function forgetUser(): void {
   user = null;
 }
 
-/** Is told when someone has signed in in another window, perhaps as someone else. @returns what ends the listening. */
-export function onOtherSignIn(listener: () => void): () => void {
-  const follow = ({ key, newValue }: StorageEvent) => {
-    if (key !== SESSION_NOTE || newValue === null) return;
+interface OtherWindows {
+  /** Someone has signed in, perhaps as someone else. */
+  readonly onSignIn: () => void;
+  readonly onSignOut?: () => void;
+}
+
+/**
+ * Follows what becomes of the session in other windows, the student site's too. A page that the browser had put away whole hears
+ * nothing of it; brought back by its Back button, it looks by itself. @returns what ends the following.
+ */
+export function followOtherWindows({ onSignIn, onSignOut }: OtherWindows): () => void {
+  const look = () => {
     refreshUser();
-    listener();
+    if (maySession()) onSignIn();
+    else onSignOut?.();
   };
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+  const hear = ({ key }: StorageEvent) => {
+    if (key === SESSION_NOTE || key === null) look();
+  };
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) look();
+  };
+  window.addEventListener('storage', hear);
+  window.addEventListener('pageshow', comeBack);
+  return () => {
+    window.removeEventListener('storage', hear);
+    window.removeEventListener('pageshow', comeBack);
+  };
 }

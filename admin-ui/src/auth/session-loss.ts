@@ -4,7 +4,8 @@ export interface ReturnPlace {
   readonly search: string;
 }
 
-type Listener = () => void;
+/** `isOver`: whoever sits here has ended it, in another window, and nothing more is to be seen. */
+type Listener = (isOver: boolean) => void;
 
 const listeners = new Set<Listener>();
 let leaving = false;
@@ -20,11 +21,11 @@ export function onSessionLost(listener: Listener): () => void {
 export const isLeaving = () => leaving;
 
 /** Notes where the user was and tells everyone once, however many calls are refused. */
-export function loseSession(at: ReturnPlace): void {
+export function loseSession(at: ReturnPlace, isOver = false): void {
   if (leaving) return;
   place = at;
   leaving = true;
-  for (const listener of listeners) listener();
+  for (const listener of listeners) listener(isOver);
 }
 
 /** Whether the sign-in page follows a lost session. */

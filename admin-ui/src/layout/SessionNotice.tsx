@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLogout, useNotify } from 'react-admin';
-import { forgetUser, onOtherSignIn } from '../auth/current-user';
-import { onSessionLost } from '../auth/session-loss';
+import { followOtherWindows, forgetUser } from '../auth/current-user';
+import { placeOf } from '../auth/place';
+import { loseSession, onSessionLost } from '../auth/session-loss';
 import { keepTyped } from '../records/typed-text';
 
 const REDIRECT_MS = 3_000;
@@ -14,14 +15,21 @@ export function SessionNotice() {
   const queries = useQueryClient();
   useEffect(
     () =>
-      onSessionLost(() => {
+      onSessionLost((isOver) => {
         keepTyped();
         forgetUser();
         notify('auth.session_lost', { type: 'warning', autoHideDuration: REDIRECT_MS });
-        setTimeout(() => void logout({}, '/login'), REDIRECT_MS);
+        setTimeout(() => void logout({}, '/login'), isOver ? 0 : REDIRECT_MS);
       }),
     [notify, logout],
   );
-  useEffect(() => onOtherSignIn(() => void queries.invalidateQueries({ queryKey: ['auth'] })), [queries]);
+  useEffect(
+    () =>
+      followOtherWindows({
+        onSignIn: () => void queries.invalidateQueries({ queryKey: ['auth'] }),
+        onSignOut: () => loseSession(placeOf(location), true),
+      }),
+    [queries],
+  );
   return null;
 }

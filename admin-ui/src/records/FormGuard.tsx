@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useGetIdentity, useNotify, useWarnWhenUnsavedChanges } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { isLeaving } from '../auth/session-loss';
+import { isLeaving, onSessionLost } from '../auth/session-loss';
 import { addKeeper, storeTyped, takeTyped } from './typed-text';
 
 const SECRET = /password|pwd/iu;
@@ -19,7 +19,8 @@ export function FormGuard({ name }: FormGuardProps) {
   const notify = useNotify();
   const { control, formState, getValues, setValue } = useFormContext();
   const { dirtyFields } = formState;
-  useWarnWhenUnsavedChanges(!isLeaving(), undefined, control);
+  const isLost = useSyncExternalStore(onSessionLost, isLeaving);
+  useWarnWhenUnsavedChanges(!isLost, undefined, control);
 
   const form = identity ? `${identity.id}:${pathname}:${name}` : null;
   const dirty = useRef<readonly string[]>([]);

@@ -43,11 +43,15 @@ export function SessionWatch() {
 
   useEffect(
     () =>
-      listenToOtherTabs(() => {
-        const { t, session, user } = latest.current;
-        if (!user) return;
-        session.endHere();
-        notify({ color: 'blue', title: t('sessionEnded'), message: t('signedOutElsewhere'), autoClose: 6_000 });
+      listenToOtherTabs({
+        ended: () => {
+          const { t, session, user } = latest.current;
+          if (!user) return;
+          session.endHere();
+          notify({ color: 'blue', title: t('sessionEnded'), message: t('endedElsewhere'), autoClose: 6_000 });
+        },
+        // Where the service is away for a moment, the next call tells.
+        begun: () => void latest.current.session.follow().catch(() => undefined),
       }),
     [],
   );

@@ -50,7 +50,7 @@ export const useCommonTexts = defineTexts('common', {
       text: 'Sign in with an account that may open it, or go back to the home page.',
     },
     sessionEnded: 'you need login again',
-    signedOutElsewhere: 'You have signed out in another tab.',
+    endedElsewhere: 'Your session was ended in another tab.',
     sessionEndedText:
       'Your session is over. You are taken to the login page; what you have typed on this device is kept.',
     footer: {
@@ -109,7 +109,7 @@ export const useCommonTexts = defineTexts('common', {
     notFound: { title: '页面不存在', text: '网址可能有误，或者该页面已被移除。', home: '返回首页' },
     forbidden: { title: '您的账户无权访问此页面', text: '请使用有权限的账户登录，或返回首页。' },
     sessionEnded: '请重新登录',
-    signedOutElsewhere: '您已在另一个标签页中退出登录。',
+    endedElsewhere: '您的登录已在另一个标签页中结束。',
     sessionEndedText: '登录已失效，即将前往登录页面；您在此设备上填写的内容会保留。',
     footer: {
       contact: '联系我们',

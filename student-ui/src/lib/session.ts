@@ -20,13 +20,31 @@ export function maySession(): boolean {
   return Number(localStorage.getItem(SESSION_HINT) ?? 0) > Date.now();
 }
 
-/** Calls back when the session is ended in another tab: what is shown here is no longer for whoever sits there. */
-export function listenToOtherTabs(ended: () => void): () => void {
+interface OtherTabs {
+  /** What is shown here is no longer for whoever sits there. */
+  readonly ended: () => void;
+  /** Somebody has signed in, whoever it is. */
+  readonly begun: () => void;
+}
+
+/**
+ * Calls back when a session is ended or begun in another tab, in the back office too. A page that the browser had put away whole
+ * hears nothing of it; brought back by its Back button, it looks by itself.
+ */
+export function listenToOtherTabs({ ended, begun }: OtherTabs): () => void {
+  const look = () => (maySession() ? begun() : ended());
   const hear = ({ key }: StorageEvent) => {
-    if ((key === SESSION_HINT || key === null) && !maySession()) ended();
+    if (key === SESSION_HINT || key === null) look();
+  };
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) look();
   };
   window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  window.addEventListener('pageshow', comeBack);
+  return () => {
+    window.removeEventListener('storage', hear);
+    window.removeEventListener('pageshow', comeBack);
+  };
 }
 
 async function fetchUser() {
@@ -85,6 +103,13 @@ export function useSessionControl() {
     endHere() {
       queries.setQueryData(userQuery.queryKey, null);
       end();
+    },
+    /** Who is signed in is asked again; what was loaded for somebody else is loaded anew. */
+    async follow() {
+      const before = queries.getQueryData(userQuery.queryKey)?.id;
+      const now = await queries.fetchQuery({ ...userQuery, staleTime: 0 });
+      if (before !== undefined && before !== now?.id)
+        await queries.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] });
     },
     update(user: User) {
       queries.setQueryData(userQuery.queryKey, user);
