@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { failureOf } from '../../lib/api';
+import { fileNameIn } from '../../lib/file-name';
 
 interface FileDetails {
   /** On the computer it came from; empty where that is not known. */
@@ -20,22 +21,11 @@ export function fileDetailsQuery(url: string) {
       const answer = await fetch(url, { method: 'HEAD', signal });
       if (!answer.ok) throw failureOf(null, answer);
       return {
-        name: nameIn(answer.headers.get('Content-Disposition')),
+        name: fileNameIn(answer.headers.get('Content-Disposition')),
         type: answer.headers.get('Content-Type') ?? '',
         size: Number(answer.headers.get('Content-Length') ?? 0),
         fresh: false,
       };
     },
   });
-}
-
-/** The file's name in a `Content-Disposition`. */
-export function nameIn(disposition: string | null): string {
-  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
-  if (!encoded) return '';
-  try {
-    return decodeURIComponent(encoded);
-  } catch {
-    return '';
-  }
 }

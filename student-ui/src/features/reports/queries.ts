@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError, api, failureOf } from '../../lib/api';
+import { fileNameIn } from '../../lib/file-name';
 
 const UNISSUED = ['unknown_report', 'mistyped'] as const;
 type Unissued = (typeof UNISSUED)[number];
@@ -46,11 +47,7 @@ async function fetchPdf(address: string, signal: AbortSignal): Promise<Pdf> {
   if (!response.ok) throw failureOf(await response.json().catch(() => null), response);
   const blob = await response.blob();
   if (!blob.type.startsWith('application/pdf')) throw new ApiError({ status: 200, reason: 'no_pdf', message: '' });
-  return { blob, name: fileName(response.headers.get('Content-Disposition')) };
-}
-
-function fileName(disposition: string | null): string | null {
-  return /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? null;
+  return { blob, name: fileNameIn(response.headers.get('Content-Disposition')) || null };
 }
 
 /** The bytes of a document; a signed link may end while it is being read. */

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, failureOf, portal } from '../../../lib/api';
+import { fileNameIn } from '../../../lib/file-name';
 
 /** More than any student has; the newest come first. */
 export const MOST = 100;
@@ -44,8 +45,7 @@ export async function fetchPortableCopy(id: number): Promise<{ readonly file: Bl
     parseAs: 'blob',
   });
   if (data === undefined) throw failureOf(error, response);
-  const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
-  return { file: data, name: name ?? 'report.vc.jwt' };
+  return { file: data, name: fileNameIn(response.headers.get('Content-Disposition')) || 'report.vc.jwt' };
 }
 
 export interface Removal {
