@@ -61,7 +61,7 @@ it('a hundred thousand certificates are paged, sorted and filtered without waiti
   await screenStands(page);
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await soon(page, () => menu.getByText('Certifications').click(), 'Tan 100000');
-  await page.getByText('100000 in all').waitFor();
+  await page.getByText('100,000 in all').waitFor();
 
   const jump = page.getByLabel('Go to page', { exact: true });
   const jumpTo = async (number: string) => {
@@ -83,16 +83,16 @@ it('a hundred thousand certificates are paged, sorted and filtered without waiti
   await soon(page, () => applied.click(), 'Nguyen 099999');
 
   await soon(page, () => page.getByLabel('Search by name').fill('Okaf'), 'Okafor 099998');
-  await page.getByText('25000 in all').waitFor();
+  await page.getByText('25,000 in all').waitFor();
   await page.getByRole('combobox', { name: 'Status' }).click();
   await soon(page, () => page.getByRole('option', { name: 'Rejected' }).click(), 'Okafor 099994');
-  await page.getByText('6250 in all').waitFor();
+  await page.getByText('6,250 in all').waitFor();
   await soon(page, () => page.getByLabel('Search by name').fill('okafor 000010'), 'Okafor 000010');
   await page.getByText('1 in all').waitFor();
 
   await page.goto('/manage/');
   await page.getByText('Applications waiting').waitFor({ timeout: LIMIT_MS });
-  await page.getByRole('link', { name: 'Verifying: 25000' }).waitFor({ timeout: LIMIT_MS });
+  await page.getByRole('link', { name: 'Verifying: 25,000' }).waitFor({ timeout: LIMIT_MS });
   expect(complaints).toEqual([]);
   await close();
 });

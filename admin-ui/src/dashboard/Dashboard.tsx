@@ -3,6 +3,7 @@ import { useLocaleState, usePermissions, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { mayDo, type Permission } from '../auth/permissions';
 import { toLanguage } from '../i18n/language';
+import { useNumber } from '../i18n/useNumber';
 import { timeOf } from '../records/dates';
 import { DecisionsCard } from './DecisionsCard';
 import { spanOf } from './duration';
@@ -59,9 +60,10 @@ function MedianFigure({ seconds }: { readonly seconds: number | null }) {
 
 function ParkedFigure({ count }: { readonly count: number }) {
   const translate = useTranslate();
+  const number = useNumber();
   const { permissions = [] } = usePermissions<Permission[]>();
   return (
-    <Figure title={translate('dashboard.parked')} value={count}>
+    <Figure title={translate('dashboard.parked')} value={number(count)}>
       <Typography variant="body2" sx={{ color: count > 0 ? 'error.main' : 'text.secondary' }}>
         {translate(count > 0 ? 'dashboard.parked_some' : 'dashboard.parked_none')}
       </Typography>
@@ -76,6 +78,7 @@ function ParkedFigure({ count }: { readonly count: number }) {
 
 function StatusRow({ statistics }: { readonly statistics: Statistics }) {
   const translate = useTranslate();
+  const number = useNumber();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 1, mt: 2 }}>
       <Typography variant="h2" sx={{ mr: 1 }}>
@@ -90,7 +93,7 @@ function StatusRow({ statistics }: { readonly statistics: Statistics }) {
           variant="outlined"
           color="inherit"
         >
-          {translate(`dashboard.status.${status}`)}: {statistics.byStatus[status]}
+          {translate(`dashboard.status.${status}`)}: {number(statistics.byStatus[status])}
         </Button>
       ))}
       <Typography variant="body2" sx={{ ml: 'auto', color: 'text.secondary' }}>

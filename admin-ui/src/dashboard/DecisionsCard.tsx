@@ -14,6 +14,7 @@ import {
 } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useNumber } from '../i18n/useNumber';
 import type { DayOfDecisions } from './useStatistics';
 
 const DecisionsChart = lazy(() => import('./DecisionsChart'));
@@ -52,6 +53,7 @@ export function DecisionsCard({ decisions }: { readonly decisions: readonly DayO
 
 function DecisionsTable({ decisions }: { readonly decisions: readonly DayOfDecisions[] }) {
   const translate = useTranslate();
+  const number = useNumber();
   return (
     <TableContainer sx={{ maxHeight: HEIGHT }} tabIndex={0} role="region" aria-label={translate('dashboard.decisions')}>
       <Table size="small" stickyHeader>
@@ -66,8 +68,8 @@ function DecisionsTable({ decisions }: { readonly decisions: readonly DayOfDecis
           {decisions.toReversed().map(({ day, approved, rejected }) => (
             <TableRow key={day}>
               <TableCell>{day}</TableCell>
-              <TableCell align="right">{approved}</TableCell>
-              <TableCell align="right">{rejected}</TableCell>
+              <TableCell align="right">{number(approved)}</TableCell>
+              <TableCell align="right">{number(rejected)}</TableCell>
             </TableRow>
           ))}
         </TableBody>

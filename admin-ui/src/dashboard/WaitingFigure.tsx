@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { mayDo, type Permission } from '../auth/permissions';
 import { useNextInQueue } from '../certificates/useNextInQueue';
 import { toLanguage } from '../i18n/language';
+import { useNumber } from '../i18n/useNumber';
 import { spanOf } from './duration';
 import { Figure } from './Figure';
 import type { Statistics } from './useStatistics';
@@ -18,12 +19,13 @@ const AGES = [
 
 export function WaitingFigure({ statistics }: { readonly statistics: Statistics }) {
   const translate = useTranslate();
+  const number = useNumber();
   const [locale] = useLocaleState();
   const { waiting, oldestWaitingId, oldestWaitingSince, at } = statistics;
   const total = AGES.reduce((sum, [age]) => sum + waiting[age], 0);
   const waited = oldestWaitingSince === null ? null : (Date.parse(at) - Date.parse(oldestWaitingSince)) / 1000;
   return (
-    <Figure title={translate('dashboard.waiting')} value={total}>
+    <Figure title={translate('dashboard.waiting')} value={number(total)}>
       <Box sx={{ display: 'flex', height: 10, borderRadius: 1, overflow: 'hidden', bgcolor: 'divider' }} aria-hidden>
         {AGES.map(([age, colour]) => (
           <Box key={age} sx={{ flexGrow: waiting[age], bgcolor: colour }} />
@@ -37,7 +39,7 @@ export function WaitingFigure({ statistics }: { readonly statistics: Statistics 
           <Box component="li" key={age} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             <Box sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: colour }} aria-hidden />
             <Typography variant="body2">
-              {translate(`dashboard.ages.${age}`)}: <strong>{waiting[age]}</strong>
+              {translate(`dashboard.ages.${age}`)}: <strong>{number(waiting[age])}</strong>
             </Typography>
           </Box>
         ))}

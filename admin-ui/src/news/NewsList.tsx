@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import type { Article } from '../api/records';
+import { useNumber } from '../i18n/useNumber';
 import type { Column } from '../records/column';
 import { DetailFields } from '../records/DetailFields';
 import { timeOf } from '../records/dates';
@@ -11,7 +12,7 @@ import { ArticleFields } from './ArticleFields';
 
 const changed = (article: Article) => timeOf(article.updatedAt);
 
-const COLUMNS: readonly Column<Article>[] = [
+const columnsOf = (number: (value: number) => string): readonly Column<Article>[] => [
   { source: 'id', sortable: true, width: 88 },
   { source: 'title', sortable: true, isName: true },
   {
@@ -20,16 +21,24 @@ const COLUMNS: readonly Column<Article>[] = [
     render: ({ preview }) => <Preview url={preview} />,
     csv: ({ preview }) => preview ?? '',
   },
-  { source: 'watchNumber', sortable: true, align: 'right', width: 112 },
+  {
+    source: 'watchNumber',
+    sortable: true,
+    align: 'right',
+    width: 112,
+    render: ({ watchNumber }) => number(watchNumber),
+    csv: ({ watchNumber }) => String(watchNumber),
+  },
   { source: 'updatedAt', sortable: true, width: 168, render: changed },
 ];
 
 const FIRST = { field: 'updatedAt', order: 'DESC' } as const;
 
 export default function NewsList() {
+  const columns = columnsOf(useNumber());
   return (
     <ListPage<Article>
-      columns={COLUMNS}
+      columns={columns}
       sort={FIRST}
       filters={<NameSearch source="title" placeholder="resources.news.search" />}
       add={
@@ -44,7 +53,7 @@ export default function NewsList() {
       }
       detail={
         <DetailDialog width="md">
-          <DetailFields<Article> columns={COLUMNS} />
+          <DetailFields<Article> columns={columns} />
           <Content />
         </DetailDialog>
       }

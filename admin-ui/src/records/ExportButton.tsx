@@ -9,6 +9,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
+import { useNumber } from '../i18n/useNumber';
 import { type Column, textOf } from './column';
 import { csvOf, saveFile } from './csv';
 import { dayOf } from './dates';
@@ -19,6 +20,7 @@ const STEP = 1000;
 /** Saves what the filters show, all pages of it, as a table. */
 export function ExportButton<R extends RaRecord>({ columns }: { readonly columns: readonly Column<R>[] }) {
   const translate = useTranslate();
+  const number = useNumber();
   const notify = useNotify();
   const provider = useDataProvider();
   const resource = useResourceContext() ?? '';
@@ -58,7 +60,9 @@ export function ExportButton<R extends RaRecord>({ columns }: { readonly columns
       disabled={total === 0 || done !== null}
       onClick={() => void exportAll()}
     >
-      {done === null ? translate('records.export') : translate('records.exporting', { done, total })}
+      {done === null
+        ? translate('records.export')
+        : translate('records.exporting', { done: number(done), total: number(total) })}
     </Button>
   );
 }

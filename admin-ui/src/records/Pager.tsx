@@ -1,6 +1,7 @@
 import { Box, MenuItem, Pagination, Select, Stack, TextField, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useListContext, useNotify, useTranslate } from 'react-admin';
+import { useNumber } from '../i18n/useNumber';
 
 const SIZES = [10, 20, 30, 50];
 const LAST_PAGE = 1000;
@@ -8,6 +9,7 @@ const LAST_PAGE = 1000;
 /** Pages of a list: how many rows, which page, and a jump. */
 export function Pager() {
   const translate = useTranslate();
+  const number = useNumber();
   const { page, perPage, setPage, setPerPage, total = 0 } = useListContext();
   const pages = Math.min(Math.ceil(total / perPage), LAST_PAGE);
   if (total === 0) return null;
@@ -19,7 +21,7 @@ export function Pager() {
     >
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {translate('records.count', { smart_count: total })}
+          {translate('records.count', { count: number(total) })}
         </Typography>
         <Select
           size="small"

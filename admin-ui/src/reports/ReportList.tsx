@@ -2,6 +2,7 @@ import { Link as Anchor, Divider, Typography } from '@mui/material';
 import { SelectInput, useRecordContext, useRefresh, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Report } from '../api/records';
+import { useNumber } from '../i18n/useNumber';
 import type { Column } from '../records/column';
 import { DetailFields } from '../records/DetailFields';
 import { timeOf } from '../records/dates';
@@ -64,6 +65,7 @@ function Editions() {
 
 function useColumns(): readonly Column<Report>[] {
   const translate = useTranslate();
+  const number = useNumber();
   return [
     { source: 'id' },
     {
@@ -111,7 +113,7 @@ function useColumns(): readonly Column<Report>[] {
     { source: 'sha256' },
     {
       source: 'size',
-      render: ({ size }) => (size === null ? '–' : `${new Intl.NumberFormat().format(Math.ceil(size / 1024))} KB`),
+      render: ({ size }) => (size === null ? '–' : `${number(Math.ceil(size / 1024))} KB`),
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { Group, NativeSelect, Pagination, Stack, Text } from '@mantine/core';
 import { useCommonTexts } from '../i18n/common.texts';
+import { currentLanguage, LANGUAGE_TAGS } from '../i18n/i18n';
 import { useIsPhone } from '../lib/device';
 import { PAGE_SIZES, pageCount, pageSizes } from '../lib/paging';
 import { PageJump } from './PageJump';
@@ -21,12 +22,13 @@ export function Pager({ page, size, total, onPage, onSize }: Props) {
   const t = usePagerTexts();
   const isPhone = useIsPhone();
   const pages = pageCount(total, size);
+  const count = new Intl.NumberFormat(LANGUAGE_TAGS[currentLanguage()]).format(total);
   const smallest = PAGE_SIZES[0] ?? size;
   return (
     <Group component="nav" aria-label={common('pages')} justify="space-between" align="flex-start" gap="md">
       <Group gap="md">
         <Text size="sm" c="gray.7" role="status">
-          {common('total', { count: total })}
+          {common('total', { count })}
           {pages > 1 && ` · ${common('pageOf', { page, pages })}`}
         </Text>
         {onSize && total > Math.min(size, smallest) && (
