@@ -17,7 +17,8 @@ export default function AuditList() {
     <ListPage<AuditEvent>
       columns={columns.slice(0, 6)}
       sort={FIRST}
-      filters={<Filters />}
+      filters={<ActionFilter />}
+      furtherFilters={useFurtherFilters()}
       isReadOnly
       detail={
         <DetailDialog width="md">
@@ -28,28 +29,33 @@ export default function AuditList() {
   );
 }
 
-function Filters() {
+function ActionFilter() {
   const [locale] = useLocaleState();
   return (
-    <>
-      <AutocompleteInput
-        source="action"
-        helperText={false}
-        choices={choicesOf(ACTIONS, locale)}
-        translateChoice={false}
-      />
-      <NumberInput source="actorId" helperText={false} />
-      <SelectInput
-        source="subjectType"
-        helperText={false}
-        choices={choicesOf(SUBJECTS, locale)}
-        translateChoice={false}
-      />
-      <TextInput source="subjectId" helperText={false} resettable />
-      <DayFilter source="since" />
-      <DayFilter source="until" />
-    </>
+    <AutocompleteInput
+      source="action"
+      helperText={false}
+      choices={choicesOf(ACTIONS, locale)}
+      translateChoice={false}
+    />
   );
+}
+
+function useFurtherFilters() {
+  const [locale] = useLocaleState();
+  return [
+    <NumberInput key="actorId" source="actorId" helperText={false} />,
+    <SelectInput
+      key="subjectType"
+      source="subjectType"
+      helperText={false}
+      choices={choicesOf(SUBJECTS, locale)}
+      translateChoice={false}
+    />,
+    <TextInput key="subjectId" source="subjectId" helperText={false} resettable />,
+    <DayFilter key="since" source="since" />,
+    <DayFilter key="until" source="until" />,
+  ];
 }
 
 /** Whoever reads one event closely is shown what it is called in the trail itself, too. */

@@ -17,6 +17,23 @@ import { StatusChip } from './StatusChip';
 const STATUSES = ['Verifying', 'Rejected', 'Unverified', 'Verified'] as const;
 const TYPES = ['verification', 'stamping'] as const;
 const FIRST = { field: 'id', order: 'DESC' } as const;
+const FURTHER = [
+  <SelectInput
+    key="status"
+    source="status"
+    helperText={false}
+    choices={STATUSES.map((id) => ({ id, name: `resources.student.status.${id}` }))}
+  />,
+  <SelectInput
+    key="type"
+    source="type"
+    helperText={false}
+    choices={TYPES.map((id) => ({ id, name: `resources.student.types.${id}` }))}
+  />,
+  <TextInput key="university" source="university" helperText={false} resettable />,
+  <DayFilter key="appliedSince" source="appliedSince" />,
+  <DayFilter key="appliedUntil" source="appliedUntil" />,
+];
 
 /** The form that students fill in serves staff, too; it belongs to the other application. */
 const NEW_FORM = '/cert-add';
@@ -30,7 +47,13 @@ export default function CertificateList() {
     <ListPage<Certificate>
       columns={useColumns()}
       sort={FIRST}
-      filters={<Filters />}
+      filters={
+        <>
+          <NameSearch source="name" placeholder="resources.student.search" />
+          <DocumentSearch />
+        </>
+      }
+      furtherFilters={FURTHER}
       isReadOnly={!mayReview}
       isRowSelectable={({ allowedActions }) => allowedActions.includes('remove')}
       exportButton={<CsvButton />}
@@ -44,28 +67,6 @@ export default function CertificateList() {
       }
       recordActions={(certificate) => <RecordLinks certificate={certificate} />}
     />
-  );
-}
-
-function Filters() {
-  return (
-    <>
-      <NameSearch source="name" placeholder="resources.student.search" />
-      <DocumentSearch />
-      <SelectInput
-        source="status"
-        helperText={false}
-        choices={STATUSES.map((id) => ({ id, name: `resources.student.status.${id}` }))}
-      />
-      <SelectInput
-        source="type"
-        helperText={false}
-        choices={TYPES.map((id) => ({ id, name: `resources.student.types.${id}` }))}
-      />
-      <TextInput source="university" helperText={false} resettable />
-      <DayFilter source="appliedSince" />
-      <DayFilter source="appliedUntil" />
-    </>
   );
 }
 

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { useListContext } from 'react-admin';
-import { FilterBar } from './FilterBar';
+import { FilterBar, type FurtherFilter } from './FilterBar';
 import { ListState } from './ListState';
 import { Pager } from './Pager';
 
 interface FilteredListProps {
   readonly filters: ReactNode;
+  readonly furtherFilters?: readonly FurtherFilter[] | undefined;
   /** What is offered where there is nothing yet. */
   readonly firstStep?: ReactNode;
   /** The rows. */
@@ -13,7 +14,7 @@ interface FilteredListProps {
 }
 
 /** The filters, the rows that meet them and the way to further ones. */
-export function FilteredList({ filters, firstStep, children }: FilteredListProps) {
+export function FilteredList({ filters, furtherFilters, firstStep, children }: FilteredListProps) {
   const { setFilters } = useListContext();
   const [round, setRound] = useState(0);
   const clear = () => {
@@ -23,7 +24,7 @@ export function FilteredList({ filters, firstStep, children }: FilteredListProps
   };
   return (
     <>
-      <FilterBar key={round} onClear={clear}>
+      <FilterBar key={round} onClear={clear} further={furtherFilters}>
         {filters}
       </FilterBar>
       <ListState firstStep={firstStep} onClear={clear}>

@@ -5,6 +5,7 @@ import { ListBase, type RaRecord, type SortPayload, useResourceContext, useTrans
 import { Link, Route, Routes } from 'react-router-dom';
 import type { Column } from './column';
 import { ExportButton } from './ExportButton';
+import type { FurtherFilter } from './FilterBar';
 import { FilteredList } from './FilteredList';
 import { PageHeader } from './PageHeader';
 import { nameText, RecordCards } from './RecordCards';
@@ -19,6 +20,8 @@ interface ListPageProps<R extends RaRecord> {
   readonly columns: readonly Column<R>[];
   readonly sort: SortPayload;
   readonly filters: ReactNode;
+  /** Those that phones keep behind a button. */
+  readonly furtherFilters?: readonly FurtherFilter[];
   /** The dialogs for the routes `create/*`, `:id` and `:id/show` below this list; a mode without one is not offered. */
   readonly add?: ReactNode;
   readonly edit?: ReactNode;
@@ -75,7 +78,7 @@ export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
         {actions}
         {addButton}
       </PageHeader>
-      <FilteredList filters={filters} firstStep={addButton}>
+      <FilteredList filters={filters} furtherFilters={props.furtherFilters} firstStep={addButton}>
         <Rows columns={columns} rowActions={rowActions} isRowSelectable={isRowSelectable} isReadOnly={isReadOnly} />
       </FilteredList>
       <Routes>
