@@ -1,7 +1,7 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Route } from 'playwright-core';
 import { becomes } from '../support/becomes.js';
 import { axeFindings, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
-import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
+import { ADMIN, type RunningServer, STUDENT, startServer, waitFor } from '../support/server.js';
 
 let server: RunningServer;
 let browser: Browser;
@@ -89,6 +89,30 @@ describe('the way of each role', () => {
     expect(new URL(page.url()).pathname).toBe('/cert-add');
     await close();
   });
+});
+
+it('shows at once what stands around a screen that is on its way, and tells of the wait', async () => {
+  const { page, complaints, close } = await visit(browser, server, { as: STUDENT });
+  const held: Route[] = [];
+  await page.route(/ProfilePage|AgencyPage/, (route) => void held.push(route));
+  const arrives = async () => {
+    await waitFor('the screen to be asked for', async () => held.length > 0);
+    for (const route of held.splice(0)) await route.continue();
+  };
+  await page.goto('/student-detail', { waitUntil: 'commit' });
+  // Who is signed in is known before the screen is there.
+  await page.getByRole('button', { name: /^Account of/ }).waitFor();
+  await page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' }).waitFor();
+  await arrives();
+  await page.locator('#name').waitFor();
+  await page.goto('/index');
+  await page.getByRole('link', { name: /^Agency Query/ }).click();
+  await page.getByRole('progressbar', { name: 'Loading' }).waitFor();
+  await arrives();
+  await page.getByRole('heading', { level: 1, name: 'Agencies' }).waitFor();
+  await page.getByRole('progressbar').waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+  await close();
 });
 
 it('shows what was chosen: the language stays', async () => {

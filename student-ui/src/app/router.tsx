@@ -7,11 +7,13 @@ import { ForAnyUser, ForCertificateForm, ForStudents, ForVisitors } from './guar
 import { NotFoundPage } from './NotFoundPage';
 import { RootLayout } from './RootLayout';
 import { ToBackOffice } from './ToBackOffice';
+import { WaitingScreen } from './WaitingScreen';
 
-/** A screen whose program is fetched when one goes there. */
+/** A screen whose program is fetched when one goes there; what is around it is there before. */
 const screen = (path: string, load: () => Promise<{ default: React.ComponentType }>): RouteObject => ({
   path,
   lazy: async () => ({ Component: (await load()).default }),
+  HydrateFallback: WaitingScreen,
 });
 
 const publicScreens: RouteObject[] = [
@@ -66,7 +68,6 @@ export const router = createBrowserRouter([
   {
     element: <RootLayout />,
     errorElement: <CrashPage />,
-    HydrateFallback: () => null,
     children: [
       { path: '/', element: <Navigate to={paths.home} replace /> },
       ...publicScreens,
@@ -81,7 +82,6 @@ export const router = createBrowserRouter([
   {
     element: <BareLayout />,
     errorElement: <CrashPage />,
-    HydrateFallback: () => null,
     children: [screen(paths.resetPassword, () => import('../features/account/ResetPasswordPage'))],
   },
 ]);
