@@ -25,6 +25,7 @@ export function ActionBar({ record }: Props) {
   const dirty = useFormState((state) => state.dirty);
   const submit = useSubmit({ form, uploads, record, isStaff: !isStudent });
   const [rejecting, setRejecting] = useState(false);
+  const [reason, setReason] = useState('');
   const busy = submit.pending !== null;
   const allowed: readonly Action[] = record ? record.allowed_actions : NEW_ACTIONS[isStudent ? 'student' : 'staff'];
   const may = (action: Action) => allowed.includes(action);
@@ -68,6 +69,8 @@ export function ActionBar({ record }: Props) {
       </Group>
       {rejecting && (
         <RejectDialog
+          reason={reason}
+          onType={setReason}
           unsaved={dirty}
           pending={submit.pending === 'reject'}
           failure={submit.rejectFailure}

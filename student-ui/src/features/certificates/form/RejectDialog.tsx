@@ -8,6 +8,9 @@ import { useFormTexts } from './form.texts';
 const REASON_MAX = 2_000;
 
 interface Props {
+  /** What is typed; it is there again where the dialog was closed by chance. */
+  readonly reason: string;
+  readonly onType: (reason: string) => void;
   /** The form has changes, which rejecting does not save. */
   readonly unsaved: boolean;
   readonly pending: boolean;
@@ -16,13 +19,12 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks for the reason. Cancelling does nothing. */
-export function RejectDialog({ unsaved, pending, failure, onReject, onClose }: Props) {
+/** Asks for the reason. Cancelling does nothing, and forgets nothing. */
+export function RejectDialog({ reason, onType, unsaved, pending, failure, onReject, onClose }: Props) {
   useFocusBack();
   const t = useFormTexts();
   const common = useCommonTexts();
   const errorText = useErrorText();
-  const [reason, setReason] = useState('');
   const [empty, setEmpty] = useState(false);
   return (
     <Modal
@@ -54,7 +56,7 @@ export function RejectDialog({ unsaved, pending, failure, onReject, onClose }: P
             value={reason}
             error={empty ? t('rejectAsk') : undefined}
             onChange={(event) => {
-              setReason(event.currentTarget.value);
+              onType(event.currentTarget.value);
               setEmpty(false);
             }}
           />
