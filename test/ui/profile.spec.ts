@@ -6,6 +6,7 @@ import {
   axeFindings,
   launchBrowser,
   scrollsSideways,
+  signInBrowser,
   type Visit,
   type VisitOptions,
   visit,
@@ -86,10 +87,10 @@ describe('the profile', () => {
   it('says what is wrong, and saves nothing until it is right', async () => {
     await goToProfile({ as: await registerStudent(server), device: 'phone' });
     await field('passport').fill('E_1');
-    await field('birth').fill('2999-01-01');
+    await field('birth').fill('2190-01-01');
     await field('name').focus();
-    await page.getByText('Please use letters, digits, blanks, dashes and slashes only').waitFor();
-    await page.getByText('The day cannot be after today').waitFor();
+    await page.getByText('The passport number may hold letters, digits, blanks, dashes and slashes only').waitFor();
+    await page.getByText('The date of birth must not be after today').waitFor();
     await becomes(() => button('Save').isDisabled(), true);
   });
 
@@ -103,6 +104,30 @@ describe('the profile', () => {
     await page.locator('header').getByRole('link', { name: 'Home' }).click();
     await button('Leave').click();
     await page.waitForURL('**/index');
+  });
+
+  it('has what was typed again after the session ended, but not for others', async () => {
+    const student = await registerStudent(server);
+    await goToProfile({ as: student });
+    await field('name').fill('Typed before');
+    await open.context.clearCookies();
+    open.expectRefusal('401 /api/user/update');
+    await button('Save').click();
+    await page.waitForURL('**/student-login?next=%2Fstudent-detail');
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+    await field('email').fill(student.email);
+    await field('password').fill(student.password);
+    await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+    await page.getByText('What you had typed is back. It is not saved yet.').waitFor();
+    await becomes(() => field('name').inputValue(), 'Typed before');
+    const other = await registerStudent(server);
+    await open.context.clearCookies();
+    await signInBrowser(open.context, other);
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await button(`Account of ${other.email}`).waitFor();
+    await becomes(() => field('name').inputValue(), '');
+    expect(await page.evaluate('JSON.stringify(sessionStorage)')).not.toContain('Typed before');
   });
 
   it('can be opened by staff, who cannot erase themselves', async () => {

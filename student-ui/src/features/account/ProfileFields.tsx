@@ -1,4 +1,4 @@
-import { Group, Radio } from '@mantine/core';
+import { Alert, Group, Radio } from '@mantine/core';
 import { CountrySelect } from '../../components/CountrySelect';
 import { DateField } from '../../components/date/DateField';
 import { today } from '../../components/date/day';
@@ -22,10 +22,24 @@ interface WithUploads extends Props {
 }
 
 /** Asks before what was typed is lost. */
-export function Guard({ form, uploads }: WithUploads) {
+export function Guard({ form, uploads, onLeave }: WithUploads & { onLeave: () => void }) {
   const dirty = useStateOf(form, (state) => state.dirty);
   const underWay = useOnTheirWay(uploads) > 0;
-  return <LeaveGuard when={dirty || underWay} isNow={() => form.state().dirty || uploads.underWay() > 0} />;
+  return (
+    <LeaveGuard when={dirty || underWay} isNow={() => form.state().dirty || uploads.underWay() > 0} onLeave={onLeave} />
+  );
+}
+
+/** Until it is saved. */
+export function Restored({ form }: Props) {
+  const t = useProfileTexts();
+  const dirty = useStateOf(form, (state) => state.dirty);
+  if (!dirty) return null;
+  return (
+    <Alert color="blue" variant="light" c="gray.9" role="status">
+      {t('restored')}
+    </Alert>
+  );
 }
 
 export function Photo({ form, uploads }: WithUploads) {

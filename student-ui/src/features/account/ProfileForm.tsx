@@ -1,28 +1,22 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
-import { today } from '../../components/date/day';
 import { useUploads } from '../../components/upload/use-uploads';
 import { useCommonTexts } from '../../i18n/common.texts';
 import { useCommand } from '../../lib/command';
 import { notify } from '../../lib/notify';
 import { type User, useSessionControl } from '../../lib/session';
-import { useNewForm } from '../../lib/use-form';
 import { AccountForm } from './AccountForm';
-import { Birth, Gender, Guard, Nationality, Photo } from './ProfileFields';
+import { Birth, Gender, Guard, Nationality, Photo, Restored } from './ProfileFields';
 import { useProfileTexts } from './profile.texts';
 import { changesOf, type ProfileValues, valuesOf, withTypedSince } from './profile-form';
 import { updateProfile } from './queries';
-import { birthProblem, nameProblem, passportProblem } from './rules';
 import { TextField } from './TextField';
+import { useKeptProfile } from './use-kept-profile';
 
 export function ProfileForm({ user, isStudent }: { user: User; isStudent: boolean }) {
   const t = useProfileTexts();
   const common = useCommonTexts();
   const session = useSessionControl();
-  const form = useNewForm(valuesOf(user), {
-    name: nameProblem,
-    passport: passportProblem,
-    birth: (typed) => birthProblem(typed, today()),
-  });
+  const { form, isRestored, giveUp } = useKeptProfile(user);
   const uploads = useUploads((_, { url }) => form.set('avatar', url));
   const { mutate, isPending, error, submittedAt } = useCommand({
     run: (typed: ProfileValues, key) => updateProfile(changesOf(typed), key),
@@ -55,7 +49,8 @@ export function ProfileForm({ user, isStudent }: { user: User; isStudent: boolea
       failedAt={submittedAt}
       onSubmit={save}
     >
-      <Guard form={form} uploads={uploads} />
+      <Guard form={form} uploads={uploads} onLeave={giveUp} />
+      {isRestored && <Restored form={form} />}
       <Photo form={form} uploads={uploads} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         <TextField form={form} name="name" label={t('name')} autoComplete="name" />

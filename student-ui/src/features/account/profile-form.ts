@@ -1,4 +1,6 @@
 import { tidyDay } from '../../components/date/day';
+import { PERSON_RULES } from '../../components/field-rules';
+import type { Rules } from '../../lib/form';
 import type { User } from '../../lib/session';
 
 /** As the fields hold it: texts, empty for none. */
@@ -10,6 +12,13 @@ export interface ProfileValues extends Record<string, string> {
   nationality: string;
   birth: string;
 }
+
+/** What the server would refuse, in its words (a test compares them). */
+export const PROFILE_RULES: Rules<ProfileValues, string> = {
+  ...PERSON_RULES,
+  // As it is sent.
+  birth: (typed) => PERSON_RULES.birth(tidyDay(typed)),
+};
 
 export function valuesOf({ name, gender, passport, avatar, nationality, birth }: User): ProfileValues {
   return {

@@ -14,6 +14,7 @@ export const useProfileTexts = defineTexts('profile', {
     nationality: 'Nationality',
     birth: 'Birthday',
     success: 'Update Success!',
+    restored: 'What you had typed is back. It is not saved yet.',
     uploading: 'Please wait for all images to be uploaded successfully...',
   },
   cn: {
@@ -29,6 +30,7 @@ export const useProfileTexts = defineTexts('profile', {
     nationality: '国籍',
     birth: '出生日期',
     success: '更新成功！',
+    restored: '已恢复您之前填写的内容，尚未保存。',
     uploading: '请等待所有图片上传完成…',
   },
 });

@@ -1,11 +1,8 @@
 import { describe, expect, it, test } from '@jest/globals';
 import {
-  birthProblem,
   codeProblem,
   confirmProblem,
   emailProblem,
-  nameProblem,
-  passportProblem,
   passwordParts,
   passwordProblem,
   staffPasswordProblem,
@@ -60,33 +57,4 @@ it('asks for the password once more, and for the code', () => {
   expect(codeProblem('482913')).toBeNull();
   expect(tidyCode(' 482 913\n')).toBe('482913');
   expect(tidyCode('４８２９１３')).toBe('482913');
-});
-
-describe('the profile', () => {
-  test.each([
-    ['', null],
-    ['E12345678', null],
-    [' G 12/34-5 ', null],
-    ['E1234_5', 'passportWrong'],
-    ['护照1', 'passportWrong'],
-    ['1'.repeat(41), 'passportLong'],
-    [`G${' '.repeat(60)}1`, null],
-  ])('has the passport %s: %s', (passport, problem) => expect(passportProblem(passport)).toBe(problem));
-
-  test.each([
-    ['', null],
-    ['2001-04-30', null],
-    ['2001/4/30', null],
-    ['2026-11-20', null],
-    ['2026-11-21', 'birthFuture'],
-    ['2001-02-30', 'birthWrong'],
-    ['30 April', 'birthWrong'],
-  ])('has the birthday %s: %s', (birth, problem) => expect(birthProblem(birth, '2026-11-20')).toBe(problem));
-
-  it('has a name of at most 120 characters', () => {
-    expect(nameProblem('王'.repeat(120))).toBeNull();
-    expect(nameProblem('王'.repeat(121))).toBe('nameLong');
-    // As the server keeps it: an accent is a part of its letter, and blanks are one.
-    expect(nameProblem(`${'e\u0301'.repeat(60)}${' '.repeat(60)}${'x'.repeat(59)}`)).toBeNull();
-  });
 });

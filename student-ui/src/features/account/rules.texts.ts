@@ -20,11 +20,6 @@ const ENGLISH = {
   oldPasswordWrong: 'The old password is wrong',
   credentialsMissing: 'email or password is required',
   wordMissing: 'Please type the word',
-  nameLong: 'Please use at most 120 characters',
-  passportLong: 'Please use at most 40 characters',
-  passportWrong: 'Please use letters, digits, blanks, dashes and slashes only',
-  birthWrong: 'Please input the day as YYYY-MM-DD',
-  birthFuture: 'The day cannot be after today',
 } as const;
 
 type RuleKey = keyof typeof ENGLISH;
@@ -49,11 +44,6 @@ const useRuleTexts = defineTexts('account-rules', {
     oldPasswordWrong: '原密码不正确',
     credentialsMissing: '请输入邮箱和密码',
     wordMissing: '请输入提示的文字',
-    nameLong: '不能超过 120 个字符',
-    passportLong: '不能超过 40 个字符',
-    passportWrong: '只能包含字母、数字、空格、短横线和斜线',
-    birthWrong: '请按 YYYY-MM-DD 格式填写有效日期',
-    birthFuture: '不能晚于今天',
   },
 });
 

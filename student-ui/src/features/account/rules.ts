@@ -1,6 +1,3 @@
-import { isDay, tidyDay } from '../../components/date/day';
-import { keptLine } from '../../lib/kept-text';
-
 /** What can be wrong with a field; the texts are under `rules` of the account's texts. */
 export type Problem =
   | 'emailMissing'
@@ -14,12 +11,7 @@ export type Problem =
   | 'confirmOther'
   | 'codeMissing'
   | 'consentMissing'
-  | 'wordMissing'
-  | 'nameLong'
-  | 'passportLong'
-  | 'passportWrong'
-  | 'birthWrong'
-  | 'birthFuture';
+  | 'wordMissing';
 
 const EMAIL_MAX = 254;
 const LOCAL_MAX = 64;
@@ -87,24 +79,6 @@ export function tidyCode(typed: string): string {
 
 export function codeProblem(code: string): Problem | null {
   return code.trim() === '' ? 'codeMissing' : null;
-}
-
-export function nameProblem(name: string): Problem | null {
-  return characters(keptLine(name)) > 120 ? 'nameLong' : null;
-}
-
-export function passportProblem(typed: string): Problem | null {
-  const passport = keptLine(typed);
-  if (characters(passport) > 40) return 'passportLong';
-  return /^[A-Za-z0-9 /-]*$/.test(passport) ? null : 'passportWrong';
-}
-
-/** @param today as YYYY-MM-DD. */
-export function birthProblem(typed: string, today: string): Problem | null {
-  if (typed.trim() === '') return null;
-  const birth = tidyDay(typed);
-  if (!isDay(birth)) return 'birthWrong';
-  return birth > today ? 'birthFuture' : null;
 }
 
 /** As people count: an emoji is one. */
