@@ -95,6 +95,7 @@ describe('docker-compose.yml', () => {
         ...known,
         DATABASE_PASSWORD: 'word',
         STORAGE_PASSWORD: 'storage-word',
+        STORAGE_ROOT_PASSWORD: 'root-word',
         METRICS_TOKEN: 'token-of-the-tests',
       };
       const filled = (value: string) => value.replace(/\$\{(\w+)[^}]*\}/g, (_, name: string) => values[name] ?? '');
@@ -139,7 +140,9 @@ describe('docker-compose.yml', () => {
     for (const [name, { volumes = [], networks = [], secrets = [] }] of services) {
       for (const volume of volumes) {
         const [source = ''] = volume.split(':');
-        const there = source.startsWith('.') ? existsSync(join(ROOT, source)) : source in compose.volumes;
+        // What an operator may put into ./secrets is not here.
+        const onDisk = source.startsWith('./secrets/') || existsSync(join(ROOT, source));
+        const there = source.startsWith('.') ? onDisk : source in compose.volumes;
         expect([name, volume, there]).toEqual([name, volume, true]);
       }
       expect([
@@ -155,6 +158,16 @@ describe('docker-compose.yml', () => {
   it('lets what is in flight finish before it kills', () => {
     for (const [name, service] of ours)
       expect([name, Number.parseInt(service.stop_grace_period ?? '0', 10)]).toEqual([name, 35]);
+  });
+
+  it('lets no log grow until the disk is full', () => {
+    for (const [name, { logging }] of services)
+      expect([name, logging]).toEqual([name, { driver: 'local', options: { 'max-size': '20m', 'max-file': '10' } }]);
+  });
+
+  it('has nothing of ours do what only root may', () => {
+    for (const [name, { cap_drop, security_opt }] of ours)
+      expect([name, cap_drop, security_opt]).toEqual([name, ['ALL'], ['no-new-privileges:true']]);
   });
 
   it('has a Redis that is kept on disk and throws nothing away', () => {
