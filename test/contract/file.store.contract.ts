@@ -84,6 +84,21 @@ export function fileStoreContract(make: MakeStores): void {
       expect(await the().files.findDiscarded([file.id])).toEqual([]);
     });
 
+    it('is not deleted while something names it, whatever its row says of being discarded', async () => {
+      const marked = async (name: string) => {
+        const file = { ...aStoredFile(name.padEnd(26, '0'), 'photo'), createdAt: NOON };
+        await the().unitOfWork.run((tx) => tx.files.announce(file));
+        return file.id;
+      };
+      const [paper, avatar, photo, free] = [await marked('p'), await marked('v'), await marked('h'), await marked('f')];
+      const certificate = await insertCertificate(the(), {}, { paymentPhotos: [paper] });
+      await the().unitOfWork.run(async (tx) => {
+        await tx.users.insert({ ...newStudent('marked@example.com', 'hash', 'en', NOON), avatar });
+        await tx.reports.insert({ ...issueReport(certificate, 'MYV-MARKED', NOON), photo });
+      });
+      expect((await the().files.findDiscarded([paper, avatar, photo, free])).map(({ id }) => id)).toEqual([free]);
+    });
+
     it('is not admitted where its row is gone', async () => {
       const admitted = the().unitOfWork.run((tx) => tx.files.admit('y'.repeat(26)));
       await expect(admitted).rejects.toMatchObject({ name: 'DomainError', reason: 'unavailable' });

@@ -32,7 +32,8 @@ export class InMemoryFileReader extends FileReader {
   }
 
   async findDiscarded(ids: readonly FileId[]): Promise<StoredFile[]> {
-    return find(this.tables, ids, true);
+    const used = namesOfFiles(this.tables);
+    return find(this.tables, ids, true).filter(({ id }) => !used.has(id));
   }
 }
 
@@ -55,7 +56,7 @@ export class InMemoryFileStore implements FileStore {
   }
 
   async isUnused(id: FileId): Promise<boolean> {
-    return this.tables.files.has(id) && !this.used().has(id);
+    return this.tables.files.has(id) && !namesOfFiles(this.tables).has(id);
   }
 
   async give(id: FileId, ownerId: number): Promise<void> {
@@ -64,7 +65,7 @@ export class InMemoryFileStore implements FileStore {
   }
 
   async discardUnused(ids: readonly FileId[], now: Date): Promise<FileId[]> {
-    const used = this.used();
+    const used = namesOfFiles(this.tables);
     const unused = find(this.tables, ids, false).filter((file) => !used.has(file.id));
     for (const file of unused) this.tables.files.set(file.id, { ...file, discardedAt: now });
     return unused.map((file) => file.id);
@@ -97,15 +98,16 @@ export class InMemoryFileStore implements FileStore {
   async deleteDiscarded(ids: readonly FileId[]): Promise<void> {
     for (const id of ids) if (this.tables.files.get(id)?.discardedAt) this.tables.files.delete(id);
   }
+}
 
-  private used(): ReadonlySet<FileId | null> {
-    return new Set([
-      ...[...this.tables.certificates.values()].flatMap(({ form }) => formFiles(form).map(({ id }) => id)),
-      ...[...this.tables.users.values()].map((user) => user.avatar),
-      ...[...this.tables.reports.values()].map((report) => report.photo),
-      ...[...this.tables.news.values()].flatMap(({ article, images }) => [article.preview, ...images]),
-    ]);
-  }
+/** Everything that is named by anything. */
+function namesOfFiles(tables: MemoryTables): ReadonlySet<FileId | null> {
+  return new Set([
+    ...[...tables.certificates.values()].flatMap(({ form }) => formFiles(form).map(({ id }) => id)),
+    ...[...tables.users.values()].map((user) => user.avatar),
+    ...[...tables.reports.values()].map((report) => report.photo),
+    ...[...tables.news.values()].flatMap(({ article, images }) => [article.preview, ...images]),
+  ]);
 }
 
 function byAge(one: Pick<StoredFile, 'createdAt' | 'id'>, other: Pick<StoredFile, 'createdAt' | 'id'>): number {

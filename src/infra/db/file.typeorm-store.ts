@@ -57,7 +57,7 @@ export class TypeOrmFileReader extends FileReader {
   }
 
   override findDiscarded(ids: readonly FileId[]): Promise<StoredFile[]> {
-    return this.database.read((sql) => find(sql, ids, 'discarded_at IS NOT NULL'));
+    return this.database.read((sql) => find(sql, ids, `discarded_at IS NOT NULL AND ${UNUSED}`));
   }
 }
 
