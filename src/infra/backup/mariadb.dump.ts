@@ -97,6 +97,8 @@ export class MariadbDump implements DatabaseDump {
       `user=${quoted(username)}`,
       `password=${quoted(password)}`,
       'protocol=tcp',
+      // From 11.4 on the programs insist on TLS, which a server may not have; the service itself does without.
+      'ssl-verify-server-cert=0',
       '',
     ].join('\n');
   }
