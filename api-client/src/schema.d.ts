@@ -522,7 +522,7 @@ export interface paths {
         /**
          * Upload a document
          * @description The type is judged by content. Images are decoded and encoded anew, without their metadata; PDFs with scripts,
-         *     attachments or a password are refused. A file that no form names within 24 hours is deleted.
+         *     attachments or a password are refused. A file that no form names within 24 hours is deleted. A student may upload 500 files a day.
          */
         post: operations["FilesPortal_upload"];
         delete?: never;

@@ -52,6 +52,9 @@ export const KIND_RULES: Readonly<Record<FileKind, KindRules>> = {
 /** No upload of any kind is larger. */
 export const LARGEST_UPLOAD = Math.max(...Object.values(KIND_RULES).map((rules) => rules.below));
 
+/** Of one student: far more than applications need, and far less than a disk holds. */
+export const UPLOADS_A_DAY = 500;
+
 /** An image keeps at most this many pixels on its longer side. */
 export const IMAGE_SIDE_MAX = 4096;
 

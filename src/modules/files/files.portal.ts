@@ -16,6 +16,7 @@ import { SignedLinkQuery } from '../../http/signed-link.dto.js';
 import { readUpload } from '../../http/upload.js';
 import { toUploadedFileDto, UploadDto, UploadedFileDto } from './files.dto.js';
 import { FilesService } from './files.service.js';
+import { UploadAllowanceService } from './upload-allowance.service.js';
 
 /** A file is answered as what it is. */
 const FILE_CONTENT = Object.fromEntries(
@@ -29,13 +30,16 @@ const EDITOR_KINDS: readonly FileKind[] = ['avatar', 'news', 'editor'];
 @ApiTags('Files')
 @Portal('portal')
 export class FilesPortal {
-  constructor(private readonly files: FilesService) {}
+  constructor(
+    private readonly files: FilesService,
+    private readonly allowance: UploadAllowanceService,
+  ) {}
 
   /**
    * Upload a document
    *
    * @remarks The type is judged by content. Images are decoded and encoded anew, without their metadata; PDFs with scripts,
-   * attachments or a password are refused. A file that no form names within 24 hours is deleted.
+   * attachments or a password are refused. A file that no form names within 24 hours is deleted. A student may upload 500 files a day.
    */
   @Post('file/upload')
   @SignedIn()
@@ -100,6 +104,7 @@ export class FilesPortal {
     request: AppRequest,
     judge: (kind: FileKind | undefined) => FileKind,
   ): Promise<UploadedFileDto> {
+    await this.allowance.count(actor);
     const { name, staged, fields } = await readUpload(
       request,
       (stream) => this.files.stage(stream),
