@@ -9,11 +9,13 @@ import { DomainError } from './domain/shared/domain-error.js';
 import { openApiDocument } from './http/openapi.js';
 import { httpAdapter } from './http/server.js';
 import { makeBackup, restoreBackup } from './infra/backup/backup.js';
+import { tellMissingFiles } from './infra/backup/missing-files.js';
 import { Database } from './infra/db/database.js';
 import { StrayFilesService } from './modules/files/stray-files.service.js';
 import { RetentionService } from './modules/privacy/retention.service.js';
 import { StrayPdfsService } from './modules/reports/stray-pdfs.service.js';
 import { AuditReader } from './ports/audit.js';
+import { FileStorage } from './ports/file-storage.js';
 import { Seeder } from './seed/seeder.js';
 
 /** Commands for operators: `node dist/server/cli.js <command>`. Nothing but results goes to the standard output. */
@@ -59,6 +61,20 @@ const COMMANDS: Readonly<
       if (broken.length > 0) process.exitCode = 1;
     },
   },
+  'check-files': {
+    help: 'names every file that a row names and the storage does not have; fails where there is one',
+    async run(app) {
+      const database = app.get(Database);
+      await database.connect();
+      let missing = 0;
+      const looked = await tellMissingFiles(database, app.get(FileStorage), (key) => {
+        missing += 1;
+        print(`Missing: ${key}`);
+      });
+      print(missing === 0 ? `All ${looked} files are there` : `${missing} of ${looked} files ARE NOT THERE`);
+      if (missing > 0) process.exitCode = 1;
+    },
+  },
   sweep: {
     help: 'removes what has been kept long enough, as the service does every hour',
     async run(app) {
@@ -87,7 +103,7 @@ const COMMANDS: Readonly<
       const folder = folderIn(args.filter((word) => word !== '--force'));
       const { madeAt, files } = await restoreBackup(env, app.get(Database), folder, force);
       print(`Restored what was there at ${madeAt}: the database and ${files ? `${files.count} files` : 'no files'}`);
-      print('Run "npm run migrate" and "npm run check-audit" before the service is started');
+      print('Run "npm run migrate", "npm run check-audit" and "npm run check-files" before the service is started');
     },
   },
   openapi: {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { completeForm, registerStudent } from '../support/applicant.js';
@@ -80,6 +80,7 @@ onEachServerEngine('the drill (back up, lose everything, restore)', (databaseSet
     expect(await commandDone('restore', restored, [backup])).toMatch(/^Restored what was there at 20.+ files$/m);
     expect(await commandDone('migrate', restored)).toBe('The tables are up to date\n');
     expect(await commandDone('check-audit', restored)).toContain('and nothing else was found');
+    expect(await commandDone('check-files', restored)).toMatch(/^All ([5-9]|\d\d+) files are there\n$/);
     server = await startServer({ env: restored, dataDir: restored.DATA_DIR ?? '' });
     const applicant = await signIn(server.url, student);
     const pdf = await reportOf(applicant, verified.id);
@@ -113,6 +114,22 @@ onEachServerEngine('the drill (back up, lose everything, restore)', (databaseSet
     await commandDone('restore', restored, [backup, '--force']);
     expect(await rowsOf(tables(restored), "SELECT id FROM users WHERE name = 'changed since'")).toEqual([]);
   }, 120_000);
+
+  it('names the files that are named and not there, uploads and reports', async () => {
+    const files = join(restored.DATA_DIR ?? '', 'files');
+    const [upload] = await rowsOf<{ key: string }>(
+      tables(restored),
+      'SELECT f.storage_key AS `key` FROM files f JOIN certificate_files c ON c.file_id = f.id ORDER BY f.id LIMIT 1',
+    );
+    const [report] = await rowsOf<{ key: string }>(tables(restored), 'SELECT pdf_key AS `key` FROM reports LIMIT 1');
+    const lost = [upload?.key ?? '', report?.key ?? ''];
+    for (const key of lost) await rename(join(files, key), join(work, 'taken'));
+    const { code, output } = await runCommand('check-files', restored);
+    expect([code, output]).toEqual([
+      1,
+      expect.stringMatching(`^Missing: ${lost[0]}\nMissing: ${lost[1]}\n2 of \\d+ files ARE NOT THERE\n$`),
+    ]);
+  }, 60_000);
 
   // Once is enough: what is checked here is the same on both.
   if (engine !== 'SQLite') return;
