@@ -104,6 +104,17 @@ export function userAdministrationContract(make: MakeStores): void {
       expect((await the().users.list({ filter: { name: 'comes' }, sort, page })).items).toEqual([again]);
     });
 
+    it('go with their consents, and with those of nobody else', async () => {
+      const [user, other] = [await insert(), await insert()];
+      const consent = { notice: 'privacy', version: '2024-01-07', language: 'en' } as const;
+      await run(async (tx) => {
+        for (const { id } of [user, other]) await tx.consents.add(id, consent, NOON);
+        await tx.users.remove(user.id);
+      });
+      expect(await the().consents.findByUser(user.id)).toEqual([]);
+      expect(await the().consents.findByUser(other.id)).toHaveLength(1);
+    });
+
     it('are called by their names, or else their user names', async () => {
       const [named, unnamed, gone] = [
         await insert({ name: 'Siti Called' }),

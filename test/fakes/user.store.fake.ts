@@ -113,6 +113,9 @@ export class InMemoryUserStore implements UserStore {
     for (const session of [...this.tables.sessions.values()]) {
       if (session.userId === id) this.tables.sessions.delete(session.id);
     }
+    for (const consent of [...this.tables.consents.values()]) {
+      if (consent.userId === id) this.tables.consents.delete(consent.id);
+    }
     for (const claim of [...this.tables.claims.values()]) {
       if (claim.userId === id) this.tables.claims.delete(claim.certificateId);
     }

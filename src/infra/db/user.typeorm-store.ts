@@ -66,6 +66,7 @@ export class TypeOrmUserStore implements UserStore {
 
   async remove(id: number): Promise<void> {
     await this.sql.change('DELETE FROM sessions WHERE user_id = ?', [id]);
+    await this.sql.change('DELETE FROM consents WHERE user_id = ?', [id]);
     await this.sql.change('DELETE FROM users WHERE id = ?', [id]);
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Actor, isStudent, may } from '../../domain/account/actor.js';
+import { type Actor, isStudent, readsCertificates } from '../../domain/account/actor.js';
 import { ROLE } from '../../domain/account/role.js';
 import { certificateChanged, certificateRemoved } from '../../domain/certificate/certificate.audit.js';
 import type { CertificateEvent } from '../../domain/certificate/certificate.events.js';
@@ -69,7 +69,7 @@ export class CertificatesService {
 
   /** A student's own records, or all of them for staff who may read certificates; newest first. @throws DomainError `forbidden`. */
   async list(actor: Actor, query: ListQuery, page: PageRequest): Promise<Page<Offered<CertificateSummary>>> {
-    const readsAll = may(actor, 'certificates.read') || may(actor, 'certificates.review');
+    const readsAll = readsCertificates(actor);
     if (!readsAll && !isStudent(actor)) throw new DomainError('forbidden', 'You are not allowed to see certificates');
     const { items, total } = await this.certificates.list(
       { ...query, ...(readsAll ? {} : { ownerId: actor.userId }) },
