@@ -36,7 +36,8 @@ export class UsersService {
   async updateProfile(actor: Actor, raw: Readonly<Record<string, unknown>>): Promise<UserWithRole> {
     const now = this.clock.now();
     await this.unitOfWork.run(async (tx) => {
-      const user = await tx.users.findById(actor.userId);
+      // Locked, or of two changes at once the second would be refused, though no caller has named a version.
+      const user = await tx.users.lock(actor.userId);
       if (!user || user.erasedAt) throw noSession();
       if (isStudent(actor)) refuseOtherEmail(raw.email, user.email);
       const { profile, errors: wrong } = readProfile(raw, user, dayOf(now));

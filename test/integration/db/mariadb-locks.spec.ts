@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newStudent, type User } from '../../../src/domain/account/user.js';
 import { CertificatesService } from '../../../src/modules/certificates/certificates.service.js';
+import { UsersService } from '../../../src/modules/users/users.service.js';
 import type { CertificateStore } from '../../../src/ports/certificate.store.js';
 import type { Ids } from '../../../src/ports/ids.js';
 import { type Transaction, UnitOfWork } from '../../../src/ports/unit-of-work.js';
+import type { UserStore } from '../../../src/ports/user.store.js';
 import { insertCertificate } from '../../contract/certificate.store.contract.js';
 import { addFiles, NOON, type Stores } from '../../contract/stores.js';
-import { aReviewer } from '../../factories/actor.factory.js';
+import { aReviewer, aStudent } from '../../factories/actor.factory.js';
 import { onMariadb, type TestDatabase } from '../../support/databases.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 
@@ -82,6 +84,33 @@ onMariadb('locks on MariaDB', (fresh) => {
     const student = await registering;
     expect(certificate.ownerId).toBeNull();
     expect(await stores.certificates.findById(certificate.id)).toMatchObject({ ownerId: student?.id, version: 2 });
+  });
+
+  it('makes one change of a profile wait for another, and keeps what both change', async () => {
+    const made = await stores.unitOfWork.run((tx) =>
+      tx.users.insert(newStudent('profile.twice@example.com', 'hash', 'en', NOON)),
+    );
+    const actor = aStudent(made.id, made.email);
+    const other = new UsersService(stores.unitOfWork, stores.users, { now: () => NOON });
+    let changing: Promise<unknown> | undefined;
+    // Between the look at the profile and the change.
+    const slow = (tx: Transaction): Transaction => {
+      const update: UserStore['update'] = async (user) => {
+        changing ??= elsewhere(() => other.updateProfile(actor, { nationality: 'China' }));
+        await sleep(150);
+        return tx.users.update(user);
+      };
+      return { ...tx, users: Object.assign(Object.create(tx.users), { update }) };
+    };
+    class Slow extends UnitOfWork {
+      run<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+        return stores.unitOfWork.run((tx) => work(slow(tx)));
+      }
+    }
+    await new UsersService(new Slow(), stores.users, { now: () => NOON }).updateProfile(actor, { name: '王小明' });
+    await changing;
+    const after = await stores.users.findById(made.id);
+    expect(after?.user).toMatchObject({ name: '王小明', nationality: 'China', version: 3 });
   });
 
   it('lets go of what a process holds that was frozen in the middle of a transaction', async () => {
