@@ -72,6 +72,10 @@ it('on a phone: apply by keyboard, be rejected, see why, mend it, apply again, b
     .getByRole('alert')
     .filter({ hasText: 'Reason for rejection: The transcript lacks its last page.' });
   await alert.waitFor();
+  // No tick for what was refused.
+  expect(
+    await page.getByRole('listitem').filter({ hasText: 'Decision: Rejected' }).locator('[data-rejected]').count(),
+  ).toBe(1);
   await alert.getByRole('link', { name: 'Transcript' }).tap();
   await form.hasFocus('transcript_photos');
   await form.choose('transcript_photos', [await pdf('last page.pdf')]);

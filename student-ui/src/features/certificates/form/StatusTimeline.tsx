@@ -40,15 +40,18 @@ function TimelineStep({ step: { id, state, day }, record }: { step: Step; record
   const values = useValueTexts();
   const { isStudent } = useSession();
   const decided = id === 'decided' && state === 'now';
+  const rejected = decided && record.cert_status === 'Rejected';
   return (
     <li className={classes.step} aria-current={state === 'now' ? 'step' : undefined}>
       <span
         className={classes.mark}
         data-complete={state === 'done' || decided || undefined}
         data-now={(state === 'now' && !decided) || undefined}
+        data-rejected={rejected || undefined}
         aria-hidden="true"
       >
-        {(state === 'done' || decided) && <Tick />}
+        {rejected && <Cross />}
+        {(state === 'done' || decided) && !rejected && <Tick />}
       </span>
       <div>
         <Text size="sm" fw={state === 'now' ? 650 : 400} c={state === 'ahead' ? 'gray.7' : 'gray.9'}>
@@ -68,5 +71,13 @@ function TimelineStep({ step: { id, state, day }, record }: { step: Step; record
         )}
       </div>
     </li>
+  );
+}
+
+function Cross() {
+  return (
+    <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
+      <path d="m2.5 2.5 7 7m0-7-7 7" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+    </svg>
   );
 }
