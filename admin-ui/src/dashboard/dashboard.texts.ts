@@ -63,6 +63,6 @@ export const dashboardTexts = defineTexts({
     statuses: '全部证书',
     ways: '前往',
     taken: '统计时间：%{time}',
-    status: { Unverified: '未提交', Verifying: '审核中', Verified: '已认证', Rejected: '已驳回' },
+    status: { Unverified: '未认证', Verifying: '认证中', Verified: '已认证', Rejected: '已驳回' },
   },
 });
