@@ -123,8 +123,10 @@ export class AuthService {
     const now = this.clock.now();
     const done = await this.unitOfWork.run(async (tx) => {
       const used = await this.useCode(tx, email, 'reset', code, now);
-      const user = used && (await tx.users.findByEmail(email));
-      if (!user) return false;
+      const found = used && (await tx.users.findByEmail(email));
+      const user = found && (await tx.users.lock(found.id));
+      // The address may have become another's since it was looked for.
+      if (user?.email !== email) return false;
       await this.replacePassword(tx, user, passwordHash, now);
       tx.audit.record(passwordReplaced(user.id, 'reset'));
       return true;

@@ -1,14 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newStudent, type User } from '../../../src/domain/account/user.js';
 import { CertificatesService } from '../../../src/modules/certificates/certificates.service.js';
+import { AuthService } from '../../../src/modules/auth/auth.service.js';
 import { UsersService } from '../../../src/modules/users/users.service.js';
 import type { CertificateStore } from '../../../src/ports/certificate.store.js';
+import type { CodeSecrets } from '../../../src/ports/code-secrets.js';
 import type { Ids } from '../../../src/ports/ids.js';
+import type { SessionTokens } from '../../../src/ports/session-tokens.js';
 import { type Transaction, UnitOfWork } from '../../../src/ports/unit-of-work.js';
 import type { UserStore } from '../../../src/ports/user.store.js';
 import { insertCertificate } from '../../contract/certificate.store.contract.js';
-import { addFiles, NOON, type Stores } from '../../contract/stores.js';
+import { addFiles, after, NOON, type Stores } from '../../contract/stores.js';
 import { aReviewer, aStudent } from '../../factories/actor.factory.js';
+import { PlainPasswordHasher } from '../../fakes/password-hasher.fake.js';
+import { PlainPseudonyms } from '../../fakes/pseudonyms.fake.js';
 import { onMariadb, type TestDatabase } from '../../support/databases.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 
@@ -87,16 +92,48 @@ onMariadb('locks on MariaDB', (fresh) => {
   });
 
   it('makes one change of a profile wait for another, and keeps what both change', async () => {
-    const made = await stores.unitOfWork.run((tx) =>
-      tx.users.insert(newStudent('profile.twice@example.com', 'hash', 'en', NOON)),
-    );
-    const actor = aStudent(made.id, made.email);
+    const { id, email } = await insertStudent('profile.twice@example.com');
     const other = new UsersService(stores.unitOfWork, stores.users, { now: () => NOON });
-    let changing: Promise<unknown> | undefined;
-    // Between the look at the profile and the change.
+    const slow = beforeUserChanges(() => other.updateProfile(aStudent(id, email), { nationality: 'China' }));
+    const service = new UsersService(slow.unitOfWork, stores.users, { now: () => NOON });
+    await service.updateProfile(aStudent(id, email), { name: '王小明' });
+    await slow.meanwhile();
+    const found = await stores.users.findById(id);
+    expect(found?.user).toMatchObject({ name: '王小明', nationality: 'China', version: 3 });
+  });
+
+  it('makes a change of the profile wait for a reset of the password, and keeps both', async () => {
+    const { id, email } = await insertStudent('forgetful@example.com');
+    const auth = (unitOfWork: UnitOfWork) =>
+      new AuthService(
+        unitOfWork,
+        stores.users,
+        new PlainPasswordHasher(),
+        {} as SessionTokens,
+        { isRight: () => true } as Partial<CodeSecrets> as CodeSecrets,
+        {} as Ids,
+        { now: () => NOON },
+        new PlainPseudonyms(),
+      );
+    const profiles = new UsersService(stores.unitOfWork, stores.users, { now: () => NOON });
+    const slow = beforeUserChanges(() => profiles.updateProfile(aStudent(id, email), { name: '王小明' }));
+    const code = { email, purpose: 'reset', nonce: 'n', hash: 'h', language: 'en' } as const;
+    await stores.unitOfWork.run((tx) => tx.codes.insert({ ...code, createdAt: NOON, expiresAt: after(600) }));
+    await auth(slow.unitOfWork).resetPassword(email, 'Better-2026', '123456');
+    await slow.meanwhile();
+    const found = await stores.users.findById(id);
+    expect(found?.user).toMatchObject({ name: '王小明', passwordHash: 'hash of Better-2026', version: 3 });
+  });
+
+  const insertStudent = (email: string) =>
+    stores.unitOfWork.run((tx) => tx.users.insert(newStudent(email, 'hash', 'en', NOON)));
+
+  /** A unit of work that lets something else begin between its look at an account and its change. */
+  function beforeUserChanges(begin: () => Promise<unknown>) {
+    let begun: Promise<unknown> | undefined;
     const slow = (tx: Transaction): Transaction => {
       const update: UserStore['update'] = async (user) => {
-        changing ??= elsewhere(() => other.updateProfile(actor, { nationality: 'China' }));
+        begun ??= elsewhere(begin);
         await sleep(150);
         return tx.users.update(user);
       };
@@ -107,11 +144,8 @@ onMariadb('locks on MariaDB', (fresh) => {
         return stores.unitOfWork.run((tx) => work(slow(tx)));
       }
     }
-    await new UsersService(new Slow(), stores.users, { now: () => NOON }).updateProfile(actor, { name: '王小明' });
-    await changing;
-    const after = await stores.users.findById(made.id);
-    expect(after?.user).toMatchObject({ name: '王小明', nationality: 'China', version: 3 });
-  });
+    return { unitOfWork: new Slow(), meanwhile: () => begun };
+  }
 
   it('lets go of what a process holds that was frozen in the middle of a transaction', async () => {
     await stores.unitOfWork.run((tx) => tx.loginFailures.count('held', 1e6, NOON));
