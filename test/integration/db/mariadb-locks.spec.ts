@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newStudent, type User } from '../../../src/domain/account/user.js';
-import { CertificatesService } from '../../../src/modules/certificates/certificates.service.js';
 import { AuthService } from '../../../src/modules/auth/auth.service.js';
+import { CertificatesService } from '../../../src/modules/certificates/certificates.service.js';
 import { UsersService } from '../../../src/modules/users/users.service.js';
 import type { CertificateStore } from '../../../src/ports/certificate.store.js';
 import type { CodeSecrets } from '../../../src/ports/code-secrets.js';
