@@ -8,6 +8,8 @@ import { makeSubject } from './subject.mjs';
 
 /** How long an API has to settle before it counts as idle. */
 const IDLE_MS = 8_000;
+/** So many are started for their memory. */
+const PROCESSES = 5;
 const MIX = ['list', 'list-v1', 'any-word', 'record', 'look-up', 'change'];
 
 const seconds = (milliseconds) => (milliseconds / 1000).toFixed(2);
@@ -42,16 +44,30 @@ async function startTime(start, path) {
   }
 }
 
-/** Resident memory of an API process that nobody has asked anything yet, and the most while all kinds of calls come in. */
-export async function measureMemory({ mariadb, database, total, options }) {
+/**
+ * Resident memory of an API process that nobody has asked anything yet, and the most while all kinds of calls come in: of several processes,
+ * since when V8 collects, and what it takes for long-lived, differs from one to the next.
+ */
+export async function measureMemory(given) {
+  const processes = [];
+  for (let round = 0; round < PROCESSES; round += 1) processes.push(await memoryOfProcess(given));
+  const of = (name) => processes.map((each) => each[name]);
+  const floor = ` (floor ${Math.round(median(of('floorIdle')))} MB)`;
+  return [
+    memory('memory of an idle API process', median(of('idle')), OTHER_BUDGETS.idleMb, floor),
+    memory(`its peak under load, the highest of ${PROCESSES}`, Math.max(...of('peak')), OTHER_BUDGETS.peakMb, ''),
+  ];
+}
+
+async function memoryOfProcess({ mariadb, database, total, options }) {
   const app = await startServer('start:api', { DATABASE_URL: mariadb.url(database), LOG_LEVEL: 'warn' });
   const floor = await startFloor(mariadb.url(database));
   const connection = await mariadb.connect(database);
   try {
     await Promise.all([app.ready('/health/ready'), floor.ready('/ready')]);
     await sleep(IDLE_MS);
-    const idle = await app.memory();
-    const floorIdle = await floor.memory();
+    const { now: idle } = await app.memory();
+    const { now: floorIdle } = await floor.memory();
     const subject = await makeSubject(app.url, connection, { total, connections: options.connections });
     const cases = casesOf(subject);
     for (const name of MIX) {
@@ -59,15 +75,7 @@ export async function measureMemory({ mariadb, database, total, options }) {
       await drive(app.port, { connections: options.connections, seconds: options.seconds, next });
     }
     const { peak } = await app.memory();
-    return [
-      memory(
-        'memory of an idle API process',
-        idle.now,
-        OTHER_BUDGETS.idleMb,
-        ` (floor ${Math.round(floorIdle.now)} MB)`,
-      ),
-      memory('its peak under load', peak, OTHER_BUDGETS.peakMb, ''),
-    ];
+    return { idle, floorIdle, peak };
   } finally {
     await connection.end();
     await Promise.all([app.stop(), floor.stop()]);
