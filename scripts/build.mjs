@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { install } from './install.mjs';
+import { installPackages } from './install.mjs';
 import { nodeCommand } from './node-command.mjs';
 import { precompress } from './precompress.mjs';
 import { ROOT, run, runTool } from './process.mjs';
@@ -31,11 +31,12 @@ const PARTS = {
   'admin-ui': userInterface('admin-ui'),
 };
 
-async function buildServer() {
+async function buildServer(nativeParts) {
   const compiled = await runTool('@nestjs/cli/bin/nest.js', ['build']);
   if (compiled.code !== 0) return compiled;
   const bundled = await runTool('rolldown/bin/cli.mjs', ['--config', 'rolldown.config.mjs']);
   if (bundled.code !== 0) return bundled;
+  await nativeParts;
   const kept = await keepCode();
   return { ...kept, seconds: compiled.seconds + bundled.seconds + kept.seconds };
 }
@@ -68,21 +69,23 @@ const NOT_A_SOURCE = /(^|\/)(node_modules|dist)$|\.spec\.tsx?$/;
 /**
  * Builds the parts whose sources changed since they were last built; all at the same time.
  * Ends the process with the tool's own words when one fails.
- * @param {readonly (keyof typeof PARTS)[]} names
+ * @param {{ names?: readonly (keyof typeof PARTS)[], nativeParts?: Promise<void> }} options `nativeParts`: as `installPackages`
+ *   gives it; what has to run packages with native parts waits for it, and so does the end.
  */
-export async function build(names = Object.keys(PARTS)) {
-  const results = await Promise.all(names.map(buildPart));
+export async function build({ names = Object.keys(PARTS), nativeParts } = {}) {
+  const results = await Promise.all(names.map((name) => buildPart(name, nativeParts)));
   if (results.includes(false)) process.exit(1);
+  await nativeParts;
 }
 
-async function buildPart(name) {
+async function buildPart(name, nativeParts) {
   const part = PARTS[name];
   // The stamp lies in the output, which every other way of building empties first: it never outlives what it speaks of.
   const stamp = join(ROOT, part.out, '.build-stamp');
   const wanted = key(part);
   if (existsSync(join(ROOT, part.proof)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true;
   console.log(`Building ${name} ...`);
-  const { code, output, seconds } = await part.build();
+  const { code, output, seconds } = await part.build(nativeParts);
   if (code !== 0 || !existsSync(join(ROOT, part.proof))) {
     console.error(`${output}\nBuilding ${name} failed${code === 0 ? `: no ${part.proof}` : ''}.`);
     return false;
@@ -110,6 +113,6 @@ function filesIn(path) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await install();
-  await build();
+  const { nativeParts } = await installPackages();
+  await build({ nativeParts });
 }

@@ -10,41 +10,64 @@ const SAY_STILL_BUSY_EVERY = 15_000;
 
 const INSTALL_FAILS = `The packages could not be installed. What it usually is:
   - no way to the npm registry (network, proxy; see \`npm config get registry\`);
-  - package.json and package-lock.json disagree: run \`npm install\` and commit both;
-  - no ready-made binary of better-sqlite3 could be fetched and there is no compiler
-    (Debian and Ubuntu: apt-get install g++ make python3).`;
+  - package.json and package-lock.json disagree: run \`npm install\` and commit both.`;
 const NATIVE_PARTS_FAIL = `
 The packages are installed, but better-sqlite3 does not work. What it usually is:
+  - no ready-made binary of it could be fetched from github.com, and there is no compiler
+    (Debian and Ubuntu: apt-get install g++ make python3);
   - its install script was not let run (\`npm config get ignore-scripts\`), so there is no binary of it;
-  - no ready-made binary could be fetched from github.com, and it was compiled by Node 24.19 or a later 24, whose headers
+  - no ready-made binary could be fetched, and it was compiled by Node 24.19 or a later 24, whose headers
     make it crash (nodejs/node#65446): let npm fetch the binary, or use Node 20 or 22.`;
+
+/** Installs the packages of package-lock.json with their native parts: see `installPackages`. */
+export async function install() {
+  const { nativeParts } = await installPackages();
+  await nativeParts;
+}
 
 /**
  * Installs the packages of package-lock.json, unless that was done already for this lock file and this Node.
  * Ends the process with a message when it cannot be done.
+ * @returns {Promise<{ nativeParts: Promise<void> }>} as soon as the packages are there. Their native parts may still be
+ *   compiled: that takes one processor most of a minute, in which what does not need them can go on.
  */
-export async function install() {
+export async function installPackages() {
   const wanted = key();
-  if (readIfThere(STAMP) === wanted) return;
+  if (readIfThere(STAMP) === wanted) return { nativeParts: Promise.resolve() };
   if (await alreadyInstalledByHand()) {
     writeFileSync(STAMP, wanted);
-    return;
+    return { nativeParts: Promise.resolve() };
   }
   console.log('Installing packages (once; a minute or two) ...');
+  // The build needs the development packages, whatever NODE_ENV says.
+  const ci = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const installed = await timed(npm(ci));
+  if (installed.code !== 0) giveUp(`\nnpm ci ended with code ${installed.code}; its own lines above say why. ${INSTALL_FAILS}`);
+  console.log(`Installed packages (${installed.seconds} s).`);
+  return { nativeParts: makeNativeParts().then(() => writeFileSync(STAMP, wanted)) };
+}
+
+/** Runs the install scripts of the packages that package.json lets run one. */
+async function makeNativeParts() {
+  const { allowScripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const names = Object.keys(allowScripts).filter((name) => allowScripts[name]);
+  const { code, seconds } = await timed(npm(['rebuild', '--loglevel=error', ...names]));
+  if (code !== 0 || !(await nativePartsWork())) giveUp(NATIVE_PARTS_FAIL);
+  console.log(`Made native parts (${seconds} s).`);
+}
+
+/** @returns `{ code, seconds }` of a program, which is said to be still at work as long as it is. */
+async function timed(program) {
   const began = Date.now();
   const elapsed = () => Math.round((Date.now() - began) / 1000);
   const heartbeat = setInterval(() => console.log(`  still installing (${elapsed()} s)`), SAY_STILL_BUSY_EVERY);
-  // The build needs the development packages, whatever NODE_ENV says.
-  const { code } = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+  const { code } = await program;
   clearInterval(heartbeat);
-  if (code === 0 && (await nativePartsWork())) {
-    writeFileSync(STAMP, wanted);
-    console.log(`Installed packages (${elapsed()} s).`);
-    return;
-  }
-  console.error(
-    code === 0 ? NATIVE_PARTS_FAIL : `\nnpm ci ended with code ${code}; its own lines above say why. ${INSTALL_FAILS}`,
-  );
+  return { code, seconds: elapsed() };
+}
+
+function giveUp(why) {
+  console.error(why);
   process.exit(1);
 }
 

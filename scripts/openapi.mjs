@@ -10,7 +10,7 @@ import { ROOT, run } from './process.mjs';
 
 const HEADER = '// Made by `npm run openapi` out of openapi.json. Do not edit.\n\n';
 
-await build(['server']);
+await build({ names: ['server'] });
 // No setting of this machine may show in the document.
 const dataDir = mkdtempSync(join(tmpdir(), 'myverify-openapi-'));
 const described = await run(process.execPath, ['dist/server/cli.js', 'openapi'], {
