@@ -42,7 +42,8 @@ export async function installPackages() {
   // The build needs the development packages, whatever NODE_ENV says.
   const ci = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const installed = await timed(npm(ci));
-  if (installed.code !== 0) giveUp(`\nnpm ci ended with code ${installed.code}; its own lines above say why. ${INSTALL_FAILS}`);
+  if (installed.code !== 0)
+    giveUp(`\nnpm ci ended with code ${installed.code}; its own lines above say why. ${INSTALL_FAILS}`);
   console.log(`Installed packages (${installed.seconds} s).`);
   return { nativeParts: makeNativeParts().then(() => writeFileSync(STAMP, wanted)) };
 }
