@@ -121,6 +121,26 @@ onEachServerEngine('races', (databaseSettings, engine) => {
     expect(mine).toEqual([{ certificateId: id, event: 'applied' }]);
   }, 120_000);
 
+  it('6 edits without a version are all done, one on what the other has left', async () => {
+    const edits = ['name', 'passport', 'university', 'major', 'cert_no', 'note'].map((field) => [
+      field,
+      `Its ${field}`,
+    ]);
+    for (let round = 0; round < 10; round++) {
+      const { id, version } = await record(student, 'add', {});
+      const calls = edits.map(
+        ([field = '', text]) =>
+          () =>
+            student.post('/api/cert/update', { id, [field]: text }),
+      );
+      expect(statusesOf(await atOnce(calls))).toEqual(edits.map(() => 200));
+      expect(await detail(student, id)).toMatchObject({
+        version: version + edits.length,
+        ...Object.fromEntries(edits),
+      });
+    }
+  }, 120_000);
+
   it('20 approvals without a version issue one report', async () => {
     const { id } = await record(student, 'add-apply', form);
     const calls = Array.from({ length: 20 }, () => () => officer.post('/api/cert/update-auth', { id }));

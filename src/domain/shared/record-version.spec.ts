@@ -1,6 +1,6 @@
 import { refusalOf } from '../../../test/support/refusal.js';
 import { refuseMissing } from './in-use.js';
-import { refuseStale, versionErrors } from './record-version.js';
+import { onCurrentState, refuseStale, staleVersion, versionErrors } from './record-version.js';
 
 const target = (version: unknown, versionNeeded = true) => ({ id: 1, version, versionNeeded });
 
@@ -23,6 +23,43 @@ describe('the version that a change is based on', () => {
     for (const version of [2, 4]) {
       expect(refusalOf(() => refuseStale({ version: 3 }, target(version))).reason).toBe('stale_version');
     }
+  });
+});
+
+describe('a change that others are quicker than', () => {
+  /** A change that `losses` others are quicker than, one after the other. */
+  const slow = (losses: number) => {
+    let tried = 0;
+    return async () => {
+      tried++;
+      if (tried <= losses) throw staleVersion();
+      return tried;
+    };
+  };
+
+  it('is done on what they left, where it names no version', async () => {
+    const targets = [target(undefined, false), target(null, false)];
+    expect(await onCurrentState(targets, slow(0))).toBe(1);
+    expect(await onCurrentState(targets, slow(4))).toBe(5);
+  });
+
+  it('is refused where it names one, even of several', async () => {
+    const targets = [target(undefined, false), target(3)];
+    await expect(onCurrentState(targets, slow(1))).rejects.toMatchObject({ reason: 'stale_version' });
+  });
+
+  it('is refused in the end where they do not stop', async () => {
+    await expect(onCurrentState([], slow(Number.POSITIVE_INFINITY))).rejects.toMatchObject({ reason: 'stale_version' });
+  });
+
+  it('is not begun again for any other reason', async () => {
+    let tried = 0;
+    const failing = async () => {
+      tried++;
+      throw new Error('the database is away');
+    };
+    await expect(onCurrentState([], failing)).rejects.toThrow('the database is away');
+    expect(tried).toBe(1);
   });
 });
 

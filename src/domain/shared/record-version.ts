@@ -25,3 +25,25 @@ export function refuseStale(current: { readonly version: number }, { version }: 
   if (version === undefined || version === null || version === current.version) return;
   throw staleVersion();
 }
+
+/** So often a change is begun anew that has seen no version: as often as others may be quicker each time. */
+const MOST_TRIES = 10;
+
+/**
+ * Does a change of records. Whoever names no version acts on the state that there is, also where another was quicker after it was read: then
+ * the change is done again on what the other has left.
+ * @param act reads the records and changes them, wholly or not at all.
+ * @throws DomainError `stale_version` where a version was named, or others are quicker again and again; whatever else `act` throws.
+ */
+export async function onCurrentState<T>(targets: readonly ChangeTarget[], act: () => Promise<T>): Promise<T> {
+  const mayRepeat = targets.every(({ version }) => version === undefined || version === null);
+  for (let tried = 1; ; tried++) {
+    try {
+      return await act();
+    } catch (error) {
+      if (!mayRepeat || !isStale(error) || tried === MOST_TRIES) throw error;
+    }
+  }
+}
+
+const isStale = (error: unknown) => error instanceof DomainError && error.reason === 'stale_version';

@@ -32,7 +32,7 @@ import { reportIssued } from '../../domain/certificate/report.audit.js';
 import { issueReport } from '../../domain/certificate/report.js';
 import { DomainError, type FieldErrors } from '../../domain/shared/domain-error.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
-import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/shared/record-version.js';
+import { type ChangeTarget, onCurrentState, refuseStale, versionErrors } from '../../domain/shared/record-version.js';
 import { CertificateReader } from '../../ports/certificate.store.js';
 import { Clock } from '../../ports/clock.js';
 import { Ids } from '../../ports/ids.js';
@@ -99,19 +99,21 @@ export class CertificatesService {
   }
 
   /** Rejects all of the records or none. @throws DomainError as `reject` does. */
-  async reject(actor: Actor, targets: readonly Target[], reason: unknown): Promise<Offered<Certificate>[]> {
-    const now = this.clock.now();
-    const found = await this.load(actor, targets);
-    const rejected = await this.unitOfWork.run(async (tx) => {
-      const stored = [];
-      for (const { current, target } of found) {
-        const outcome = reject(current, reason, { actor, ownerId: current.ownerId, now }, versionProblem(target));
-        refuseStale(current, target);
-        stored.push(await this.store(tx, actor, current, outcome, now));
-      }
-      return stored;
+  reject(actor: Actor, targets: readonly Target[], reason: unknown): Promise<Offered<Certificate>[]> {
+    return onCurrentState(targets, async () => {
+      const now = this.clock.now();
+      const found = await this.load(actor, targets);
+      const rejected = await this.unitOfWork.run(async (tx) => {
+        const stored = [];
+        for (const { current, target } of found) {
+          const outcome = reject(current, reason, { actor, ownerId: current.ownerId, now }, versionProblem(target));
+          refuseStale(current, target);
+          stored.push(await this.store(tx, actor, current, outcome, now));
+        }
+        return stored;
+      });
+      return rejected.map((certificate) => offer(actor, certificate));
     });
-    return rejected.map((certificate) => offer(actor, certificate));
   }
 
   /** @throws DomainError as `reject` does. */
@@ -122,44 +124,48 @@ export class CertificatesService {
   }
 
   /** Removes all of the records or none; files that nothing else names go with them. @throws DomainError as `judgeRemoval` does. */
-  async remove(actor: Actor, targets: readonly Target[]): Promise<void> {
-    const now = this.clock.now();
-    const found = await this.load(actor, targets);
-    await this.unitOfWork.run(async (tx) => {
-      const files = [];
-      for (const { current, target } of found) {
-        judgeRemoval(current, actor);
-        refuseStale(current, target);
-        await tx.certificates.remove(current);
-        tx.audit.record(certificateRemoved(actor.userId, current));
-        files.push(...formFiles(current.form).map(({ id }) => id));
-      }
-      const fileIds = await tx.files.discardUnused([...new Set(files)], now);
-      if (fileIds.length > 0) await tx.outbox.add('files.purge', { fileIds });
+  remove(actor: Actor, targets: readonly Target[]): Promise<void> {
+    return onCurrentState(targets, async () => {
+      const now = this.clock.now();
+      const found = await this.load(actor, targets);
+      await this.unitOfWork.run(async (tx) => {
+        const files = [];
+        for (const { current, target } of found) {
+          judgeRemoval(current, actor);
+          refuseStale(current, target);
+          await tx.certificates.remove(current);
+          tx.audit.record(certificateRemoved(actor.userId, current));
+          files.push(...formFiles(current.form).map(({ id }) => id));
+        }
+        const fileIds = await tx.files.discardUnused([...new Set(files)], now);
+        if (fileIds.length > 0) await tx.outbox.add('files.purge', { fileIds });
+      });
     });
   }
 
-  private async change(
+  private change(
     actor: Actor,
     target: Target | null,
     raw: RawForm,
     operation: Operation,
   ): Promise<Offered<Certificate>> {
-    const now = this.clock.now();
-    const current = target ? await this.find(actor, target) : null;
-    const reading = readForm(raw, current?.form ?? EMPTY_FORM);
-    const certificate = await this.unitOfWork.run(async (tx) => {
-      const ownerId = current?.ownerId ?? (await this.findOwner(tx, actor, reading.form));
-      const errors = {
-        ...(await this.judgeFiles(tx, actor, current, ownerId, reading)),
-        ...reading.errors,
-        ...(target ? versionProblem(target) : {}),
-      };
-      const outcome = operation(current, { ...reading, errors }, { actor, ownerId, now });
-      if (current && target) refuseStale(current, target);
-      return this.store(tx, actor, current, outcome, now);
+    return onCurrentState(target ? [target] : [], async () => {
+      const now = this.clock.now();
+      const current = target ? await this.find(actor, target) : null;
+      const reading = readForm(raw, current?.form ?? EMPTY_FORM);
+      const certificate = await this.unitOfWork.run(async (tx) => {
+        const ownerId = current?.ownerId ?? (await this.findOwner(tx, actor, reading.form));
+        const errors = {
+          ...(await this.judgeFiles(tx, actor, current, ownerId, reading)),
+          ...reading.errors,
+          ...(target ? versionProblem(target) : {}),
+        };
+        const outcome = operation(current, { ...reading, errors }, { actor, ownerId, now });
+        if (current && target) refuseStale(current, target);
+        return this.store(tx, actor, current, outcome, now);
+      });
+      return offer(actor, certificate);
     });
-    return offer(actor, certificate);
   }
 
   /** @throws DomainError `not_found` where one is missing or not the actor's to know. */
