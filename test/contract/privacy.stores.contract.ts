@@ -7,7 +7,7 @@ import { NEVER_TOLD } from '../../src/domain/sharing/look-up.js';
 import { insertCertificate } from './certificate.store.contract.js';
 import { addFiles, after, type MakeStores, NOON, withStores } from './stores.js';
 
-const PRIVACY: ConsentGiven = { notice: 'privacy', version: '2024-01-07', language: 'en' };
+const PRIVACY: ConsentGiven = { notice: 'privacy', version: '2026-11-23', language: 'en' };
 const OPEN: readonly CertificateStatus[] = ['Unverified', 'Verifying', 'Rejected'];
 
 let user = 1_000_000;

@@ -106,7 +106,7 @@ export function userAdministrationContract(make: MakeStores): void {
 
     it('go with their consents, and with those of nobody else', async () => {
       const [user, other] = [await insert(), await insert()];
-      const consent = { notice: 'privacy', version: '2024-01-07', language: 'en' } as const;
+      const consent = { notice: 'privacy', version: '2026-11-23', language: 'en' } as const;
       await run(async (tx) => {
         for (const { id } of [user, other]) await tx.consents.add(id, consent, NOON);
         await tx.users.remove(user.id);

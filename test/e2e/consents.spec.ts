@@ -13,7 +13,7 @@ interface Consent {
   readonly at: string;
 }
 
-const PRIVACY = { notice: 'privacy', version: '2024-01-07', language: 'en' };
+const PRIVACY = { notice: 'privacy', version: '2026-11-23', language: 'en' };
 const TERMS = { notice: 'terms', version: '2023-09-10', language: 'ms' };
 const LEGAL = { notice: 'legal-notice', version: '2024-01-07', language: 'cn' };
 
@@ -36,7 +36,7 @@ describe('the notices', () => {
     expect(await call(anyone, 'GET', '/api/v1/notices')).toMatchObject({
       status: 200,
       body: [
-        { notice: 'privacy', version: '2024-01-07', languages },
+        { notice: 'privacy', version: '2026-11-23', languages },
         { notice: 'terms', version: '2023-09-10', languages },
         { notice: 'legal-notice', version: '2024-01-07', languages },
       ],
@@ -72,6 +72,15 @@ describe('a consent', () => {
     expect(await given(student)).toHaveLength(2);
   });
 
+  it('to a former version stays beside the one to the present version', async () => {
+    const student = await registerStudent(server);
+    const { body } = await give(student, PRIVACY);
+    inData(server, (data) => data.prepare('UPDATE consents SET version = ? WHERE id = ?').run('2024-01-07', body.id));
+    expect(await given(student)).toEqual([{ ...body, version: '2024-01-07' }]);
+    expect((await give(student, PRIVACY)).status).toBe(201);
+    expect((await given(student)).map(({ version }) => version)).toEqual(['2024-01-07', PRIVACY.version]);
+  });
+
   it('can be neither changed nor taken away', async () => {
     const student = await registerStudent(server);
     const { body } = await give(student, PRIVACY);
@@ -85,11 +94,11 @@ describe('a consent', () => {
 
   it.each([
     ['another notice', { ...PRIVACY, notice: 'cookies' }, ['notice']],
-    ['an older version', { ...PRIVACY, version: '2023-01-01' }, ['version']],
+    ['the former version', { ...PRIVACY, version: '2024-01-07' }, ['version']],
     ['the version of another notice', { ...PRIVACY, version: '2023-09-10' }, ['version']],
     ['another language', { ...PRIVACY, language: 'fr' }, ['language']],
     ['nothing', {}, ['language', 'notice']],
-    ['lists', { notice: ['privacy'], version: ['2024-01-07'], language: ['en'] }, ['language', 'notice']],
+    ['lists', { notice: ['privacy'], version: ['2026-11-23'], language: ['en'] }, ['language', 'notice']],
     [
       'names of the language',
       { notice: '__proto__', version: 'constructor', language: 'toString' },

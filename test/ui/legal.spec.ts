@@ -57,6 +57,24 @@ describe('the privacy policy', () => {
     await becomes(() => isSelected(tag === 'ms' ? /Malay/ : /English/), 'true');
   });
 
+  it.each([
+    [
+      'english',
+      'en',
+      ['90 days after they last asked', 'Links by which you share a report', 'kept in the browser tab'],
+    ],
+    [
+      'malay',
+      'ms',
+      ['90 hari selepas permintaan terakhir', 'Pautan yang anda gunakan', 'dikekalkan dalam tab pelayar'],
+    ],
+  ] as const)('in %s fits a phone with all that it names', async (language, tag, words) => {
+    await goTo(`/user-privacy?lang=${language}`, { device: 'phone' });
+    for (const text of words) await article(tag).getByText(text).first().waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+
   it('writes the chosen tab into the address, by keyboard as well', async () => {
     await goTo('/user-privacy');
     await article('en').waitFor();

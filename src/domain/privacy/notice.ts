@@ -15,7 +15,7 @@ export interface Notice {
 
 /** What users agree to. A new wording gets a new version: consent is given to what was read. */
 export const NOTICES: readonly Notice[] = [
-  { name: 'privacy', version: '2024-01-07' },
+  { name: 'privacy', version: '2026-11-23' },
   { name: 'terms', version: '2023-09-10' },
   { name: 'legal-notice', version: '2024-01-07' },
 ];

@@ -111,7 +111,7 @@ export class RegisterDto extends ResetPasswordDto {
       required: ['notice', 'version', 'language'],
       properties: {
         notice: { type: 'string', enum: [...NOTICE_NAMES], example: 'privacy' },
-        version: { type: 'string', example: '2024-01-07' },
+        version: { type: 'string', example: '2026-11-23' },
         language: { type: 'string', enum: [...NOTICE_LANGUAGES], example: 'en' },
       },
     },

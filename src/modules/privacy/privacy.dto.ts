@@ -11,7 +11,7 @@ export class NoticeDto {
   @ApiProperty({ enum: NOTICE_NAMES })
   notice!: NoticeName;
 
-  /** The day from which the present wording holds. @example "2024-01-07" */
+  /** The day from which the present wording holds. @example "2026-11-23" */
   version!: string;
 
   /** What it can be read in: English, Malay, Chinese. */
@@ -25,7 +25,7 @@ export class GiveConsentDto {
   @ApiProperty({ enum: NOTICE_NAMES })
   notice!: unknown;
 
-  /** The present version of the notice, as `GET /api/v1/notices` tells it. @example "2024-01-07" */
+  /** The present version of the notice, as `GET /api/v1/notices` tells it. @example "2026-11-23" */
   @Allow()
   @ApiProperty({ type: String })
   version!: unknown;
@@ -43,7 +43,7 @@ export class ConsentDto {
   @ApiProperty({ enum: NOTICE_NAMES })
   notice!: NoticeName;
 
-  /** @example "2024-01-07" */
+  /** @example "2026-11-23" */
   version!: string;
 
   @ApiProperty({ enum: NOTICE_LANGUAGES })

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, failureOf } from './api';
 
 /** The wordings that this interface shows. The server refuses consent to any but the present one. */
-export const NOTICE_VERSIONS = { privacy: '2024-01-07', terms: '2023-09-10', 'legal-notice': '2024-01-07' } as const;
+export const NOTICE_VERSIONS = { privacy: '2026-11-23', terms: '2023-09-10', 'legal-notice': '2024-01-07' } as const;
 
 export type NoticeName = keyof typeof NOTICE_VERSIONS;
 /** The languages of the texts: English and Malay. */

@@ -11,11 +11,21 @@ export const privacyRights: readonly LegalSection[] = [
         <ul>
           <li>
             <strong>see and take your data with you</strong>: “Download my data” under Basic info gives you one file
-            with everything we hold about you, your uploaded files and your reports;
+            with your account and profile, your applications, uploaded files and reports, your consents, your shared
+            links and when they were opened, your choices about look-ups, the reports that you watch, your sessions, and
+            the audit trail of what you did and of your account;
           </li>
           <li>
             <strong>correct them</strong>: your profile under Basic info, your applications in their forms; what an
             issued report certifies is corrected by our staff;
+          </li>
+          <li>
+            <strong>decide about look-ups and links</strong>: “Share a report” shows how your report was looked up,
+            stops links, and switches off the student information query and our emails about look-ups;
+          </li>
+          <li>
+            <strong>stop emails about a report that you watch</strong>, also without an account: by the link in each of
+            them;
           </li>
           <li>
             <strong>withdraw your consent</strong> or object to a use that distresses you: write to us, or erase your
@@ -38,7 +48,10 @@ export const privacyRights: readonly LegalSection[] = [
       <>
         <p>
           Your account loses everything that tells who you are and can never be opened again. Drafts, waiting and
-          rejected applications go with their files. Your email address is free again. We keep, for seven years:
+          rejected applications go with their files. Your email address is free again. The reports that it watches and
+          your choices about look-ups are forgotten. Links that you shared lose the name of their recipient, their PIN
+          and their views; whoever opens one that was live is told that the account was closed. We keep, for seven
+          years:
         </p>
         <ul>
           <li>
@@ -56,9 +69,11 @@ export const privacyRights: readonly LegalSection[] = [
           </li>
         </ul>
         <p>
-          The scans of your passport, certificate, transcript and stamp, your email address and your remarks are removed
-          from what we keep. Erasing does not reach copies that others have made, emails that were sent, and backups,
-          which are overwritten in their turn.
+          The scans of your passport, certificate, transcript and stamp, your email address, your remarks and all that
+          the report does not certify are removed from what we keep. The place of a report in the list for portable
+          copies stays as long as the service runs, without the report once that is removed. Erasing does not reach
+          copies that others have made, portable copies included, links to a PDF made in the 15 minutes before, emails
+          that were sent, and backups, which are overwritten in their turn.
         </p>
       </>
     ),

@@ -11,11 +11,21 @@ export const privacyRights: readonly LegalSection[] = [
         <ul>
           <li>
             <strong>melihat dan membawa data anda</strong>: “Download my data” di bawah Basic info memberi anda satu
-            fail yang mengandungi semua data yang kami simpan tentang anda, fail yang anda muat naik dan laporan anda;
+            fail yang mengandungi akaun dan profil anda, permohonan, fail yang dimuat naik dan laporan anda, persetujuan
+            anda, pautan yang anda kongsi dan masa pautan itu dibuka, pilihan anda tentang carian, laporan yang anda
+            pantau, sesi anda, serta jejak audit tentang perbuatan anda dan akaun anda;
           </li>
           <li>
             <strong>membetulkannya</strong>: profil anda di bawah Basic info, permohonan anda pada borangnya; apa yang
             disahkan oleh laporan yang telah dikeluarkan dibetulkan oleh kakitangan kami;
+          </li>
+          <li>
+            <strong>menentukan hal carian dan pautan</strong>: “Share a report” menunjukkan cara laporan anda dicari,
+            menghentikan pautan, dan mematikan pertanyaan maklumat pelajar serta e-mel kami tentang carian;
+          </li>
+          <li>
+            <strong>menghentikan e-mel tentang laporan yang anda pantau</strong>, juga tanpa akaun: melalui pautan dalam
+            setiap e-mel itu;
           </li>
           <li>
             <strong>menarik balik persetujuan anda</strong> atau membantah penggunaan yang menyusahkan anda: tulis
@@ -41,7 +51,9 @@ export const privacyRights: readonly LegalSection[] = [
         <p>
           Akaun anda kehilangan segala yang menunjukkan siapa anda dan tidak boleh dibuka lagi. Draf, permohonan yang
           menunggu dan permohonan yang ditolak dihapuskan bersama failnya. Alamat e-mel anda boleh digunakan semula.
-          Kami menyimpan, selama tujuh tahun:
+          Laporan yang dipantau oleh alamat itu dan pilihan anda tentang carian dilupakan. Pautan yang anda kongsi
+          kehilangan nama penerimanya, PINnya dan rekod pembukaannya; sesiapa yang membuka pautan yang belum tamat
+          diberitahu bahawa akaun itu telah ditutup. Kami menyimpan, selama tujuh tahun:
         </p>
         <ul>
           <li>
@@ -60,9 +72,11 @@ export const privacyRights: readonly LegalSection[] = [
           </li>
         </ul>
         <p>
-          Imbasan pasport, sijil, transkrip dan cap anda, alamat e-mel anda dan catatan anda dibuang daripada apa yang
-          kami simpan. Pemadaman tidak meliputi salinan yang dibuat oleh pihak lain, e-mel yang telah dihantar, dan
-          sandaran, yang akan ditulis ganti mengikut gilirannya.
+          Imbasan pasport, sijil, transkrip dan cap anda, alamat e-mel anda, catatan anda dan segala yang tidak disahkan
+          oleh laporan dibuang daripada apa yang kami simpan. Tempat laporan dalam senarai bagi salinan mudah alih kekal
+          selagi perkhidmatan ini berjalan, tanpa laporan itu setelah laporan itu dibuang. Pemadaman tidak meliputi
+          salinan yang dibuat oleh pihak lain, termasuk salinan mudah alih, pautan kepada PDF yang dibuat dalam 15 minit
+          sebelumnya, e-mel yang telah dihantar, dan sandaran, yang akan ditulis ganti mengikut gilirannya.
         </p>
       </>
     ),

@@ -1,57 +1,13 @@
 import { type LegalDocument, legalLink } from '../../../components/legal/legal-document';
 import { OperatorAddress, OperatorEmail, OperatorName, OperatorPhone } from '../../../components/legal/OperatorDetails';
 import { paths } from '../../../config/paths';
-import { LegalTable, type TableRow } from '../LegalTable';
+import { LegalTable } from '../LegalTable';
+import { HELD } from './privacy-held.english';
 import { privacyRights } from './privacy-rights.english';
-
-const HELD: readonly TableRow[] = [
-  [
-    'Account and profile: email, password (as a hash), name, gender, passport number, nationality, date of birth, picture',
-    'To sign you in and to fill in your forms',
-    'Until you erase your account',
-  ],
-  [
-    'Applications: the details of your certificate, your remarks, our decisions',
-    'To verify your certificate',
-    'Drafts and rejected applications one year after the last change; all others until you erase your account',
-  ],
-  [
-    'Uploaded files: passport, certificate, transcript, ministry stamp, receipt, photo',
-    'To verify your certificate',
-    'As long as an application uses them, and one day more',
-  ],
-  [
-    'Issued reports and their PDF files',
-    'Others rely on them and must be able to check them',
-    'With your account; seven years after you have erased it',
-  ],
-  [
-    'Consents: which notice, version and language, and when',
-    'The law requires that consent is recorded',
-    'With your account; seven years after you have erased it',
-  ],
-  [
-    'Sessions: when you signed in on which session, without what opens it',
-    'To end sessions and to show them to you',
-    '30 days after they would have run out',
-  ],
-  ['Verification codes, as hashes, with the email address', 'To limit how many are sent', 'One day'],
-  [
-    'Failed sign-ins, counted by a hash of the account',
-    'To lock an account that somebody tries to break into',
-    'One day',
-  ],
-  ['Answers to repeated requests', 'So that nothing is done twice when your connection fails', 'One day'],
-  [
-    'Audit trail: what was done, under which account number, when',
-    'To prove that data were handled lawfully',
-    'Seven years',
-  ],
-];
 
 const privacy: LegalDocument = {
   title: 'Privacy Policy',
-  updated: 'Last updated: 07 January 2024',
+  updated: 'Last updated: 23 November 2026',
   contents: 'Contents',
   intro: (
     <p>
@@ -76,11 +32,26 @@ const privacy: LegalDocument = {
       body: (
         <>
           <p>We hold what you give us, and what comes into being while you use the service:</p>
-          <LegalTable label="What we hold, why, and for how long" columns={['What', 'Why', 'How long']} rows={HELD} />
+          <LegalTable
+            label="What we hold, why, and for how long"
+            columns={['What', 'Why', 'How long']}
+            rows={Object.values(HELD)}
+          />
           <p>
-            The audit trail holds no names, no email addresses and no whole passport numbers. We make no automated
-            decisions about you: every application is reviewed by a person. We do not use your data for advertising and
-            do not sell them.
+            Apart from the reasons that our staff give for decisions, the audit trail holds no names, no email addresses
+            and no whole passport numbers. It also records what people without an account do: that they checked a report
+            by its number or its file, looked one up in the student information query, asked to be told of its changes
+            or ended that. What they entered (the number; the name, passport number and date of birth; the email
+            address), the fingerprint of the file, and their network address stand there as keyed hashes.
+          </p>
+          <p>
+            To check a file, your browser sends us the fingerprint of the file alone. The file itself is sent only if
+            you agree, and is not kept. The log by which we find faults names kinds of requests, times and account
+            numbers, and no passwords, codes or whole passport numbers.
+          </p>
+          <p>
+            We make no automated decisions about you: every application is reviewed by a person. We do not use your data
+            for advertising and do not sell them.
           </p>
         </>
       ),
@@ -92,7 +63,8 @@ const privacy: LegalDocument = {
         <p>
           From you, when you register, fill in a form, upload a file or write to us; from institutions and the Malaysian
           higher-education ministry, when they answer our questions about your documents; from our staff, when they
-          prepare an application for you; and from your device, when you use the service.
+          prepare an application for you; from holders of reports, when they say whom a link is for; from whoever checks
+          a report, looks one up or asks to be told of its changes; and from your device, when you use the service.
         </p>
       ),
     },
@@ -101,9 +73,11 @@ const privacy: LegalDocument = {
       title: 'Whether you have to give them',
       body: (
         <p>
-          You need not give us anything to read our public pages or to check a report. For an account we need your email
-          address and a password. For an application we need the fields and documents that the form marks as required;
-          without them we cannot review it. Everything else is voluntary.
+          You need not give us anything to read our public pages; to check a report its number or its file is enough. To
+          find a report in the student information query, its holder’s name, passport number and date of birth are
+          needed; to be told of its changes, your email address. For an account we need your email address and a
+          password. For an application we need the fields and documents that the form marks as required; without them we
+          cannot review it. Everything else is voluntary.
         </p>
       ),
     },
@@ -120,12 +94,27 @@ const privacy: LegalDocument = {
               The institutions that issued your documents and the Malaysian higher-education ministry, to confirm them.
             </li>
             <li>
-              Whoever holds the number of your report: they see whether it is valid, and the certified fields, with the
-              passport number masked.
+              Whoever holds the number or the file of your report: they see whether it is valid or why it was withdrawn,
+              its editions, and the certified fields, with the passport number masked.
+            </li>
+            <li>
+              Whoever you give a link to: they see the same until the link ends or you stop it, and can download the PDF
+              if you allow it. In the PDF and in a portable copy the passport number stands in full; so does it for
+              whomever these are passed on to.
             </li>
             <li>
               Whoever enters your exact name, passport number and date of birth in the student information query: they
-              can open the report that is in force.
+              can open the report that is in force, unless you switch that off under “Share a report”.
+            </li>
+            <li>
+              Whoever has asked to be told when your report changes: our email names its number and says that it was
+              corrected, or withdrawn and why. It does not name you.
+            </li>
+            <li>
+              The holder of a report that somebody looks up or checks: we show when, and whether by number, by file or
+              by name, passport number and date of birth; never by whom or from where. We also tell the holder of it by
+              email, once a day at most, unless that is switched off. Of a shared link the holder sees when it was
+              opened and when the PDF was downloaded.
             </li>
             <li>Companies that run servers and send emails for us, on our instructions and under a duty of secrecy.</li>
             <li>Courts and authorities, where the law obliges us.</li>
@@ -142,10 +131,10 @@ const privacy: LegalDocument = {
       title: 'How we protect the data',
       body: (
         <p>
-          Passwords and codes are stored only as hashes. Connections are encrypted. Pictures are encoded anew when they
-          arrive, which removes hidden details such as the place where they were taken. Files are private: they open for
-          you, for the staff who review them, and by links that end after 15 minutes. If a breach puts you at risk, we
-          tell the Personal Data Protection Commissioner and you without delay.
+          Passwords, codes, PINs and shared links are stored only as hashes. Connections are encrypted. Pictures are
+          encoded anew when they arrive, which removes hidden details such as the place where they were taken. Files are
+          private: they open for you, for the staff who review them, and by links that end after 15 minutes. If a breach
+          puts you at risk, we tell the Personal Data Protection Commissioner and you without delay.
         </p>
       ),
     },
@@ -155,8 +144,12 @@ const privacy: LegalDocument = {
       body: (
         <p>
           We set one cookie, which keeps you signed in for at most two days and is removed when you sign out. Your
-          browser also remembers, on your device only, what makes the pages convenient, such as the language you chose
-          and how long a countdown still runs. There are no cookies of others and no tracking.
+          browser also remembers, on your device only, what makes the pages convenient, such as the language you chose,
+          whether you may be signed in, that you accepted the legal notice, and for which email address a code was sent
+          and how long the countdown still runs. What you typed into an application or your profile and have not saved
+          is kept in the browser tab, with the names of files that had not arrived but no file, until you save or
+          discard it, another account opens the form, or the tab is closed. There are no cookies of others and no
+          tracking.
         </p>
       ),
     },

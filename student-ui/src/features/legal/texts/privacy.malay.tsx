@@ -1,57 +1,13 @@
 import { type LegalDocument, legalLink } from '../../../components/legal/legal-document';
 import { OperatorAddress, OperatorEmail, OperatorName, OperatorPhone } from '../../../components/legal/OperatorDetails';
 import { paths } from '../../../config/paths';
-import { LegalTable, type TableRow } from '../LegalTable';
+import { LegalTable } from '../LegalTable';
+import { HELD } from './privacy-held.malay';
 import { privacyRights } from './privacy-rights.malay';
-
-const HELD: readonly TableRow[] = [
-  [
-    'Akaun dan profil: e-mel, kata laluan (sebagai cincangan), nama, jantina, nombor pasport, kewarganegaraan, tarikh lahir, gambar',
-    'Untuk log masuk anda dan mengisi borang anda',
-    'Sehingga anda memadamkan akaun anda',
-  ],
-  [
-    'Permohonan: butiran sijil anda, catatan anda, keputusan kami',
-    'Untuk mengesahkan sijil anda',
-    'Draf dan permohonan yang ditolak: satu tahun selepas pindaan terakhir; selainnya sehingga anda memadamkan akaun anda',
-  ],
-  [
-    'Fail yang dimuat naik: pasport, sijil, transkrip, cap kementerian, resit, gambar',
-    'Untuk mengesahkan sijil anda',
-    'Selagi digunakan oleh sesuatu permohonan, dan satu hari selepasnya',
-  ],
-  [
-    'Laporan yang dikeluarkan dan fail PDFnya',
-    'Pihak lain bergantung padanya dan mesti dapat menyemaknya',
-    'Bersama akaun anda; tujuh tahun selepas anda memadamkannya',
-  ],
-  [
-    'Persetujuan: notis, versi dan bahasa yang berkenaan, serta masanya',
-    'Undang-undang menghendaki persetujuan direkodkan',
-    'Bersama akaun anda; tujuh tahun selepas anda memadamkannya',
-  ],
-  [
-    'Sesi: masa anda log masuk bagi setiap sesi, tanpa kunci yang membukanya',
-    'Untuk menamatkan sesi dan menunjukkannya kepada anda',
-    '30 hari selepas sesi itu sepatutnya luput',
-  ],
-  ['Kod pengesahan, sebagai cincangan, bersama alamat e-mel', 'Untuk mengehadkan bilangan yang dihantar', 'Satu hari'],
-  ['Log masuk yang gagal, dikira mengikut cincangan akaun', 'Untuk mengunci akaun yang cuba dicerobohi', 'Satu hari'],
-  [
-    'Jawapan kepada permintaan yang diulang',
-    'Supaya tiada apa-apa dilakukan dua kali apabila sambungan anda terputus',
-    'Satu hari',
-  ],
-  [
-    'Jejak audit: perkara yang dilakukan, di bawah nombor akaun yang mana, dan bila',
-    'Untuk membuktikan bahawa data dikendalikan menurut undang-undang',
-    'Tujuh tahun',
-  ],
-];
 
 const privacy: LegalDocument = {
   title: 'Dasar Privasi',
-  updated: 'Kemas kini terakhir: 07 Januari 2024',
+  updated: 'Kemas kini terakhir: 23 November 2026',
   contents: 'Kandungan',
   intro: (
     <p>
@@ -81,12 +37,24 @@ const privacy: LegalDocument = {
           <LegalTable
             label="Data yang kami simpan, sebabnya dan tempohnya"
             columns={['Data', 'Sebab', 'Tempoh']}
-            rows={HELD}
+            rows={Object.values(HELD)}
           />
           <p>
-            Jejak audit tidak mengandungi nama, alamat e-mel atau nombor pasport penuh. Kami tidak membuat keputusan
-            automatik tentang anda: setiap permohonan disemak oleh manusia. Kami tidak menggunakan data anda untuk
-            pengiklanan dan tidak menjualnya.
+            Selain sebab yang diberikan oleh kakitangan kami bagi sesuatu keputusan, jejak audit tidak mengandungi nama,
+            alamat e-mel atau nombor pasport penuh. Jejak audit juga merekodkan perbuatan orang yang tidak mempunyai
+            akaun: bahawa mereka menyemak laporan melalui nombor atau failnya, mencarinya dalam pertanyaan maklumat
+            pelajar, meminta dimaklumkan tentang perubahannya atau menamatkan permintaan itu. Apa yang mereka masukkan
+            (nombor laporan; nama, nombor pasport dan tarikh lahir; alamat e-mel), cap jari fail dan alamat rangkaian
+            mereka disimpan di situ sebagai cincangan berkunci.
+          </p>
+          <p>
+            Untuk menyemak fail, pelayar anda menghantar cap jari fail itu sahaja kepada kami. Fail itu sendiri hanya
+            dihantar jika anda bersetuju, dan tidak disimpan. Log yang kami gunakan untuk mengesan kerosakan menyatakan
+            jenis permintaan, masa dan nombor akaun, dan tidak mengandungi kata laluan, kod atau nombor pasport penuh.
+          </p>
+          <p>
+            Kami tidak membuat keputusan automatik tentang anda: setiap permohonan disemak oleh manusia. Kami tidak
+            menggunakan data anda untuk pengiklanan dan tidak menjualnya.
           </p>
         </>
       ),
@@ -98,8 +66,10 @@ const privacy: LegalDocument = {
         <p>
           Daripada anda, apabila anda mendaftar, mengisi borang, memuat naik fail atau menulis kepada kami; daripada
           institusi dan kementerian pendidikan tinggi Malaysia, apabila mereka menjawab pertanyaan kami tentang dokumen
-          anda; daripada kakitangan kami, apabila mereka menyediakan permohonan bagi pihak anda; dan daripada peranti
-          anda, apabila anda menggunakan perkhidmatan ini.
+          anda; daripada kakitangan kami, apabila mereka menyediakan permohonan bagi pihak anda; daripada pemegang
+          laporan, apabila mereka menyatakan penerima sesuatu pautan; daripada sesiapa yang menyemak atau mencari
+          laporan, atau meminta dimaklumkan tentang perubahannya; dan daripada peranti anda, apabila anda menggunakan
+          perkhidmatan ini.
         </p>
       ),
     },
@@ -108,7 +78,9 @@ const privacy: LegalDocument = {
       title: 'Sama ada anda wajib memberikannya',
       body: (
         <p>
-          Anda tidak perlu memberikan apa-apa untuk membaca halaman awam kami atau menyemak laporan. Untuk membuka
+          Anda tidak perlu memberikan apa-apa untuk membaca halaman awam kami; untuk menyemak laporan, nombor atau
+          failnya sudah memadai. Untuk menemui laporan dalam pertanyaan maklumat pelajar, nama, nombor pasport dan
+          tarikh lahir pemegangnya diperlukan; untuk dimaklumkan tentang perubahannya, alamat e-mel anda. Untuk membuka
           akaun, kami memerlukan alamat e-mel dan kata laluan. Untuk permohonan, kami memerlukan medan dan dokumen yang
           ditandai sebagai wajib pada borang; tanpanya kami tidak dapat menyemak permohonan itu. Selainnya adalah secara
           sukarela.
@@ -129,12 +101,31 @@ const privacy: LegalDocument = {
               Institusi yang mengeluarkan dokumen anda dan kementerian pendidikan tinggi Malaysia, untuk mengesahkannya.
             </li>
             <li>
-              Sesiapa yang memegang nombor laporan anda: mereka melihat sama ada laporan itu sah, serta medan yang
-              disahkan, dengan nombor pasport yang disembunyikan sebahagiannya.
+              Sesiapa yang memegang nombor atau fail laporan anda: mereka melihat sama ada laporan itu sah atau sebab ia
+              ditarik balik, edisi-edisinya, serta medan yang disahkan, dengan nombor pasport yang disembunyikan
+              sebahagiannya.
+            </li>
+            <li>
+              Sesiapa yang anda berikan pautan: mereka melihat perkara yang sama sehingga pautan itu tamat atau anda
+              menghentikannya, dan boleh memuat turun PDFnya jika anda membenarkannya. Dalam PDF dan salinan mudah alih,
+              nombor pasport dinyatakan sepenuhnya, termasuk kepada sesiapa yang menerimanya kemudian.
             </li>
             <li>
               Sesiapa yang memasukkan nama, nombor pasport dan tarikh lahir anda dengan tepat dalam pertanyaan maklumat
-              pelajar: mereka boleh membuka laporan yang berkuat kuasa.
+              pelajar: mereka boleh membuka laporan yang berkuat kuasa, kecuali jika anda mematikannya di bawah “Share a
+              report”.
+            </li>
+            <li>
+              Sesiapa yang meminta dimaklumkan apabila laporan anda berubah: e-mel kami menyebut nombornya dan
+              menyatakan bahawa laporan itu dibetulkan, atau ditarik balik dan sebabnya. E-mel itu tidak menyebut nama
+              anda.
+            </li>
+            <li>
+              Pemegang laporan yang dicari atau disemak oleh seseorang: kami menunjukkan masanya, dan sama ada melalui
+              nombor, melalui fail, atau melalui nama, nombor pasport dan tarikh lahir; tidak sekali-kali oleh siapa
+              atau dari mana. Kami juga memaklumkan pemegang itu melalui e-mel, paling kerap sekali sehari, kecuali jika
+              pemberitahuan itu dimatikan. Bagi pautan yang dikongsi, pemegang melihat masa pautan itu dibuka dan masa
+              PDFnya dimuat turun.
             </li>
             <li>
               Syarikat yang mengendalikan pelayan dan menghantar e-mel bagi pihak kami, mengikut arahan kami dan
@@ -154,11 +145,11 @@ const privacy: LegalDocument = {
       title: 'Cara kami melindungi data',
       body: (
         <p>
-          Kata laluan dan kod disimpan sebagai cincangan sahaja. Sambungan disulitkan. Gambar dikodkan semula apabila
-          diterima, lalu butiran tersembunyi seperti tempat gambar diambil akan hilang. Fail adalah sulit: fail hanya
-          boleh dibuka oleh anda, oleh kakitangan yang menyemaknya, dan melalui pautan yang luput selepas 15 minit. Jika
-          berlaku pelanggaran yang membahayakan anda, kami akan memaklumkan Pesuruhjaya Perlindungan Data Peribadi dan
-          anda tanpa berlengah.
+          Kata laluan, kod, PIN dan pautan yang dikongsi disimpan sebagai cincangan sahaja. Sambungan disulitkan. Gambar
+          dikodkan semula apabila diterima, lalu butiran tersembunyi seperti tempat gambar diambil akan hilang. Fail
+          adalah sulit: fail hanya boleh dibuka oleh anda, oleh kakitangan yang menyemaknya, dan melalui pautan yang
+          luput selepas 15 minit. Jika berlaku pelanggaran yang membahayakan anda, kami akan memaklumkan Pesuruhjaya
+          Perlindungan Data Peribadi dan anda tanpa berlengah.
         </p>
       ),
     },
@@ -169,8 +160,11 @@ const privacy: LegalDocument = {
         <p>
           Kami menetapkan satu kuki, yang mengekalkan log masuk anda selama paling lama dua hari dan dibuang apabila
           anda log keluar. Pelayar anda juga mengingati, pada peranti anda sahaja, perkara yang memudahkan penggunaan
-          halaman, seperti bahasa yang anda pilih dan baki kiraan detik yang masih berjalan. Tiada kuki pihak lain dan
-          tiada penjejakan.
+          halaman, seperti bahasa yang anda pilih, sama ada anda mungkin masih log masuk, bahawa anda telah menerima
+          notis undang-undang, serta alamat e-mel yang dihantar kod dan baki kiraan detiknya. Apa yang anda taip dalam
+          permohonan atau profil anda dan belum disimpan dikekalkan dalam tab pelayar, berserta nama fail yang belum
+          sampai tetapi tanpa fail itu sendiri, sehingga anda menyimpan atau membuangnya, akaun lain membuka borang itu,
+          atau tab itu ditutup. Tiada kuki pihak lain dan tiada penjejakan.
         </p>
       ),
     },

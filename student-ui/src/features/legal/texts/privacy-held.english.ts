@@ -1,0 +1,95 @@
+import type { Held } from './privacy-held';
+
+export const HELD: Held = {
+  account: [
+    'Account and profile: email, password (as a hash), language, name, gender, passport number, nationality, date of birth, mobile number, picture',
+    'To sign you in and to fill in your forms',
+    'Until you erase your account',
+  ],
+  formerEmail: [
+    'Your former email address, when the address of your account is changed',
+    'To tell you of the change there',
+    'Minutes, until that email is sent',
+  ],
+  applications: [
+    'Applications: what the form says about you and your certificate, your remarks, our decisions',
+    'To verify your certificate',
+    'Drafts and rejected applications one year after the last change; all others until you erase your account',
+  ],
+  claims: [
+    'Which of our reviewers has your application open',
+    'So that two do not do the same work',
+    'Minutes; what has run out goes when the reviewer opens another application',
+  ],
+  files: [
+    'Uploaded files with their names: passport, certificate, transcript, ministry stamp, receipt, photo, profile picture',
+    'To verify your certificate; the profile picture to fill in your forms',
+    'As long as an application, a report or your profile uses them, and one day more',
+  ],
+  reports: [
+    'Issued reports and their PDF files',
+    'Others rely on them and must be able to check them',
+    'With your account; seven years after you have erased it',
+  ],
+  portableCopies: [
+    'If a portable copy of a report was taken: its place in the list that says whether such copies still hold',
+    'A copy must not pass once its report is withdrawn, corrected or removed',
+    'As long as the service runs; without any link to the report once that is removed',
+  ],
+  watchers: [
+    'Who wants to be told by email when a report changes: email address, language, report number',
+    'To tell them when the report is withdrawn or corrected',
+    '90 days after they last asked, or until the link in our emails, the withdrawal of the report or the erasure of the account with that address ends it',
+  ],
+  shares: [
+    'Links by which you share a report: whom each is for, in your words; the link and its PIN, as hashes; when it ends; when it was opened or the PDF was downloaded, and how often a PIN was wrong, but not by whom',
+    'So that you can see and stop them',
+    '90 days after they have ended',
+  ],
+  lookUpChoices: [
+    'What you choose about look-ups: whether the student information query may find your report, and whether we tell you of look-ups by email; when we last told you',
+    'To keep to what you chose',
+    'With your report, until you erase your account',
+  ],
+  consents: [
+    'Consents: which notice, version and language, and when',
+    'The law requires that consent is recorded',
+    'With your account; seven years after you have erased it',
+  ],
+  sessions: [
+    'Sessions: when you signed in on which session, without what opens it',
+    'To end sessions and to show them to you',
+    '30 days after they would have run out',
+  ],
+  codes: [
+    'Verification codes, as hashes, with the email address',
+    'To check the code that you enter, and to limit how many are sent',
+    'One day',
+  ],
+  loginFailures: [
+    'Failed sign-ins, counted by a hash of the account',
+    'To lock an account that somebody tries to break into',
+    'One day',
+  ],
+  countedRequests: [
+    'Requests, counted by network address, by account number, or by a keyed hash of an email address or passport number',
+    'To keep guessing and overload in bounds',
+    'By network address one minute, by the others one day at most',
+  ],
+  answers: ['Answers to repeated requests', 'So that nothing is done twice when your connection fails', 'One day'],
+  jobs: [
+    'Tasks of the service, such as an email to be sent: numbers only, no address and no text',
+    'To do them, and to find out what was done',
+    'Until they are done, and 30 days more',
+  ],
+  mails: [
+    'Emails that we send',
+    'To send you codes, and to tell you what happens to your account, your applications, your reports and the reports that you watch',
+    'Not kept by us once they are sent',
+  ],
+  audit: [
+    'Audit trail: what was done, under which account number, when',
+    'To prove that data were handled lawfully; to show you how your report was looked up',
+    'Seven years',
+  ],
+};

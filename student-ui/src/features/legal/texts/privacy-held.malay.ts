@@ -1,0 +1,99 @@
+import type { Held } from './privacy-held';
+
+export const HELD: Held = {
+  account: [
+    'Akaun dan profil: e-mel, kata laluan (sebagai cincangan), bahasa, nama, jantina, nombor pasport, kewarganegaraan, tarikh lahir, nombor telefon bimbit, gambar',
+    'Untuk log masuk anda dan mengisi borang anda',
+    'Sehingga anda memadamkan akaun anda',
+  ],
+  formerEmail: [
+    'Alamat e-mel lama anda, apabila alamat akaun anda ditukar',
+    'Untuk memaklumkan pertukaran itu kepada anda di alamat tersebut',
+    'Beberapa minit, sehingga e-mel itu dihantar',
+  ],
+  applications: [
+    'Permohonan: isi borang tentang anda dan sijil anda, catatan anda, keputusan kami',
+    'Untuk mengesahkan sijil anda',
+    'Draf dan permohonan yang ditolak: satu tahun selepas pindaan terakhir; selainnya sehingga anda memadamkan akaun anda',
+  ],
+  claims: [
+    'Penyemak kami yang sedang membuka permohonan anda',
+    'Supaya dua orang tidak melakukan kerja yang sama',
+    'Beberapa minit; rekod yang telah luput dibuang apabila penyemak itu membuka permohonan lain',
+  ],
+  files: [
+    'Fail yang dimuat naik berserta namanya: pasport, sijil, transkrip, cap kementerian, resit, gambar, gambar profil',
+    'Untuk mengesahkan sijil anda; gambar profil untuk mengisi borang anda',
+    'Selagi digunakan oleh sesuatu permohonan, laporan atau profil anda, dan satu hari selepasnya',
+  ],
+  reports: [
+    'Laporan yang dikeluarkan dan fail PDFnya',
+    'Pihak lain bergantung padanya dan mesti dapat menyemaknya',
+    'Bersama akaun anda; tujuh tahun selepas anda memadamkannya',
+  ],
+  portableCopies: [
+    'Jika salinan mudah alih sesuatu laporan telah diambil: tempat laporan itu dalam senarai yang menyatakan sama ada salinan sedemikian masih sah',
+    'Salinan tidak boleh diterima setelah laporannya ditarik balik, dibetulkan atau dibuang',
+    'Selagi perkhidmatan ini berjalan; tanpa kaitan dengan laporan itu setelah laporan itu dibuang',
+  ],
+  watchers: [
+    'Sesiapa yang mahu dimaklumkan melalui e-mel apabila sesuatu laporan berubah: alamat e-mel, bahasa, nombor laporan',
+    'Untuk memaklumkan mereka apabila laporan itu ditarik balik atau dibetulkan',
+    '90 hari selepas permintaan terakhir mereka, atau sehingga ditamatkan melalui pautan dalam e-mel kami, penarikan balik laporan itu atau pemadaman akaun yang mempunyai alamat tersebut',
+  ],
+  shares: [
+    'Pautan yang anda gunakan untuk berkongsi laporan: penerima setiap pautan, mengikut kata-kata anda; pautan dan PINnya, sebagai cincangan; masa pautan itu tamat; masa pautan itu dibuka atau PDFnya dimuat turun, dan berapa kali PIN yang salah dimasukkan, tetapi bukan siapa yang melakukannya',
+    'Supaya anda dapat melihat dan menghentikannya',
+    '90 hari selepas pautan itu tamat',
+  ],
+  lookUpChoices: [
+    'Pilihan anda tentang carian: sama ada pertanyaan maklumat pelajar boleh menemui laporan anda, dan sama ada kami memaklumkan carian kepada anda melalui e-mel; masa kami kali terakhir memaklumkan anda',
+    'Untuk mematuhi pilihan anda',
+    'Bersama laporan anda, sehingga anda memadamkan akaun anda',
+  ],
+  consents: [
+    'Persetujuan: notis, versi dan bahasa yang berkenaan, serta masanya',
+    'Undang-undang menghendaki persetujuan direkodkan',
+    'Bersama akaun anda; tujuh tahun selepas anda memadamkannya',
+  ],
+  sessions: [
+    'Sesi: masa anda log masuk bagi setiap sesi, tanpa kunci yang membukanya',
+    'Untuk menamatkan sesi dan menunjukkannya kepada anda',
+    '30 hari selepas sesi itu sepatutnya luput',
+  ],
+  codes: [
+    'Kod pengesahan, sebagai cincangan, bersama alamat e-mel',
+    'Untuk menyemak kod yang anda masukkan, dan mengehadkan bilangan yang dihantar',
+    'Satu hari',
+  ],
+  loginFailures: [
+    'Log masuk yang gagal, dikira mengikut cincangan akaun',
+    'Untuk mengunci akaun yang cuba dicerobohi',
+    'Satu hari',
+  ],
+  countedRequests: [
+    'Permintaan, dikira mengikut alamat rangkaian, nombor akaun, atau cincangan berkunci bagi alamat e-mel atau nombor pasport',
+    'Untuk mengehadkan percubaan meneka dan beban berlebihan',
+    'Mengikut alamat rangkaian satu minit, mengikut yang lain paling lama satu hari',
+  ],
+  answers: [
+    'Jawapan kepada permintaan yang diulang',
+    'Supaya tiada apa-apa dilakukan dua kali apabila sambungan anda terputus',
+    'Satu hari',
+  ],
+  jobs: [
+    'Tugas perkhidmatan ini, seperti e-mel yang perlu dihantar: nombor sahaja, tanpa alamat dan tanpa teks',
+    'Untuk melaksanakannya, dan untuk mengetahui apa yang telah dilakukan',
+    'Sehingga selesai, dan 30 hari selepasnya',
+  ],
+  mails: [
+    'E-mel yang kami hantar',
+    'Untuk menghantar kod kepada anda, dan memaklumkan anda tentang akaun, permohonan dan laporan anda serta laporan yang anda pantau',
+    'Tidak disimpan oleh kami setelah dihantar',
+  ],
+  audit: [
+    'Jejak audit: perkara yang dilakukan, di bawah nombor akaun yang mana, dan bila',
+    'Untuk membuktikan bahawa data dikendalikan menurut undang-undang; untuk menunjukkan kepada anda cara laporan anda dicari',
+    'Tujuh tahun',
+  ],
+};

@@ -1,0 +1,26 @@
+import type { TableRow } from '../LegalTable';
+
+/** The kinds of personal data, as `docs/personal-data.md` tells them apart; the policy names each, in each of its languages. */
+export type HeldKind =
+  | 'account'
+  | 'formerEmail'
+  | 'applications'
+  | 'claims'
+  | 'files'
+  | 'reports'
+  | 'portableCopies'
+  | 'watchers'
+  | 'shares'
+  | 'lookUpChoices'
+  | 'consents'
+  | 'sessions'
+  | 'codes'
+  | 'loginFailures'
+  | 'countedRequests'
+  | 'answers'
+  | 'jobs'
+  | 'mails'
+  | 'audit';
+
+/** What is held, why, and how long. */
+export type Held = Readonly<Record<HeldKind, TableRow>>;
