@@ -3275,7 +3275,7 @@ export interface components {
             language: "en" | "ms" | "cn";
             /** @enum {string} */
             notice: "privacy" | "terms" | "legal-notice";
-            /** @example 2024-01-07 */
+            /** @example 2026-11-23 */
             version: string;
         };
         ContactDto: {
@@ -3502,7 +3502,7 @@ export interface components {
             notice: "privacy" | "terms" | "legal-notice";
             /**
              * @description The present version of the notice, as `GET /api/v1/notices` tells it.
-             * @example 2024-01-07
+             * @example 2026-11-23
              */
             version: string;
         };
@@ -3776,7 +3776,7 @@ export interface components {
             notice: "privacy" | "terms" | "legal-notice";
             /**
              * @description The day from which the present wording holds.
-             * @example 2024-01-07
+             * @example 2026-11-23
              */
             version: string;
         };
@@ -4934,7 +4934,7 @@ export interface components {
                  * @enum {string}
                  */
                 notice: "privacy" | "terms" | "legal-notice";
-                /** @example 2024-01-07 */
+                /** @example 2026-11-23 */
                 version: string;
             }[];
             /** @example mei@example.com */
@@ -12274,7 +12274,7 @@ export interface operations {
                  *       "consents": [
                  *         {
                  *           "notice": "privacy",
-                 *           "version": "2024-01-07",
+                 *           "version": "2026-11-23",
                  *           "language": "en"
                  *         }
                  *       ],
@@ -17947,7 +17947,7 @@ export interface operations {
                      *         "language": "en",
                      *         "at": "2026-03-01T04:05:06.789Z",
                      *         "id": 12,
-                     *         "version": "2024-01-07"
+                     *         "version": "2026-11-23"
                      *       }
                      *     ]
                      */
@@ -18001,7 +18001,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "notice": "privacy",
-                 *       "version": "2024-01-07",
+                 *       "version": "2026-11-23",
                  *       "language": "en"
                  *     }
                  */
@@ -18021,7 +18021,7 @@ export interface operations {
                      *       "language": "en",
                      *       "at": "2026-03-01T04:05:06.789Z",
                      *       "id": 12,
-                     *       "version": "2024-01-07"
+                     *       "version": "2026-11-23"
                      *     }
                      */
                     "application/json": components["schemas"]["ConsentDto"];
@@ -18881,7 +18881,7 @@ export interface operations {
                      *         "languages": [
                      *           "en"
                      *         ],
-                     *         "version": "2024-01-07"
+                     *         "version": "2026-11-23"
                      *       }
                      *     ]
                      */
