@@ -2,20 +2,17 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ROOT, run, runTool } from './process.mjs';
 
-/** Judges what changed since the last time, and what that touches. */
-const tsc = (project) => () => {
-  const known = join(ROOT, 'node_modules/.cache/tsc', `${project.replaceAll('/', '-')}.tsbuildinfo`);
-  return runTool('typescript/bin/tsc', ['-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', known]);
-};
+/** By TypeScript 7, which takes a sixth of the time. What is compiled is compiled by 6: nest, knip and others call it as a library, which 7 is not. */
+const types = (project) => () => runTool('typescript-native/bin/tsc', ['-p', project, '--noEmit']);
 
 /** Everything that is judged without running the product. The slow ones come first, so that none is waited for at the end. */
 export const CHECKS = [
-  { name: 'types: server', judge: tsc('tsconfig.json') },
+  { name: 'types: server', judge: types('tsconfig.json') },
   { name: 'unused code', judge: () => runTool('knip/bin/knip.js', ['--no-progress']) },
   { name: 'import rules', judge: () => runTool('dependency-cruiser/bin/dependency-cruise.mjs', importRuleArgs()) },
-  { name: 'types: student-ui', judge: tsc('student-ui/tsconfig.json') },
-  { name: 'types: admin-ui', judge: tsc('admin-ui/tsconfig.json') },
-  { name: 'types: api-client', judge: tsc('api-client/tsconfig.json') },
+  { name: 'types: student-ui', judge: types('student-ui/tsconfig.json') },
+  { name: 'types: admin-ui', judge: types('admin-ui/tsconfig.json') },
+  { name: 'types: api-client', judge: types('api-client/tsconfig.json') },
   {
     name: 'format and lint',
     judge: () => run(join(ROOT, 'node_modules/.bin/biome'), ['check', '--error-on-warnings']),
