@@ -41,7 +41,7 @@ export async function installPackages() {
   console.log('Installing packages (once; a minute or two) ...');
   // The build needs the development packages, whatever NODE_ENV says.
   const ci = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  const installed = await timed(npm(ci));
+  const installed = await timed('installing', npm(ci));
   if (installed.code !== 0)
     giveUp(`\nnpm ci ended with code ${installed.code}; its own lines above say why. ${INSTALL_FAILS}`);
   console.log(`Installed packages (${installed.seconds} s).`);
@@ -52,16 +52,16 @@ export async function installPackages() {
 async function makeNativeParts() {
   const { allowScripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const names = Object.keys(allowScripts).filter((name) => allowScripts[name]);
-  const { code, seconds } = await timed(npm(['rebuild', '--loglevel=error', ...names]));
+  const { code, seconds } = await timed('making native parts', npm(['rebuild', '--loglevel=error', ...names]));
   if (code !== 0 || !(await nativePartsWork())) giveUp(NATIVE_PARTS_FAIL);
   console.log(`Made native parts (${seconds} s).`);
 }
 
 /** @returns `{ code, seconds }` of a program, which is said to be still at work as long as it is. */
-async function timed(program) {
+async function timed(what, program) {
   const began = Date.now();
   const elapsed = () => Math.round((Date.now() - began) / 1000);
-  const heartbeat = setInterval(() => console.log(`  still installing (${elapsed()} s)`), SAY_STILL_BUSY_EVERY);
+  const heartbeat = setInterval(() => console.log(`  still ${what} (${elapsed()} s)`), SAY_STILL_BUSY_EVERY);
   const { code } = await program;
   clearInterval(heartbeat);
   return { code, seconds: elapsed() };
