@@ -31,8 +31,9 @@ const COMMANDS: Readonly<
       const database = app.get(Database);
       await database.connect();
       const ran = await database.migrate();
-      await app.get(Seeder).run();
+      const notices = await app.get(Seeder).run();
       print(ran.length > 0 ? `Ran ${ran.join(', ')}` : 'The tables are up to date');
+      for (const notice of notices) print(notice);
     },
   },
   'create-admin': {

@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   const database = app.get(Database);
   await database.connect();
   await prepareSchema(database, env);
-  await app.get(Seeder).run();
+  for (const notice of await app.get(Seeder).run()) new Logger('Start').warn(notice);
   await dressServer(app, env, ROOT);
   await app.listen(env.port, env.host);
   if (!env.production) greet(env);

@@ -1,6 +1,6 @@
 import { ROLE } from '../domain/account/role.js';
 
-/** Accounts of a demonstration; they are made outside production only. */
+/** Accounts of a demonstration: made outside production only, and disabled where a start in production finds them. */
 export const DEMO_ACCOUNTS = [
   {
     roleId: ROLE.administrator,

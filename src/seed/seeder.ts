@@ -4,6 +4,7 @@ import { accountMade } from '../domain/account/account.audit.js';
 import { emailProblem, normaliseEmail } from '../domain/account/email.js';
 import { passwordProblem } from '../domain/account/password.js';
 import { ROLE } from '../domain/account/role.js';
+import { userChanged } from '../domain/account/user.audit.js';
 import { newStudent, type User } from '../domain/account/user.js';
 import { DomainError } from '../domain/shared/domain-error.js';
 import { Clock } from '../ports/clock.js';
@@ -30,14 +31,52 @@ export class Seeder {
     private readonly clock: Clock,
   ) {}
 
-  /** The first administrator of the settings and, where wanted, the demonstration data. */
-  async run(): Promise<void> {
-    const { admin, production } = this.env;
-    if (admin && !(production && (await this.hasAdministrator()))) await this.createAdmin(admin.email, admin.password);
-    if (!this.env.demoData) return;
-    if (!this.env.production) for (const account of DEMO_ACCOUNTS) await this.create(account);
+  /**
+   * The first administrator of the settings and, where wanted, the demonstration data.
+   * @returns what the operator should be told.
+   */
+  async run(): Promise<readonly string[]> {
+    const notices = await (this.env.production ? this.judgeAccounts() : this.makeAccounts());
+    if (!this.env.demoData) return notices;
     for (const fill of CATALOGUE_FILLS) await unlessThere(() => this.unitOfWork.run(fill));
     await this.unitOfWork.run((tx) => fillNews(tx, this.clock.now()));
+    return notices;
+  }
+
+  private async makeAccounts(): Promise<readonly string[]> {
+    const { admin, demoData } = this.env;
+    if (admin) await this.createAdmin(admin.email, admin.password);
+    if (demoData) for (const account of DEMO_ACCOUNTS) await this.create(account);
+    return [];
+  }
+
+  /** In production: nobody may get in by a password that everybody knows, and somebody must get in. */
+  private async judgeAccounts(): Promise<readonly string[]> {
+    const { admin } = this.env;
+    const disabled = await this.disableDemoAccounts();
+    const notices = disabled.map((email) => `The demonstration account ${email} was disabled: its password is public`);
+    if (admin && !(await this.hasAdministrator())) await this.createAdmin(admin.email, admin.password);
+    if (await this.hasAdministrator()) return notices;
+    const cure = 'run "npm run create-admin" with ADMIN_EMAIL (of nobody who has an account) and ADMIN_PASSWORD';
+    return [...notices, `No administrator can sign in: ${cure}`];
+  }
+
+  /** @returns the addresses of those that could be used. */
+  private disableDemoAccounts(): Promise<readonly string[]> {
+    const now = this.clock.now();
+    return this.unitOfWork.run(async (tx) => {
+      const disabled: string[] = [];
+      for (const { email } of DEMO_ACCOUNTS) {
+        const found = await tx.users.findByEmail(email);
+        const before = found && (await tx.users.lock(found.id));
+        if (before?.status !== 'active') continue;
+        const after = await tx.users.update({ ...before, status: 'disabled', updatedAt: now });
+        await tx.sessions.endAll(after.id, now);
+        for (const entry of userChanged(null, before, after)) tx.audit.record(entry);
+        disabled.push(email);
+      }
+      return disabled;
+    });
   }
 
   /**
@@ -45,14 +84,20 @@ export class Seeder {
    * @throws DomainError `invalid_input` for an email or password that is none.
    */
   async createAdmin(email: string, password: string): Promise<boolean> {
-    const problem = emailProblem(email) ? 'This is not an email address' : passwordProblem(password, 'staff');
+    const problem = this.addressProblem(email) ?? passwordProblem(password, 'staff');
     if (problem) throw new DomainError('invalid_input', `The administrator cannot be made: ${problem}`);
     return this.create({ roleId: ROLE.administrator, email, password, name: 'Administrator' });
   }
 
+  private addressProblem(email: string): string | null {
+    if (emailProblem(email)) return 'This is not an email address';
+    const isDemo = DEMO_ACCOUNTS.some((account) => account.email === normaliseEmail(email));
+    return isDemo && this.env.production ? 'This is the address of a demonstration account' : null;
+  }
+
   /** Whose address was changed, or who was removed, must not come back at the next start with the password of the first day. */
   private hasAdministrator(): Promise<boolean> {
-    return this.unitOfWork.run(async (tx) => (await tx.users.countWithRole(ROLE.administrator)) > 0);
+    return this.unitOfWork.run(async (tx) => (await tx.users.countActiveAdministrators()) > 0);
   }
 
   private async create({ roleId, email: address, password, name }: Account): Promise<boolean> {

@@ -17,6 +17,7 @@ export const EMBEDDED_ONLY = [
   { spec: 'health.spec.ts', why: ALSO_ON_MARIADB },
   { spec: 'report-editions-races.spec.ts', why: ALSO_ON_MARIADB },
   { spec: 'operations.spec.ts', why: OPERATOR },
+  { spec: 'demo-accounts.spec.ts', why: OPERATOR },
   { spec: 'kept-code.spec.ts', why: OPERATOR },
   { spec: 'signing-key.spec.ts', why: OPERATOR },
   { spec: 'credentials.spec.ts', why: OPERATOR },
