@@ -11,6 +11,7 @@ import { httpAdapter } from './http/server.js';
 import { makeBackup, restoreBackup } from './infra/backup/backup.js';
 import { tellMissingFiles } from './infra/backup/missing-files.js';
 import { Database } from './infra/db/database.js';
+import { refuseLaterTables } from './infra/db/schema.gate.js';
 import { StrayFilesService } from './modules/files/stray-files.service.js';
 import { RetentionService } from './modules/privacy/retention.service.js';
 import { StrayPdfsService } from './modules/reports/stray-pdfs.service.js';
@@ -28,8 +29,7 @@ const COMMANDS: Readonly<
   migrate: {
     help: 'brings the tables of DATABASE_URL up to date and adds what a start needs',
     async run(app) {
-      const database = app.get(Database);
-      await database.connect();
+      const database = await connected(app);
       const ran = await database.migrate();
       const notices = await app.get(Seeder).run();
       print(ran.length > 0 ? `Ran ${ran.join(', ')}` : 'The tables are up to date');
@@ -40,7 +40,7 @@ const COMMANDS: Readonly<
     help: 'makes the administrator of ADMIN_EMAIL and ADMIN_PASSWORD',
     async run(app, env) {
       if (!env.admin) throw new SettingError('ADMIN_EMAIL and ADMIN_PASSWORD must be set');
-      await app.get(Database).connect();
+      await connected(app);
       const made = await app.get(Seeder).createAdmin(env.admin.email, env.admin.password);
       print(
         made
@@ -52,7 +52,7 @@ const COMMANDS: Readonly<
   'check-audit': {
     help: 'walks the audit trail; names the first changed event of each chain and fails where there is one',
     async run(app) {
-      await app.get(Database).connect();
+      await connected(app);
       const { checked, broken } = await app.get(AuditReader).check();
       for (const { eventId, problem } of broken)
         print(`Broken: ${eventId === null ? '' : `event ${eventId}: `}${problem}`);
@@ -65,8 +65,7 @@ const COMMANDS: Readonly<
   'check-files': {
     help: 'names every file that a row names and the storage does not have; fails where there is one',
     async run(app) {
-      const database = app.get(Database);
-      await database.connect();
+      const database = await connected(app);
       let missing = 0;
       const looked = await tellMissingFiles(database, app.get(FileStorage), (key) => {
         missing += 1;
@@ -79,7 +78,7 @@ const COMMANDS: Readonly<
   sweep: {
     help: 'removes what has been kept long enough, as the service does every hour',
     async run(app) {
-      await app.get(Database).connect();
+      await connected(app);
       for (const [kind, count] of Object.entries(await app.get(RetentionService).sweep())) print(`${kind}: ${count}`);
       print(`strayFiles: ${await app.get(StrayFilesService).sweep()}`);
       print(`strayPdfs: ${await app.get(StrayPdfsService).sweep()}`);
@@ -88,8 +87,7 @@ const COMMANDS: Readonly<
   backup: {
     help: 'writes database and files into an empty folder, while the service goes on: backup <folder>',
     async run(app, env, args) {
-      const database = app.get(Database);
-      await database.connect();
+      const database = await connected(app);
       const folder = folderIn(args);
       const { migrations, files } = await makeBackup(env, database, folder);
       const copied = files ? `${files.count} files (${files.bytes} bytes)` : 'no files: the bucket keeps them';
@@ -114,6 +112,14 @@ const COMMANDS: Readonly<
     },
   },
 };
+
+/** @throws SettingError where the tables are those of a later release. */
+async function connected(app: NestFastifyApplication): Promise<Database> {
+  const database = app.get(Database);
+  await database.connect();
+  await refuseLaterTables(database);
+  return database;
+}
 
 async function start(name: string | undefined, args: readonly string[]): Promise<void> {
   const command = name === undefined ? undefined : COMMANDS[name];

@@ -52,6 +52,14 @@ describe('the database in the settings', () => {
     expect(read({ DATABASE_URL: 'mariadb://u:p%3F%23@host/name' }).databaseUrl).toBe('mariadb://u:p%3F%23@host/name');
   });
 
+  it('is one server: a list of them is refused with what to do instead', () => {
+    for (const hosts of ['h1,h2', 'h1:3306,h2:3306', 'h1,h2:3306']) {
+      expect(() => read({ DATABASE_URL: `mariadb://u:p@${hosts}/name` })).toThrow('DATABASE_URL names several servers');
+    }
+    expect(read({ DATABASE_URL: 'mariadb://u,v:p,q@host/name' }).databaseUrl).toBe('mariadb://u,v:p,q@host/name');
+    expect(() => read({ DATABASE_URL: 'mariadb://u:p@host' })).toThrow('must name a database');
+  });
+
   it('has as many connections as are needed at least', () => {
     expect(() => read({ DATABASE_POOL_SIZE: '2' })).toThrow('DATABASE_POOL_SIZE must be a whole number from 3');
     expect(read({ DATABASE_POOL_SIZE: '3' }).databasePoolSize).toBe(3);

@@ -180,6 +180,12 @@ function databaseUrl(text: string): string {
   // Parameters of other programs (ssl-mode=required) would promise what is not done.
   if (/[?#]/.test(text))
     throw new SettingError('DATABASE_URL takes no parameters; ? and # in a password are %3F and %23');
+  // One of several would be asked in the name of all, or none.
+  const [, hosts = '', database = ''] = /^\w+:\/\/(?:[^/]*@)?([^/]*)\/?(.*)$/.exec(text) ?? [];
+  if (hosts.includes(',')) {
+    throw new SettingError('DATABASE_URL names several servers: give the one address of a proxy or a cluster');
+  }
+  if (database === '') throw new SettingError('DATABASE_URL must name a database, as in mariadb://user@host/name');
   return url('DATABASE_URL', text, ['mariadb:', 'mysql:']);
 }
 

@@ -160,6 +160,17 @@ describe('a production deployment', () => {
     expect([code, output]).toEqual([1, expect.stringContaining('THE AUDIT TRAIL WAS CHANGED')]);
   });
 
+  it('does not start, migrate or check on tables of a later release', async () => {
+    const later = 'Later1999999999999';
+    await rowsOf(server.database, 'INSERT INTO migrations (timestamp, name) VALUES (?, ?)', [1999999999999, later]);
+    const asked = { ...settings, PORT: String(await freePort()), REDIS_URL: 'redis://127.0.0.1:1' };
+    for (const command of ['start:api', 'start:worker', 'migrate', 'create-admin', 'check-audit', 'sweep']) {
+      const { code, output } = await runCommand(command, asked);
+      expect([command, code, output]).toEqual([command, 1, expect.stringMatching(/later release.*Later1999999999999/)]);
+    }
+    await rowsOf(server.database, 'DELETE FROM migrations WHERE name = ?', [later]);
+  });
+
   it('does not start a second time on the same metrics port, and says so', async () => {
     const { code, output } = await runCommand('start:api', { ...settings, PORT: String(await freePort()) });
     expect([code, output]).toEqual([1, expect.stringContaining('METRICS_PORT')]);

@@ -10,6 +10,7 @@ import { isBusyFile, isTransient, translated } from './db-errors.js';
 import { ChangePool, type MariadbPool, readPool } from './mariadb-pools.js';
 import { onConnection } from './mariadb-session.js';
 import { underMigrationLock } from './migration-lock.js';
+import { MIGRATIONS } from './migrations.js';
 import { RunnerConnection } from './runner.connection.js';
 import { SerialQueue } from './serial-queue.js';
 import { type Engine, Sql } from './sql.js';
@@ -92,6 +93,15 @@ export class Database extends DatabaseProbe {
     return this.guarded(async () => {
       const pending = await new MigrationExecutor(this.writer).getPendingMigrations();
       return pending.map((migration) => migration.name);
+    });
+  }
+
+  /** The names of those that have run and that this release does not have. */
+  async unknownMigrations(): Promise<string[]> {
+    return this.guarded(async () => {
+      const known = new Set(MIGRATIONS.map(({ name }) => name));
+      const ran = await new MigrationExecutor(this.writer).getExecutedMigrations();
+      return ran.map(({ name }) => name).filter((name) => !known.has(name));
     });
   }
 

@@ -19,8 +19,9 @@ const LOST = new Set<unknown>([
   ...LINE_LOST,
   'ENOENT',
   'PROTOCOL_CONNECTION_LOST',
-  // too many connections, shutting down, too many of this user, connection killed
+  // too many connections, a node of a cluster that has lost the others, shutting down, too many of this user, connection killed
   1040,
+  1047,
   1053,
   1203,
   1927,
@@ -53,8 +54,8 @@ export const isDuplicate = (error: unknown) => isOneOf(DUPLICATE, error);
 export const isBusyFile = (error: unknown) => isOneOf(BUSY_FILE, error);
 export const isTransient = (error: unknown) => isOneOf(TRANSIENT, error);
 
-function isUnavailable(error: unknown): boolean {
-  if (error instanceof DatabaseTimeout || isTransient(error) || isOneOf(LOST, error)) return true;
+function isAway(error: unknown): boolean {
+  if (error instanceof DatabaseTimeout || isOneOf(LOST, error)) return true;
   const { fatal, message } = driverError(error);
   return (fatal === true && !isOneOf(REFUSED, error)) || message === 'Pool is closed.';
 }
@@ -64,7 +65,8 @@ export function translated(error: unknown): unknown {
   if (error instanceof RollbackFailed) return translated(error.cause);
   if (error instanceof DomainError) return error;
   if (isOneOf(FULL, error)) return domainError('storage_full', 'There is no room left to store this', error);
-  if (!isUnavailable(error)) return error;
+  if (isTransient(error)) return domainError('unavailable', 'Others are changing the same, please try again', error);
+  if (!isAway(error)) return error;
   return domainError('unavailable', 'The database does not answer, please try again', error);
 }
 

@@ -5,13 +5,26 @@ import type { Database } from './database.js';
 /**
  * Makes sure that the tables are those this release needs. In production they change when an operator says so, not when
  * a process starts.
- * @throws SettingError where migrations are pending in production.
+ * @throws SettingError where migrations are pending in production, and where a later release has migrated.
  */
 export async function prepareSchema(database: Database, env: Env): Promise<void> {
+  await refuseLaterTables(database);
   if (!env.production) {
     await database.migrate();
     return;
   }
   const pending = await database.pendingMigrations();
   if (pending.length > 0) throw new SettingError(`run "npm run migrate" first, pending: ${pending.join(', ')}`);
+}
+
+/**
+ * What a later release has changed, this one would read wrongly and write incompletely.
+ * @throws SettingError
+ */
+export async function refuseLaterTables(database: Database): Promise<void> {
+  const unknown = await database.unknownMigrations();
+  if (unknown.length === 0) return;
+  throw new SettingError(
+    `a later release has migrated these tables, run that one; unknown here: ${unknown.join(', ')}`,
+  );
 }
