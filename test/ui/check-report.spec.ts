@@ -185,6 +185,44 @@ it('a report is read in the viewer: text, zoom, download', async () => {
   await close();
 });
 
+/** Keeps what pdf.js asks of its worker about the text of a page, from when the test says so until it lets go. */
+const HOLD_TEXT = `(() => {
+  const { postMessage } = Worker.prototype;
+  const held = [];
+  Worker.prototype.postMessage = function (...message) {
+    const post = () => postMessage.apply(this, message);
+    if (window.textIsHeld && message[0]?.action === 'GetTextContent') held.push(post);
+    else post();
+  };
+  window.letTextGo = () => {
+    window.textIsHeld = false;
+    for (const post of held.splice(0)) post();
+  };
+})()`;
+const READING_ORDER = '.structTree [aria-owns]';
+const isRead = (page: Page) =>
+  page.evaluate<boolean>(`getComputedStyle(document.querySelector('${READING_ORDER}')).display !== 'none'`);
+
+it('while a page is drawn again, a screen reader is not pointed at text that is not there yet', async () => {
+  const { page, complaints, close } = await visit(browser, server, { device: 'phone' });
+  await page.addInitScript({ content: HOLD_TEXT });
+  await page.goto(`/pdf?pdf=${encodeURIComponent(await pdfAddress())}`);
+  const text = page.getByText('Academic Verification Report').first();
+  await text.waitFor({ state: 'attached' });
+  await page.locator(READING_ORDER).first().waitFor({ state: 'attached' });
+  await page.evaluate('window.textIsHeld = true');
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await text.waitFor({ state: 'detached' });
+  await page.locator(READING_ORDER).first().waitFor({ state: 'attached' });
+  expect(await axeFindings(page)).toEqual([]);
+  await page.evaluate('window.letTextGo()');
+  await text.waitFor({ state: 'attached' });
+  await becomes(() => isRead(page), true);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 it('the viewer shows nothing that is not ours, and says why a link no longer works', async () => {
   const { page, expectRefusal, complaints, close } = await opened('/index');
   for (const foreign of ['https://evil.example/api/x.pdf', '//evil.example/api/x.pdf', '/manage/', '/api/../check']) {
