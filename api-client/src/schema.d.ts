@@ -784,8 +784,8 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Ends all sessions of the account, this one included, and tells its address. A wrong old password counts as a failed login:
-         *     ten within 15 minutes, and further tries are refused until the window has passed.
+         * @description Ends all sessions of the account, this one included, and tells its address. A wrong old password counts as a failed
+         *     login, with the same limits.
          */
         post: operations["AuthPortal_changePassword"];
         delete?: never;
@@ -822,8 +822,9 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Answers a token and sets it as a cookie. After ten failed tries for an account within 15 minutes every further one
-         *     is refused until the window has passed.
+         * @description Answers a token and sets it as a cookie. After ten failed tries for an account from one network (in IPv4 /24, in IPv6
+         *     /48) within 15 minutes every further one from there is refused until the window has passed. After fifty from all networks together
+         *     each further one is answered later: after 1 second, then 2, and so on to 30.
          */
         post: operations["AuthPortal_login"];
         delete?: never;

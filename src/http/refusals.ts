@@ -158,7 +158,7 @@ export const REFUSALS: Readonly<Record<RefusalName, Explained>> = {
     retryAfter: 42,
   },
   locked_out: {
-    when: 'Ten wrong passwords for this account within 15 minutes',
+    when: 'Ten wrong passwords for this account from one network within 15 minutes',
     message: 'Too many failed logins, please try again later',
     retryAfter: 840,
   },

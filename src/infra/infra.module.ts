@@ -13,6 +13,7 @@ import { Ids } from '../ports/ids.js';
 import { LinkSigner } from '../ports/link-signer.js';
 import { Links } from '../ports/links.js';
 import { PasswordHasher } from '../ports/password-hasher.js';
+import { PasswordTries } from '../ports/password-tries.js';
 import { PaymentSettings } from '../ports/payment-settings.js';
 import { PdfRenderer } from '../ports/pdf-renderer.js';
 import { Pseudonyms } from '../ports/pseudonyms.js';
@@ -44,6 +45,7 @@ import { ForkedSealReader } from './seal/forked.seal-reader.js';
 import { PadesReportSigner } from './seal/pades.report-signer.js';
 import { loadSealKeys, SealKeys } from './seal/seal-keys.js';
 import { Argon2PasswordHasher } from './security/argon2.password-hasher.js';
+import { CountedPasswordTries } from './security/counted.password-tries.js';
 import { CryptoDigest } from './security/crypto.digest.js';
 import { HmacCodeSecrets } from './security/hmac.code-secrets.js';
 import { HmacLinkSigner } from './security/hmac.link-signer.js';
@@ -55,6 +57,7 @@ import { PublicLinks } from './security/public.links.js';
 import { RandomIds } from './security/random.ids.js';
 import { RedisRateLimiter } from './security/redis.rate-limiter.js';
 import { SystemClock } from './security/system.clock.js';
+import { WaitingRoom } from './security/waiting-room.js';
 import { EnvSiteSettings } from './site/env.site-settings.js';
 import { LocalFileStorage } from './storage/local.file-storage.js';
 import { S3FileStorage } from './storage/s3.file-storage.js';
@@ -70,6 +73,8 @@ export class InfraModule {
       { provide: Ids, useClass: RandomIds },
       { provide: Links, useClass: PublicLinks },
       { provide: PasswordHasher, useClass: Argon2PasswordHasher },
+      WaitingRoom,
+      { provide: PasswordTries, useClass: CountedPasswordTries },
       { provide: SessionTokens, useClass: JwtSessionTokens },
       { provide: LinkSigner, useClass: HmacLinkSigner },
       { provide: Pseudonyms, useClass: HmacPseudonyms },

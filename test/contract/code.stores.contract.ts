@@ -110,6 +110,37 @@ export function codeStoresContract(make: MakeStores): void {
       expect((await fail(account)).tries).toBe(1);
     });
 
+    it('counts the tries from each network apart, and those from everywhere', async () => {
+      const [account, other] = [anAddress(), anAddress()];
+      const failFrom = (network: string, name = account) =>
+        the().unitOfWork.run((tx) => tx.loginFailures.count(name, WINDOW, NOON, network));
+      const windowEnds = after(WINDOW);
+      expect(await failFrom('192.0.2.0/24')).toEqual({ tries: 1, windowEnds });
+      expect(await failFrom('192.0.2.0/24')).toEqual({ tries: 2, windowEnds });
+      expect(await failFrom('2001:db8:1::/48')).toEqual({ tries: 1, windowEnds });
+      expect(await failFrom('192.0.2.0/24', other)).toEqual({ tries: 1, windowEnds });
+      expect(await fail(account)).toEqual({ tries: 1, windowEnds });
+      await the().unitOfWork.run((tx) => tx.loginFailures.clear(account));
+      expect([await failFrom('192.0.2.0/24'), await fail(account)]).toMatchObject([{ tries: 1 }, { tries: 1 }]);
+      expect(await failFrom('192.0.2.0/24', other)).toMatchObject({ tries: 2 });
+    });
+
+    it('forgives the tries from the network of a right one, and that one alone among those from everywhere', async () => {
+      const account = anAddress();
+      const failFrom = (network: string) =>
+        the().unitOfWork.run((tx) => tx.loginFailures.count(account, WINDOW, NOON, network));
+      const forgive = (name = account) => the().unitOfWork.run((tx) => tx.loginFailures.forgive(name, 'here'));
+      for (const network of ['here', 'here', 'there']) await failFrom(network);
+      for (let tries = 0; tries < 3; tries++) await fail(account);
+      await forgive();
+      expect(await failFrom('here')).toMatchObject({ tries: 1 });
+      expect(await failFrom('there')).toMatchObject({ tries: 2 });
+      expect(await fail(account)).toMatchObject({ tries: 3 });
+      await forgive(anAddress());
+      for (let times = 0; times < 5; times++) await forgive();
+      expect(await fail(account)).toMatchObject({ tries: 1 });
+    });
+
     it('takes an account of any length', async () => {
       expect((await fail('x'.repeat(100_000))).tries).toBe(1);
     });

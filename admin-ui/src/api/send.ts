@@ -1,7 +1,8 @@
 import { closeKey, keyOf } from './idempotency';
 import { refuse, unanswered } from './refuse';
 
-const TIMEOUT_MS = 30_000;
+/** Longer than a login may have to wait at the server, 30 seconds. */
+const TIMEOUT_MS = 45_000;
 const SAFE_METHODS = ['GET', 'HEAD'];
 
 /**

@@ -38,7 +38,7 @@ export const reasonsCn: Readonly<Record<string, string>> = {
   idempotency_mismatch: '内容已变更，请重新提交',
   storage_full: '服务器存储空间不足，请联系管理员',
   unavailable: '服务暂时不可用，请稍后再试',
-  timeout: '服务在 30 秒内没有响应，请重试',
+  timeout: '服务没有及时响应，请重试',
   unreachable: '无法连接服务器，请检查网络后重试',
 };
 

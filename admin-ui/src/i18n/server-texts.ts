@@ -5,7 +5,7 @@ import { messagesCn, reasonsCn } from './reasons.cn';
 
 /** Where no answer came, or one that no one wrote words for. */
 const ENGLISH: Readonly<Record<string, string>> = {
-  timeout: 'The service did not answer within 30 seconds. Please try again.',
+  timeout: 'The service did not answer in time. Please try again.',
   unreachable: 'The service cannot be reached. Check your connection and try again.',
 };
 const UNEXPECTED = 'Something went wrong on our side, please try again';

@@ -1,16 +1,22 @@
 import { DomainError } from '../shared/domain-error.js';
 
-/** Tries for one account within a window; the window begins with the first. */
+/** Tries for one account from one network within a window; the window begins with the first. */
 export const LOGIN_TRIES = 10;
 export const LOGIN_WINDOW_MS = 15 * 60 * 1000;
+/** Failures of one account from all networks together within a window, before each further try waits. */
+export const LOGIN_TRIES_EVERYWHERE = 50;
+const LONGEST_WAIT_MS = 30_000;
 
-/** The tries for an account in the window that is open. */
+/** The tries that were counted in the window that is open. */
 export interface TryWindow {
   readonly tries: number;
   readonly windowEnds: Date;
 }
 
-/** Judges the `tries`-th try of a window, this one counted already: counting first keeps parallel tries within the limit. */
+/**
+ * Judges the `tries`-th try of a window from one network, this one counted already: counting first keeps parallel tries within the
+ * limit.
+ */
 export function judgeTries(tries: number): 'allowed' | 'locked' {
   return tries <= LOGIN_TRIES ? 'allowed' : 'locked';
 }
@@ -18,6 +24,15 @@ export function judgeTries(tries: number): 'allowed' | 'locked' {
 /** True for the one try of a window that finds the account locked first. */
 export function beginsLockOut(tries: number): boolean {
   return tries === LOGIN_TRIES + 1;
+}
+
+/**
+ * Milliseconds that the `tries`-th try of a window from all networks together must wait. Nothing is refused by their number: whoever
+ * fails on purpose from many networks would shut the owner out.
+ */
+export function waitBeforeTry(tries: number): number {
+  const over = tries - LOGIN_TRIES_EVERYWHERE;
+  return over < 1 ? 0 : Math.min(LONGEST_WAIT_MS, 1000 * 2 ** (over - 1));
 }
 
 /** @throws DomainError `locked_out` with the seconds until the window ends. */

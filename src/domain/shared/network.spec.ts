@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { networkOf } from './network.js';
+import { networkOf, siteOf } from './network.js';
 
 describe('the network of an address', () => {
   test.each([
@@ -30,5 +30,22 @@ describe('the network of an address', () => {
         expect(networkOf(`${network}:${host}`) === networkOf(`${elsewhere}:${host}`)).toBe(network === elsewhere);
       }),
     );
+  });
+});
+
+describe('the site of an address', () => {
+  test.each([
+    ['203.0.113.7', '203.0.113.0/24'],
+    ['::ffff:203.0.113.7', '203.0.113.0/24'],
+    ['2001:0DB8:0001:0002::1', '2001:db8:1::/48'],
+    ['2001:db8::1', '2001:db8:0::/48'],
+    ['::1', '0:0:0::/48'],
+    ['fe80::1%eth0', 'fe80:0:0::/48'],
+    ['', ''],
+    ['unknown', 'unknown'],
+    ['x'.repeat(60), 'x'.repeat(45)],
+    [`1.2.${'3'.repeat(60)}.4`, `1.2.${'3'.repeat(41)}`],
+  ])('%s is in %s', (address, site) => {
+    expect(siteOf(address)).toBe(site);
   });
 });

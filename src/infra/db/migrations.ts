@@ -16,6 +16,7 @@ import { CertificateStretches1763840000000 } from '../../../migrations/176384000
 import { JobRequests1763850000000 } from '../../../migrations/1763850000000-job-requests.js';
 import { WordStretches1763860000000 } from '../../../migrations/1763860000000-word-stretches.js';
 import { DocumentNumbers1763870000000 } from '../../../migrations/1763870000000-document-numbers.js';
+import { LoginNetworks1763890000000 } from '../../../migrations/1763890000000-login-networks.js';
 
 /** Every migration, oldest first; a new one is added here. */
 export const MIGRATIONS = [
@@ -37,4 +38,5 @@ export const MIGRATIONS = [
   JobRequests1763850000000,
   WordStretches1763860000000,
   DocumentNumbers1763870000000,
+  LoginNetworks1763890000000,
 ];

@@ -1,4 +1,4 @@
-import { Body, Headers, Post, Res } from '@nestjs/common';
+import { Body, Headers, Ip, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import type { Language } from '../../domain/account/user.js';
@@ -78,8 +78,9 @@ export class AuthPortal {
   /**
    * Sign in
    *
-   * @remarks Answers a token and sets it as a cookie. After ten failed tries for an account within 15 minutes every further one
-   * is refused until the window has passed.
+   * @remarks Answers a token and sets it as a cookie. After ten failed tries for an account from one network (in IPv4 /24, in IPv6
+   * /48) within 15 minutes every further one from there is refused until the window has passed. After fifty from all networks together
+   * each further one is answered later: after 1 second, then 2, and so on to 30.
    */
   @Post('login')
   @Open()
@@ -87,8 +88,13 @@ export class AuthPortal {
   @Says('Login Success!')
   @Answers({ message: 'Login Success!', model: SessionDto })
   @Fails(400, NOTHING_GIVEN, 'wrong_credentials', 'account_disabled', 'locked_out')
-  async login(@Body() body: LoginDto, @Res({ passthrough: true }) reply: AppReply): Promise<SessionDto> {
-    const { user, role, token, expiresAt } = await this.auth.login(body.email || body.username || '', body.password);
+  async login(
+    @Body() body: LoginDto,
+    @Ip() address: string,
+    @Res({ passthrough: true }) reply: AppReply,
+  ): Promise<SessionDto> {
+    const name = body.email || body.username || '';
+    const { user, role, token, expiresAt } = await this.auth.login(name, body.password, address);
     this.cookie.set(reply, token, expiresAt);
     return { token, user: toPortalUserDto(user, role) };
   }
@@ -124,8 +130,8 @@ export class AuthPortal {
   /**
    * Change the password
    *
-   * @remarks Ends all sessions of the account, this one included, and tells its address. A wrong old password counts as a failed login:
-   * ten within 15 minutes, and further tries are refused until the window has passed.
+   * @remarks Ends all sessions of the account, this one included, and tells its address. A wrong old password counts as a failed
+   * login, with the same limits.
    */
   @Post('change-password')
   @SignedIn()
@@ -136,8 +142,12 @@ export class AuthPortal {
     reason: 'locked_out',
     message: 'Too many wrong passwords, please try again later',
   })
-  async changePassword(@CurrentActor() actor: Actor, @Body() body: ChangePasswordDto): Promise<null> {
-    await this.auth.changePassword(actor, body.userId, body.oldPassword, body.newPassword);
+  async changePassword(
+    @CurrentActor() actor: Actor,
+    @Body() body: ChangePasswordDto,
+    @Ip() address: string,
+  ): Promise<null> {
+    await this.auth.changePassword(actor, body, address);
     return null;
   }
 }

@@ -4,6 +4,8 @@ import { PlainPasswordHasher } from '../../../test/fakes/password-hasher.fake.js
 import { PlainPseudonyms } from '../../../test/fakes/pseudonyms.fake.js';
 import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
 import { newStudent, type User } from '../../domain/account/user.js';
+import { CountedPasswordTries } from '../../infra/security/counted.password-tries.js';
+import { WaitingRoom } from '../../infra/security/waiting-room.js';
 import type { CodeSecrets } from '../../ports/code-secrets.js';
 import type { Ids } from '../../ports/ids.js';
 import type { SessionTokens } from '../../ports/session-tokens.js';
@@ -31,6 +33,7 @@ let user: User;
 beforeEach(async () => {
   unitOfWork = new InMemoryUnitOfWork();
   hasher = new InterruptedHasher();
+  const [clock, pseudonyms] = [new SettableClock(), new PlainPseudonyms()];
   service = new AuthService(
     unitOfWork,
     unitOfWork.users,
@@ -38,33 +41,35 @@ beforeEach(async () => {
     { sign: () => 'token' } as Partial<SessionTokens> as SessionTokens,
     {} as CodeSecrets,
     { sessionId: () => 'session' } as Partial<Ids> as Ids,
-    new SettableClock(),
-    new PlainPseudonyms(),
+    clock,
+    pseudonyms,
+    new CountedPasswordTries(unitOfWork, clock, pseudonyms, new WaitingRoom()),
   );
   const student = newStudent('mei@example.com', `hash of ${OLD}`, 'en', NOON);
   user = await unitOfWork.run((tx) => tx.users.insert(student));
 });
 
+const ADDRESS = '203.0.113.7';
+const changeTo = (userId: number, oldPassword: string) =>
+  service.changePassword(aStudent(user.id), { userId, oldPassword, newPassword: NEW }, ADDRESS);
 const stored = async () => (await unitOfWork.users.findById(user.id))?.user;
 const actions = () => unitOfWork.audit.map(({ action }) => action);
 
 it('gives an account the new password for the old one', async () => {
-  await service.changePassword(aStudent(user.id), user.id, OLD, NEW);
+  await changeTo(user.id, OLD);
   expect(await stored()).toMatchObject({ passwordHash: `hash of ${NEW}` });
   expect(actions()).toEqual(['password.changed']);
 });
 
 it('takes no wrong old password, and none of another account', async () => {
-  const change = (id: number, old: string) => service.changePassword(aStudent(user.id), id, old, NEW);
-  await expect(change(user.id, NEW)).rejects.toMatchObject({ reason: 'wrong_password' });
-  await expect(change(user.id + 1, OLD)).rejects.toMatchObject({ reason: 'forbidden' });
+  await expect(changeTo(user.id, NEW)).rejects.toMatchObject({ reason: 'wrong_password' });
+  await expect(changeTo(user.id + 1, OLD)).rejects.toMatchObject({ reason: 'forbidden' });
   expect(await stored()).toMatchObject({ passwordHash: user.passwordHash });
 });
 
 it('leaves a password that was set while the old one was looked at', async () => {
   hasher.meanwhile = () => unitOfWork.run((tx) => tx.users.update({ ...user, passwordHash: 'hash of the reset one' }));
-  const change = service.changePassword(aStudent(user.id), user.id, OLD, NEW);
-  await expect(change).rejects.toMatchObject({ reason: 'no_session' });
+  await expect(changeTo(user.id, OLD)).rejects.toMatchObject({ reason: 'no_session' });
   expect(await stored()).toMatchObject({ passwordHash: 'hash of the reset one' });
   expect(actions()).toEqual([]);
 });

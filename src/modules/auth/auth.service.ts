@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import {
   codeRefused,
   codeSent,
-  lockedOut,
   loggedIn,
   loggedOut,
   loginFailed,
@@ -13,7 +12,6 @@ import {
 import type { Actor } from '../../domain/account/actor.js';
 import { judgeCode, mayMailCode } from '../../domain/account/code-rules.js';
 import { normaliseEmail } from '../../domain/account/email.js';
-import { beginsLockOut, LOGIN_WINDOW_MS, refuseLocked } from '../../domain/account/login-rules.js';
 import { passwordProblem } from '../../domain/account/password.js';
 import { isStaffRole } from '../../domain/account/role.js';
 import { type Language, newStudent, type User } from '../../domain/account/user.js';
@@ -25,11 +23,11 @@ import { Clock } from '../../ports/clock.js';
 import { CodeSecrets } from '../../ports/code-secrets.js';
 import { Ids } from '../../ports/ids.js';
 import { PasswordHasher } from '../../ports/password-hasher.js';
+import { PasswordTries } from '../../ports/password-tries.js';
 import { Pseudonyms } from '../../ports/pseudonyms.js';
 import { SessionTokens } from '../../ports/session-tokens.js';
 import { type Transaction, UnitOfWork } from '../../ports/unit-of-work.js';
 import { UserReader, type UserWithRole } from '../../ports/user.store.js';
-import { Turns } from './turns.js';
 
 const DAY_MS = 24 * 3_600_000;
 const SESSION_MS = 2 * DAY_MS;
@@ -37,6 +35,12 @@ const SESSION_MS = 2 * DAY_MS;
 export interface SignedIn extends UserWithRole {
   readonly token: string;
   readonly expiresAt: Date;
+}
+
+export interface PasswordChange {
+  readonly userId: number;
+  readonly oldPassword: string;
+  readonly newPassword: string;
 }
 
 const wrongCode = () =>
@@ -49,8 +53,6 @@ const noSession = () => new DomainError('no_session', 'Please sign in');
 /** Getting into an account and out of it. */
 @Injectable()
 export class AuthService {
-  private readonly logins = new Turns();
-
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly users: UserReader,
@@ -60,6 +62,7 @@ export class AuthService {
     private readonly ids: Ids,
     private readonly clock: Clock,
     private readonly pseudonyms: Pseudonyms,
+    private readonly tries: PasswordTries,
   ) {}
 
   /**
@@ -135,19 +138,16 @@ export class AuthService {
   }
 
   /** @throws DomainError `wrong_credentials`, `locked_out`, `account_disabled`. */
-  async login(login: string, password: string): Promise<SignedIn> {
+  async login(login: string, password: string, address: string): Promise<SignedIn> {
     const account = normaliseEmail(login);
-    // In turns: right tries that come at once would be counted together, as if they were wrong, and lock each other out.
-    return this.logins.run(account, () => this.tryLogin(account, password));
+    const refusal = 'Too many failed logins, please try again later';
+    // By the name that was typed: were the tries by user name and by address counted together, they would tell who has both.
+    return this.tries.run(account, address, refusal, (network) => this.tryLogin(account, password, network));
   }
 
-  private async tryLogin(account: string, password: string): Promise<SignedIn> {
+  private async tryLogin(account: string, password: string, network: string): Promise<SignedIn> {
     const pseudonym = this.pseudonyms.of(account);
     const found = await this.users.findByLogin(account);
-    // One window an account, by whichever of its names it is tried.
-    const counted = found?.user.email ?? account;
-    // Counted before the password is looked at, so that tries on several processes cannot slip through together.
-    await this.countTry(counted, pseudonym, 'Too many failed logins, please try again later');
     const matches = await this.hasher.verify(found?.user.passwordHash ?? null, password);
     if (!found || !matches) {
       await this.unitOfWork.note(loginFailed(found?.user.id ?? null, pseudonym, 'wrong_credentials'));
@@ -162,22 +162,11 @@ export class AuthService {
     const sessionId = this.ids.sessionId();
     await this.unitOfWork.run(async (tx) => {
       await refuseChanged(tx, found.user);
-      await tx.loginFailures.clear(counted);
+      await tx.loginFailures.forgive(account, network);
       await tx.sessions.insert({ id: sessionId, userId: found.user.id, createdAt: now, expiresAt });
       tx.audit.record(loggedIn(found.user.id, pseudonym));
     });
     return { ...found, token: this.tokens.sign({ userId: found.user.id, sessionId }, now, expiresAt), expiresAt };
-  }
-
-  /** Counts a try for an account before its password is looked at. @throws DomainError `locked_out`. */
-  private async countTry(email: string, pseudonym: string, text: string): Promise<void> {
-    const now = this.clock.now();
-    const window = await this.unitOfWork.run(async (tx) => {
-      const counted = await tx.loginFailures.count(email, LOGIN_WINDOW_MS, now);
-      if (beginsLockOut(counted.tries)) tx.audit.record(lockedOut(pseudonym, counted.windowEnds));
-      return counted;
-    });
-    refuseLocked(window, now, text);
   }
 
   async logout(actor: Actor): Promise<void> {
@@ -193,19 +182,18 @@ export class AuthService {
    * @throws DomainError `forbidden` for another's account, `wrong_password`, `invalid_input`, `locked_out` as for a login, `no_session`
    * where the password was replaced meanwhile.
    */
-  async changePassword(actor: Actor, userId: number, oldPassword: string, newPassword: string): Promise<void> {
+  async changePassword(
+    actor: Actor,
+    { userId, oldPassword, newPassword }: PasswordChange,
+    address: string,
+  ): Promise<void> {
     if (userId !== actor.userId) throw new DomainError('forbidden', 'You may only change your own password');
     const problem = passwordProblem(newPassword, isStaffRole(actor.roleId) ? 'staff' : 'student');
     if (problem) throw new DomainError('invalid_input', problem, { errors: { newPassword: problem } });
     const found = await this.users.findById(userId);
     if (!found) throw noSession();
-    const { email } = found.user;
-    await this.countTry(email, this.pseudonyms.of(email), 'Too many wrong passwords, please try again later');
-    if (!(await this.hasher.verify(found.user.passwordHash, oldPassword))) {
-      await this.unitOfWork.note(wrongOldPassword(userId));
-      const text = 'The old password is wrong';
-      throw new DomainError('wrong_password', text, { errors: { oldPassword: text } });
-    }
+    const refusal = 'Too many wrong passwords, please try again later';
+    await this.tries.run(found.user.email, address, refusal, () => this.proveOldPassword(found.user, oldPassword));
     const passwordHash = await this.hasher.hash(newPassword);
     const now = this.clock.now();
     await this.unitOfWork.run(async (tx) => {
@@ -217,10 +205,17 @@ export class AuthService {
     });
   }
 
+  private async proveOldPassword({ id, passwordHash }: User, oldPassword: string): Promise<void> {
+    if (await this.hasher.verify(passwordHash, oldPassword)) return;
+    await this.unitOfWork.note(wrongOldPassword(id));
+    const text = 'The old password is wrong';
+    throw new DomainError('wrong_password', text, { errors: { oldPassword: text } });
+  }
+
   private async replacePassword(tx: Transaction, user: User, passwordHash: string, now: Date): Promise<void> {
     await tx.users.update({ ...user, passwordHash, updatedAt: now });
     await tx.sessions.endAll(user.id, now);
-    await tx.loginFailures.clear(user.email);
+    for (const login of [user.email, user.username]) await tx.loginFailures.clear(login);
     await tx.outbox.add('mail.password-changed', { userId: user.id });
   }
 

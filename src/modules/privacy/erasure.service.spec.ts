@@ -7,6 +7,8 @@ import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
 import { newStudent, type User } from '../../domain/account/user.js';
 import type { CertificateStatus } from '../../domain/certificate/certificate.machine.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
+import { CountedPasswordTries } from '../../infra/security/counted.password-tries.js';
+import { WaitingRoom } from '../../infra/security/waiting-room.js';
 import { Ids } from '../../ports/ids.js';
 import type { Transaction } from '../../ports/unit-of-work.js';
 import { AccountRemainsJob } from './account-remains.job.js';
@@ -56,7 +58,7 @@ beforeEach(async () => {
     consents,
     hasher,
     new CountingIds(),
-    new PlainPseudonyms(),
+    new CountedPasswordTries(unitOfWork, clock, new PlainPseudonyms(), new WaitingRoom()),
     idempotencyKeys,
     periods,
     clock,
@@ -77,7 +79,8 @@ const DAYS = {
   erased: 7,
   audit: 0,
 };
-const erase = (password = 'right') => service.erase(aStudent(user.id, user.email), password);
+const ADDRESS = '203.0.113.7';
+const erase = (password = 'right') => service.erase(aStudent(user.id, user.email), password, ADDRESS);
 const jobs = (name: string) => unitOfWork.jobs.rows.filter((row) => row.name === name);
 const work = () =>
   remains.handle(
@@ -169,6 +172,6 @@ it('erases nothing for a password that was replaced while it was looked at', asy
     await unitOfWork.run((tx) => tx.users.update({ ...user, passwordHash: 'hash of the reset one' }));
     return matches;
   };
-  await expect(service.erase(aStudent(user.id), 'right')).rejects.toMatchObject({ reason: 'no_session' });
+  await expect(service.erase(aStudent(user.id), 'right', ADDRESS)).rejects.toMatchObject({ reason: 'no_session' });
   expect((await unitOfWork.users.findById(user.id))?.user).toMatchObject({ email: 'mei@example.com', erasedAt: null });
 });

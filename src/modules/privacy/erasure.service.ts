@@ -1,7 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { lockedOut } from '../../domain/account/account.audit.js';
 import type { Actor } from '../../domain/account/actor.js';
-import { beginsLockOut, LOGIN_WINDOW_MS, refuseLocked } from '../../domain/account/login-rules.js';
 import { type Blank, erasedUser, judgeErasure } from '../../domain/privacy/erasure.js';
 import { type Kept, keptAfterErasure } from '../../domain/privacy/kept.js';
 import { accountErased, erasureRefused } from '../../domain/privacy/privacy.audit.js';
@@ -11,7 +9,7 @@ import { ConsentReader } from '../../ports/consent.store.js';
 import { IdempotencyKeys } from '../../ports/idempotency-keys.js';
 import { Ids } from '../../ports/ids.js';
 import { PasswordHasher } from '../../ports/password-hasher.js';
-import { Pseudonyms } from '../../ports/pseudonyms.js';
+import { PasswordTries } from '../../ports/password-tries.js';
 import { RetentionPeriods } from '../../ports/retention.js';
 import { UnitOfWork } from '../../ports/unit-of-work.js';
 import { UserReader } from '../../ports/user.store.js';
@@ -40,7 +38,7 @@ export class ErasureService {
     private readonly consents: ConsentReader,
     private readonly hasher: PasswordHasher,
     private readonly ids: Ids,
-    private readonly pseudonyms: Pseudonyms,
+    private readonly tries: PasswordTries,
     private readonly keys: IdempotencyKeys,
     private readonly periods: RetentionPeriods,
     private readonly clock: Clock,
@@ -51,9 +49,9 @@ export class ErasureService {
    * @throws DomainError `forbidden` for staff, `wrong_password`, `locked_out` as for a login, `no_session` where the password was replaced
    * meanwhile.
    */
-  async erase(actor: Actor, password: string): Promise<Erasure> {
+  async erase(actor: Actor, password: string, address: string): Promise<Erasure> {
     judgeErasure(actor);
-    const proven = await this.provePassword(actor, password);
+    const proven = await this.provePassword(actor, password, address);
     const passwordHash = await this.hasher.hash(this.ids.nonce());
     const blank: Blank = { nonce: this.ids.nonce(), passwordHash, now: this.clock.now() };
     const { kept, removed } = await this.eraseAccount(actor.userId, proven, blank);
@@ -89,7 +87,7 @@ export class ErasureService {
       if (user?.passwordHash !== proven) throw noSession();
       await tx.users.update(erasedUser(user, blank));
       await tx.sessions.endAll(userId, blank.now);
-      await tx.loginFailures.clear(user.email);
+      for (const login of [user.email, user.username]) await tx.loginFailures.clear(login);
       await tx.personalData.forgetAddresses(userId, user.email);
       const erased = await eraseRecords(tx, { userId, actorId: userId, now: blank.now });
       // Also where nothing is left: a request that began before may still bring in a file or a draft.
@@ -100,22 +98,17 @@ export class ErasureService {
     });
   }
 
-  /** Counted as a login is, before the password is looked at. @returns the hash that the password has. */
-  private async provePassword(actor: Actor, password: string): Promise<string> {
+  /** Counted as a login is. @returns the hash that the password has. */
+  private async provePassword(actor: Actor, password: string, address: string): Promise<string> {
     const found = await this.users.findById(actor.userId);
     if (!found) throw noSession();
     const { email, passwordHash } = found.user;
-    const now = this.clock.now();
-    const window = await this.unitOfWork.run(async (tx) => {
-      const counted = await tx.loginFailures.count(email, LOGIN_WINDOW_MS, now);
-      if (beginsLockOut(counted.tries)) tx.audit.record(lockedOut(this.pseudonyms.of(email), counted.windowEnds));
-      return counted;
+    return this.tries.run(email, address, 'Too many wrong passwords, please try again later', async () => {
+      if (await this.hasher.verify(passwordHash, password)) return passwordHash;
+      await this.unitOfWork.note(erasureRefused(actor.userId));
+      const text = 'The password is wrong';
+      throw new DomainError('wrong_password', text, { errors: { password: text } });
     });
-    refuseLocked(window, now, 'Too many wrong passwords, please try again later');
-    if (await this.hasher.verify(passwordHash, password)) return passwordHash;
-    await this.unitOfWork.note(erasureRefused(actor.userId));
-    const text = 'The password is wrong';
-    throw new DomainError('wrong_password', text, { errors: { password: text } });
   }
 
   /** Where this fails they are gone within a day; the account is erased all the same. */

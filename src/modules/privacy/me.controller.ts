@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Res, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Ip, Post, Res, StreamableFile } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { SignedIn } from '../../http/access.js';
@@ -64,9 +64,10 @@ export class MeController {
   async erase(
     @CurrentActor() actor: Actor,
     @Body() { password }: EraseDto,
+    @Ip() address: string,
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<ErasureDto> {
-    const erasure = await this.erasure.erase(actor, password);
+    const erasure = await this.erasure.erase(actor, password, address);
     this.cookie.clear(reply);
     return toErasureDto(erasure);
   }

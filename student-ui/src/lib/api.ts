@@ -1,6 +1,7 @@
 import { createApi } from '@myverify/api-client';
 
-const TIMEOUT_MS = 30_000;
+/** Longer than a login may have to wait at the server, 30 seconds. */
+const TIMEOUT_MS = 45_000;
 
 /** The service at the page's own origin; the session cookie speaks for the user. */
 export const api = createApi({ baseUrl: '', fetch: send });

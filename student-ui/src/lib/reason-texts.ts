@@ -4,7 +4,7 @@ import { ApiError } from './api';
 
 /** Where no answer came there are no words of the server. */
 const english: Readonly<Record<string, string>> = {
-  timeout: 'The service did not answer within 30 seconds. Please try again.',
+  timeout: 'The service did not answer in time. Please try again.',
   unreachable: 'The service cannot be reached. Check your connection and try again.',
   unexpected: 'Something went wrong. Please try again.',
 };
@@ -51,7 +51,7 @@ const chinese: Readonly<Record<string, string>> = {
   idempotency_mismatch: '请求已变更，请重试。',
   storage_full: '服务器存储空间不足，请稍后再试。',
   unavailable: '服务暂时不可用，请稍后再试。',
-  timeout: '服务在 30 秒内没有响应，请重试。',
+  timeout: '服务没有及时响应，请重试。',
   unreachable: '无法连接服务，请检查网络后重试。',
   unexpected: '出现问题，请重试。',
 };

@@ -6,6 +6,7 @@ import { UsersService } from '../../../src/modules/users/users.service.js';
 import type { CertificateStore } from '../../../src/ports/certificate.store.js';
 import type { CodeSecrets } from '../../../src/ports/code-secrets.js';
 import type { Ids } from '../../../src/ports/ids.js';
+import type { PasswordTries } from '../../../src/ports/password-tries.js';
 import type { SessionTokens } from '../../../src/ports/session-tokens.js';
 import { type Transaction, UnitOfWork } from '../../../src/ports/unit-of-work.js';
 import type { UserStore } from '../../../src/ports/user.store.js';
@@ -114,6 +115,7 @@ onMariadb('locks on MariaDB', (fresh) => {
         {} as Ids,
         { now: () => NOON },
         new PlainPseudonyms(),
+        {} as PasswordTries,
       );
     const profiles = new UsersService(stores.unitOfWork, stores.users, { now: () => NOON });
     const slow = beforeUserChanges(() => profiles.updateProfile(aStudent(id, email), { name: '王小明' }));

@@ -195,15 +195,25 @@ export const CodeGateEntity = new EntitySchema<{ id: number }>({
 });
 
 export interface LoginFailureRow {
-  /** SHA-256 of the account in lower case. */
+  /** SHA-256 of the account in lower case; with the network where the tries from one network are counted. */
   account_hash: string;
   tries: number;
   window_ends: number;
+  /** SHA-256 of the account alone. */
+  of_account: string | null;
 }
 
 export const LoginFailureEntity = new EntitySchema<LoginFailureRow>({
   name: 'login_failure',
   tableName: 'login_failures',
-  columns: { account_hash: primary(varchar(64)), tries: whole, window_ends: moment },
-  indices: [{ name: 'ix_login_failures_end', columns: ['window_ends'] }],
+  columns: {
+    account_hash: primary(varchar(64)),
+    tries: whole,
+    window_ends: moment,
+    of_account: nullable(varchar(64)),
+  },
+  indices: [
+    { name: 'ix_login_failures_end', columns: ['window_ends'] },
+    { name: 'ix_login_failures_account', columns: ['of_account'] },
+  ],
 });
