@@ -7,6 +7,7 @@ import { explainRefusals } from './openapi-refusals.js';
 import { dropAssumedAnswers, nameNullInEnums, orderByTags } from './openapi-tidy.js';
 import { LIMIT_EXTENSION } from './rate-limit.guard.js';
 import { refusalExamples } from './refusal-docs.js';
+import { SessionCookie } from './session-cookie.js';
 
 const envelopeOf = (data: object) => ({
   type: 'object',
@@ -58,7 +59,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .setTitle('MyVerify')
     .setVersion('1')
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' })
-    .addCookieAuth('myverify_session')
+    .addCookieAuth(app.get(SessionCookie).name)
     .addTag('Accounts', 'Registering, signing in, the profile')
     .addTag('Certificates', 'Applications from draft to decision')
     .addTag('Saved reasons', 'What reviewers often write, in three languages')

@@ -3,23 +3,43 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Env } from '../config/env.js';
 
-export const SESSION_COOKIE = 'myverify_session';
+const PLAIN_NAME = 'myverify_session';
 
-/** The cookie that holds the session token in browsers; `Secure` where the service is reached by https. */
+/**
+ * The cookie that holds the session token in browsers. Where the service is reached by https it is `Secure`, and its prefix keeps other
+ * hosts of the domain, and pages without https, from setting one of the same name.
+ */
 @Injectable()
 export class SessionCookie {
-  constructor(private readonly env: Env) {}
+  private readonly secure: boolean;
+  readonly name: string;
 
-  set(reply: FastifyReply, token: string, expires: Date): void {
-    reply.setCookie(SESSION_COOKIE, token, { ...this.options(), expires });
+  constructor(env: Env) {
+    this.secure = env.publicUrl.startsWith('https:');
+    this.name = this.secure ? `__Host-${PLAIN_NAME}` : PLAIN_NAME;
   }
 
+  set(reply: FastifyReply, token: string, expires: Date): void {
+    reply.setCookie(this.name, token, { ...this.options(), expires });
+  }
+
+  /** Also the one that was set before the service was reached by https. */
   clear(reply: FastifyReply): void {
-    reply.clearCookie(SESSION_COOKIE, this.options());
+    for (const name of new Set([this.name, PLAIN_NAME])) reply.clearCookie(name, this.options());
+  }
+
+  /** @returns the token; none where several are sent that differ: which of them is ours cannot be told. */
+  read(header: string | undefined): string | null {
+    const values = new Set<string>();
+    for (const pair of header?.split(';') ?? []) {
+      const [name = '', ...rest] = pair.split('=');
+      if (name.trim() === this.name) values.add(rest.join('=').trim());
+    }
+    const [token = '', ...others] = values;
+    return token === '' || others.length > 0 ? null : token;
   }
 
   private options() {
-    const secure = this.env.publicUrl.startsWith('https:');
-    return { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+    return { path: '/', httpOnly: true, sameSite: 'lax', secure: this.secure } as const;
   }
 }

@@ -9,7 +9,7 @@ import { SessionReader } from '../ports/session.store.js';
 import { SessionTokens } from '../ports/session-tokens.js';
 import { NEEDS, OPEN } from './access.js';
 import type { AppReply, AppRequest } from './request.js';
-import { SESSION_COOKIE } from './session-cookie.js';
+import { SessionCookie } from './session-cookie.js';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -22,6 +22,7 @@ export class SessionGuard implements CanActivate {
     private readonly tokens: SessionTokens,
     private readonly sessions: SessionReader,
     private readonly clock: Clock,
+    private readonly cookie: SessionCookie,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -30,17 +31,22 @@ export class SessionGuard implements CanActivate {
     const needs = this.reflector.getAllAndOverride<Permission | undefined>(NEEDS, targets);
     const request = context.switchToHttp().getRequest<AppRequest>();
     request.actor = await this.findActor(request, open);
-    if (open) return true;
+    const reply = context.switchToHttp().getResponse<AppReply>();
+    if (open) {
+      // Such as the token that a login answers.
+      if (!SAFE_METHODS.includes(request.method)) reply.header('Cache-Control', 'no-store');
+      return true;
+    }
     if (!request.actor) throw new DomainError('no_session', 'Please sign in');
     if (needs && !may(request.actor, needs)) throw new DomainError('forbidden', 'You are not allowed to do this');
     // What somebody has to sign in for stays out of caches, unless the operation says otherwise.
-    context.switchToHttp().getResponse<AppReply>().header('Cache-Control', 'private, no-store');
+    reply.header('Cache-Control', 'private, no-store');
     return true;
   }
 
   private async findActor(request: AppRequest, open: boolean): Promise<Actor | null> {
     const bearer = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    const token = bearer ?? request.cookies[SESSION_COOKIE];
+    const token = bearer ?? this.cookie.read(request.headers.cookie);
     // Without a session as well: a form of another site must not sign its visitor in to an account of that site's choice.
     if (!bearer) this.refuseCrossSite(request, Boolean(token));
     if (!token) return null;

@@ -1,20 +1,21 @@
 import { registerStudent } from '../support/applicant.js';
 import { PortalClient } from '../support/portal.js';
-import { type RunningServer, startServer } from '../support/server.js';
+import { type RunningServer, STUDENT, startServer } from '../support/server.js';
 import { inData } from '../support/server-data.js';
 
 const NAME = 'myverify_session';
+const SECURE_NAME = `__Host-${NAME}`;
 const JSON_BODY = { 'content-type': 'application/json' };
 
 /** A cookie as `Set-Cookie` sends it: its value, and its attributes with their names in small letters. */
-function sessionCookie(answer: Response) {
-  const line = answer.headers.getSetCookie().find((cookie) => cookie.startsWith(`${NAME}=`)) ?? '';
+function sessionCookie(answer: Response, cookieName = NAME) {
+  const line = answer.headers.getSetCookie().find((cookie) => cookie.startsWith(`${cookieName}=`)) ?? '';
   const [pair = '', ...rest] = line.split('; ');
   const attributes = rest.map((part): [string, string] => {
     const [name = '', value = ''] = part.split('=');
     return [name.toLowerCase(), value];
   });
-  return { value: pair.slice(NAME.length + 1), attributes: Object.fromEntries(attributes) };
+  return { value: pair.slice(cookieName.length + 1), attributes: Object.fromEntries(attributes) };
 }
 
 function login(server: RunningServer, account: { email: string; password: string }, headers = {}) {
@@ -58,6 +59,21 @@ describe('the session cookie', () => {
     expect(days).toBeGreaterThan(1.9);
     expect(days).toBeLessThanOrEqual(2);
     expect(answer.headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('comes in an answer that nothing may store', async () => {
+    const answer = await login(server, student);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is no session where two differ, whichever comes first, nor in the way of what is open', async () => {
+    const other = `${NAME}=${(await registerStudent(server)).token}`;
+    for (const pair of [`${cookie}; ${other}`, `${other}; a=b; ${cookie}`, `${NAME}=x; ${cookie}`]) {
+      expect(await call('/api/user/info', { headers: { cookie: pair } })).toMatchObject({ status: 401, code: 500 });
+      expect(await call('/api/university/list', { headers: { cookie: pair } })).toMatchObject({ status: 200 });
+    }
+    const twice = { cookie: `${cookie}; ${cookie}` };
+    expect(await call('/api/user/info', { headers: twice })).toMatchObject({ data: { email: student.email } });
   });
 
   it('is a session, and is taken away at the sign-out', async () => {
@@ -183,19 +199,34 @@ describe('behind https', () => {
   afterAll(() => server.dispose());
 
   it('the cookie is Secure, and browsers are told to stay', async () => {
-    const student = { email: 'student@demo.example', password: 'Student-2026' };
-    const answer = await login(server, student);
-    const { value, attributes } = sessionCookie(answer);
-    expect(attributes).toMatchObject({ secure: '', httponly: '', samesite: 'Lax' });
+    const answer = await login(server, STUDENT);
+    const { value, attributes } = sessionCookie(answer, SECURE_NAME);
+    const expires = expect.any(String);
+    expect(attributes).toEqual({ path: '/', secure: '', httponly: '', samesite: 'Lax', expires });
+    expect(sessionCookie(answer).value).toBe('');
     expect(answer.headers.get('strict-transport-security')).toMatch(/max-age=31536000/);
     const update = (origin: string) =>
       new PortalClient(server.url).raw('/api/user/update', {
         method: 'POST',
-        headers: { ...JSON_BODY, cookie: `${NAME}=${value}`, origin },
+        headers: { ...JSON_BODY, cookie: `${SECURE_NAME}=${value}`, origin },
         body: '{}',
       });
     expect((await update('https://verify.example')).status).toBe(200);
     expect((await update('http://verify.example')).status).toBe(403);
     expect((await update('https://verify.example.evil.example')).status).toBe(403);
+  });
+
+  it('the cookie of the name without https is no session, and goes with the other at the sign-out', async () => {
+    const { value } = sessionCookie(await login(server, STUDENT), SECURE_NAME);
+    const ask = (path: string, cookie: string, method = 'GET') =>
+      new PortalClient(server.url).raw(path, { method, headers: { cookie } });
+    expect((await ask('/api/user/info', `${NAME}=${value}`)).status).toBe(401);
+    expect((await ask('/api/user/info', `${NAME}=planted; ${SECURE_NAME}=${value}`)).status).toBe(200);
+    const out = await ask('/api/user/logout', `${SECURE_NAME}=${value}`, 'POST');
+    for (const name of [NAME, SECURE_NAME]) {
+      const gone = sessionCookie(out, name);
+      expect(gone).toMatchObject({ value: '', attributes: { path: '/', secure: '' } });
+      expect(Date.parse(gone.attributes.expires ?? '')).toBeLessThan(Date.now());
+    }
   });
 });
