@@ -12,6 +12,7 @@ describe('what the server says beside a field, in Chinese', () => {
     ['There is a role of this name already', '已有同名角色'],
     ['There is a university of this name already', '已存在相同的内容'],
     ['The email belongs to another account already', '该邮箱已被其他账号使用'],
+    ['The name holds characters that cannot be seen, please type it anew', '包含看不见的字符，请重新输入'],
     ['The date of birth must be a day as YYYY-MM-DD', '请按 YYYY-MM-DD 填写日期'],
     ['The date of birth must not be after today', '日期不能晚于今天'],
     ['please chose an university.', '请选择大学'],

@@ -26,6 +26,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/username may hold letters/u, '只能包含字母、数字、点、短横线和下划线'],
   [/may hold digits, blanks/u, '只能包含数字、空格和 + ( ) . / -'],
   [/may hold letters, digits, blanks/u, '只能包含字母、数字、空格、短横线和斜杠'],
+  [/holds characters that cannot be seen/u, '包含看不见的字符，请重新输入'],
   [/holds characters that are not allowed/u, '包含不允许的字符'],
   [/^(.+) is used by (\d+) cooperations? and (\d+) agenc(?:y|ies)$/u, '“$1”被 $2 项合作和 $3 家代理机构引用，不能删除'],
   [/^(.+) is used by (\d+) cooperations?$/u, '“$1”被 $2 项合作引用，不能删除'],

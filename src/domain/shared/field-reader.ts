@@ -2,7 +2,7 @@ import { emailProblem, normaliseEmail } from '../account/email.js';
 import { isFileId } from '../files/stored-file.js';
 import { isDay } from './calendar.js';
 import type { FieldErrors } from './domain-error.js';
-import { hasForbiddenCharacters, isBlank, isLongerThan, tidy, tidyLines } from './text.js';
+import { hasForbiddenCharacters, hasHiddenCharacters, isBlank, isLongerThan, tidy, tidyLines } from './text.js';
 
 interface Labelled {
   /** What the field is called inside a sentence. */
@@ -118,6 +118,10 @@ function readText(rule: TextRule, given: string): FieldReading {
   if (hasForbiddenCharacters(given)) return { error: `The ${rule.label} holds characters that are not allowed` };
   const text = rule.kind === 'line' ? tidy(given) : tidyLines(given);
   if (isBlank(text)) return { value: null };
+  // In the text as it was given: a blank at either end is trimmed, also one that shows nothing.
+  if (rule.kind === 'line' && hasHiddenCharacters(given)) {
+    return { error: `The ${rule.label} holds characters that cannot be seen, please type it anew` };
+  }
   if (isLongerThan(text, rule.most)) {
     return { error: `The ${rule.label} must not be longer than ${rule.most} characters` };
   }

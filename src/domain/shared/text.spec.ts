@@ -4,6 +4,7 @@ import {
   compose,
   documentNumberKey,
   hasForbiddenCharacters,
+  hasHiddenCharacters,
   isBlank,
   isLongerThan,
   tidy,
@@ -140,6 +141,60 @@ describe('hasForbiddenCharacters', () => {
       expect(hasForbiddenCharacters(text)).toBe(false);
     },
   );
+});
+
+describe('hasHiddenCharacters', () => {
+  test.each([
+    '200b',
+    '200c',
+    '200d',
+    '200e',
+    '200f',
+    '061c',
+    '00ad',
+    '180e',
+    '2060',
+    '2064',
+    '206f',
+    'feff',
+    '202a',
+    '202e',
+    '2066',
+    '2069',
+    'e0041',
+  ])('finds U+%s in a name of Latin or Chinese letters, inside and at either end', (code) => {
+    const hidden = String.fromCodePoint(Number.parseInt(code, 16));
+    for (const name of [`Mei${hidden} Lin`, `王${hidden}小明`, `${hidden}Mei`, `Mei${hidden}`]) {
+      expect([name, hasHiddenCharacters(name)]).toEqual([name, true]);
+    }
+  });
+
+  test.each([
+    ['Persian', 'علی\u200cرضا'],
+    ['Sinhala', 'ශ්\u200dරී ලංකා'],
+    ['Malayalam of old', 'അവന്\u200d'],
+    ['Hindi', 'क्\u200dष'],
+    ['Kannada', 'ಅರ್\u200cಕ'],
+    ['pictures of several', '👩\u200d👩\u200d👧 👩🏽\u200d🎓'],
+  ])('lets %s be written as it is', (_, name) => {
+    expect(hasHiddenCharacters(name)).toBe(false);
+  });
+
+  test.each([
+    ['at the end of an Arabic word', 'علی\u200c'],
+    ['twice in a row', 'علی\u200c\u200cرضا'],
+    ['after a letter that is no virama', 'ක\u200dර'],
+    ['between scripts', 'Ali\u200cرضا'],
+    ['beside another hidden one', 'علی\u200cرضا\u200f'],
+  ])('finds a joiner %s', (_, name) => {
+    expect(hasHiddenCharacters(name)).toBe(true);
+  });
+
+  test('lets every other letter and sign pass', () => {
+    for (const name of ['', 'José da Silva', 'O’Neill–Wang', '王小明', '𠀀', 'عبد الله', 'नमस्ते']) {
+      expect(hasHiddenCharacters(name)).toBe(false);
+    }
+  });
 });
 
 describe('measuring', () => {

@@ -61,3 +61,25 @@ const FORBIDDEN = /[^\P{Cc}\t\n\r]|[\p{Surrogate}\u202a-\u202e\u2066-\u2069]/u;
 export function hasForbiddenCharacters(text: string): boolean {
   return FORBIDDEN.test(text);
 }
+
+/** Characters that show nothing, or turn the direction of what follows: with them two names look the same and are not. */
+const HIDDEN = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]/u;
+
+/**
+ * The two joiners where their scripts are written with them, as in names of hosts (RFC 5892, appendix A): after a virama, such as in
+ * Sinhala and Malayalam, and the one that keeps letters apart between two of Arabic script, such as in Persian. Also between pictures
+ * that become one.
+ */
+const JOINERS_IN_PLACE = new RegExp(
+  [
+    '(?<=[\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d4d\\u0dca\\u1039\\u17d2])[\\u200c\\u200d]',
+    '(?<=\\p{Script=Arabic})\\u200c(?=\\p{Script=Arabic})',
+    '(?<=\\p{Extended_Pictographic}[\\ufe0f\\p{Emoji_Modifier}]?)\\u200d(?=\\p{Extended_Pictographic})',
+  ].join('|'),
+  'gu',
+);
+
+/** True where a name, or another text of one line, holds what its reader does not see. */
+export function hasHiddenCharacters(text: string): boolean {
+  return HIDDEN.test(text) && HIDDEN.test(text.replace(JOINERS_IN_PLACE, ''));
+}

@@ -8,6 +8,7 @@ const CHINESE: ReadonlyArray<readonly [RegExp, string]> = [
   [/must be a day as/, '请按 YYYY-MM-DD 格式填写有效日期'],
   [/not be after today/, '不能晚于今天'],
   [/not be before the start date/, '不能早于开始日期'],
+  [/characters that cannot be seen/, '含有看不见的字符，请重新输入'],
   [/characters that are not allowed/, '含有不允许的字符'],
   [/may hold letters, digits/, '只能包含字母、数字、空格、短横线和斜线'],
   [/cannot be changed here/, '此处不能修改账户邮箱'],
