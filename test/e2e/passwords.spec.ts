@@ -38,6 +38,9 @@ describe('the rules of a new password', () => {
     ['No-digits-here', COMPOSITION],
     ['Password1', COMMON],
     ['Qwerty123', COMMON],
+    ['MyVerify2026', COMMON],
+    ['Welcome@123', COMMON],
+    ['P@ssw0rd2026', COMMON],
   ];
 
   it.each(BAD)('refuse %s for registering and resetting', async (password, text) => {

@@ -39,7 +39,7 @@ export const userTexts = defineTexts({
     username_hint: '3 to 18 characters. Students go by their email.',
     password_keep: 'Leave empty to keep the present password.',
     password_hint:
-      'Staff: 6 characters or more. Students: 8 to 16 with an upper-case letter, a lower-case letter and a digit.',
+      'Staff: 6 characters or more. Students: 8 to 16 with an upper-case letter, a lower-case letter and a digit. No common words such as Password or MyVerify.',
     password_required: 'Please input password',
     confirm_required: 'Please confirm the password',
     mismatch: 'The two passwords entered do not match',
@@ -85,7 +85,8 @@ export const userTexts = defineTexts({
     export_name: '用户',
     username_hint: '3 到 18 个字符；学生以邮箱作为用户名',
     password_keep: '留空则保留原密码',
-    password_hint: '工作人员至少 6 位；学生 8 到 16 位，须包含大写字母、小写字母和数字',
+    password_hint:
+      '工作人员至少 6 位；学生 8 到 16 位，须包含大写字母、小写字母和数字；不能使用 Password、MyVerify 等常见词',
     password_required: '请输入密码',
     confirm_required: '请再次输入密码',
     mismatch: '两次输入密码不一致!',

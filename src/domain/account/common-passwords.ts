@@ -1,3 +1,5 @@
+import { compose } from '../shared/text.js';
+
 /** Passwords that every guessing list begins with, in lower case, six characters and longer: the shorter ones no rule lets through. */
 const LIST = `
 123456 1234567 12345678 123456789 1234567890 0123456789 12345678910 987654321 9876543210 0987654321 654321 87654321
@@ -53,3 +55,47 @@ zaq12wsx zaq1zaq1 zaq1xsw2 zaq123 zxc123 zxc12345 zxcasdqwe zxcvbn zxcvbn1 zxcvb
 `;
 
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(LIST.split(/\s+/).filter((word) => word !== ''));
+
+/** Words that are taken as passwords themselves: with digits and signs around them, or instead of letters, they are no better. */
+const WORDS: ReadonlySet<string> = new Set(
+  `password passwort passwords passwd passcode pass welcome qwerty qwertyui qwertyuiop qwertz azerty asdf asdfgh asdfghjkl zxcv
+  zxcvbn zxcvbnm qweasd qazwsx abcd abcde abcdef abcdefg admin administrator root toor user username guest login letmein changeme
+  default test testing temp temporary iloveyou loveyou woaini hello monkey dragon football baseball sunshine princess superman batman
+  master shadow malaysia university college summer winter spring autumn`.split(/\s+/),
+);
+
+const SERVICE = 'myverify';
+
+const LETTERS_FOR_SIGNS: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '|': 'i',
+  '0': 'o',
+  '5': 's',
+  $: 's',
+  '7': 't',
+  '+': 't',
+};
+
+/** Signs read as the letters that they stand for; where 1 may be two letters, `one` says which. */
+function asLetters(text: string, one: 'i' | 'l'): string {
+  return [...text].map((sign) => (sign === '1' ? one : (LETTERS_FOR_SIGNS[sign] ?? sign))).join('');
+}
+
+/** True for a password that guessing begins with, however it is dressed up, and for one that holds the service's name. */
+export function isCommonPassword(password: string): boolean {
+  const text = compose(password, 'NFKC').toLowerCase();
+  if (COMMON_PASSWORDS.has(text)) return true;
+  const headed = text.replace(/[^\p{L}]+$/u, '');
+  const bare = headed.replace(/^[^\p{L}]+/u, '');
+  return (['i', 'l'] as const).some(
+    (one) =>
+      [headed, bare].some((each) => WORDS.has(asLetters(each, one))) ||
+      asLetters(text, one)
+        .replace(/[^\p{L}]+/gu, '')
+        .includes(SERVICE),
+  );
+}

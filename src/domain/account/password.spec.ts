@@ -29,6 +29,30 @@ describe('the password of a student', () => {
     ['P@ssw0rd', COMMON],
     ['1Qaz2Wsx', COMMON],
     ['Abcd1234', COMMON],
+    ['MyVerify2026', COMMON],
+    ['Welcome@123', COMMON],
+    ['P@ssw0rd2026', COMMON],
+    ['My-Verify-2026', COMMON],
+    ['2026myVerify!', COMMON],
+    ['My\u200bVerify26', COMMON],
+    ['1MyVer1fy9', COMMON],
+    ['Pa$$w0rd#99', COMMON],
+    ['We1come-2026', COMMON],
+    ['@Dmin-2026!', COMMON],
+    ['99Password99', COMMON],
+    ['Qwerty_2031', COMMON],
+    ['Ｐassword２０３１', COMMON],
+    ['L3tM31n!2026', COMMON],
+    ['Malaysia@2031', COMMON],
+    ['Verify-2026', null],
+    ['MyFairVery1', null],
+    ['Passwordless7', null],
+    ['WelcomeHere7', null],
+    ['Kelapa-2026', null],
+    ['Tester-2026', null],
+    ['Adm1ral-Nelson', null],
+    ['2026-Rambutan', null],
+    ['Пароль-2026', null],
   ])('%s: %s', (password, problem) => {
     expect(passwordProblem(password, 'student')).toBe(problem);
   });
@@ -63,6 +87,10 @@ describe('the password of staff', () => {
     ['123456', COMMON],
     ['PASSWORD', COMMON],
     ['admin123', COMMON],
+    ['myverify', COMMON],
+    ['the myverify desk', COMMON],
+    ['Administrator!', COMMON],
+    ['correct horse battery', null],
   ])('%.20s: %s', (password, problem) => {
     expect(passwordProblem(password, 'staff')).toBe(problem);
   });

@@ -1,5 +1,5 @@
 import { isLongerThan } from '../shared/text.js';
-import { COMMON_PASSWORDS } from './common-passwords.js';
+import { isCommonPassword } from './common-passwords.js';
 
 export type PasswordAudience = 'student' | 'staff';
 
@@ -35,5 +35,5 @@ export function passwordProblem(password: string, audience: PasswordAudience): s
   if (audience === 'student' && !COMPOSITION.every((part) => part.test(password))) {
     return 'Required: uppercase letter,lowercase letter and number';
   }
-  return COMMON_PASSWORDS.has(password.toLowerCase()) ? 'This password is too common' : null;
+  return isCommonPassword(password) ? 'This password is too common' : null;
 }

@@ -51,10 +51,21 @@ export default function ChangePasswordPage() {
           name="newPassword"
           label={t('newPassword')}
           autoComplete="new-password"
-          description={isStaff ? t('needs.staff') : <PasswordNeeds form={form} name="newPassword" />}
+          description={isStaff ? <StaffNeeds /> : <PasswordNeeds form={form} name="newPassword" />}
           descriptionProps={{ component: 'div', c: 'gray.7', fz: 'sm' }}
         />
       </AccountForm>
     </Page>
+  );
+}
+
+function StaffNeeds() {
+  const t = useAccountTexts();
+  return (
+    <>
+      {t('needs.staff')}
+      <br />
+      {t('needs.uncommon')}
+    </>
   );
 }

@@ -23,6 +23,7 @@ export function PasswordNeeds<F extends string, V extends Record<F, string>>(pro
           <Need key={part} part={part} {...props} />
         ))}
       </ul>
+      {t('needs.uncommon')}
     </>
   );
 }
