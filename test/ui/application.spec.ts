@@ -129,7 +129,7 @@ it('says what is wrong when a field is left, and what only the server knows when
   const { page, expectRefusal, complaints, close } = await visit(browser, server, { as: student });
   const form = new ApplicationPage(page);
   await form.open('/cert-add');
-  await form.field('birth').fill('2190-01-01');
+  await form.field('birth').fill('2999-01-01');
   await form.field('start_time').fill('31 May');
   await form.field('major').focus();
   await page.locator('#birth-error').getByText('The date of birth must not be after today').waitFor();
@@ -145,13 +145,16 @@ it('says what is wrong when a field is left, and what only the server knows when
   await form.field('birth').fill('2001-01-01');
   await form.field('start_time').fill('2200-01-01');
   await page.getByRole('alert').waitFor({ state: 'detached' });
-  expectRefusal('400 /api/cert/add');
   await form.button('Save Draft').click();
-  expect(await form.problems()).toEqual(['Start of study: The start date must be a day as YYYY-MM-DD']);
+  expect(await form.problems()).toEqual(['Start of study: The start date must not be after 2199-12-31']);
   await page.locator('header').getByText('中文').first().click();
-  await page.getByRole('link', { name: '入学日期: 请按 YYYY-MM-DD 格式填写有效日期' }).waitFor();
+  await page.getByRole('link', { name: '入学日期: 不能晚于 2199-12-31' }).waitFor();
   await form.field('start_time').fill('2022-01-01');
   await page.getByRole('link', { name: /入学日期: / }).waitFor({ state: 'detached' });
+  expectRefusal('400 /api/cert/add');
+  await form.field('major').fill('La\u0007w');
+  await form.button('保存草稿').click();
+  await page.getByRole('link', { name: '专业: 含有不允许的字符' }).waitFor();
   expect(complaints).toEqual([]);
   await close();
 });

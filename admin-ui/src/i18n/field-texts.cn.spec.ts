@@ -15,6 +15,7 @@ describe('what the server says beside a field, in Chinese', () => {
     ['The name holds characters that cannot be seen, please type it anew', '包含看不见的字符，请重新输入'],
     ['The date of birth must be a day as YYYY-MM-DD', '请按 YYYY-MM-DD 填写日期'],
     ['The date of birth must not be after today', '日期不能晚于今天'],
+    ['The start date must not be after 2199-12-31', '日期不能晚于 2199-12-31'],
     ['please chose an university.', '请选择大学'],
     ['Please choose two different universities', '请选择两所不同的大学'],
     ['There is no such company', '所选内容不存在'],

@@ -22,6 +22,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^Please upload the preview again$/u, '请重新上传预览图'],
   [/^An image of the content is missing/u, '正文中的图片已失效，请重新上传'],
   [/must not be after today/u, '日期不能晚于今天'],
+  [/must not be after (\d{4}-\d\d-\d\d)/u, '日期不能晚于 $1'],
   [/must be a day as YYYY-MM-DD/u, '请按 YYYY-MM-DD 填写日期'],
   [/username may hold letters/u, '只能包含字母、数字、点、短横线和下划线'],
   [/may hold digits, blanks/u, '只能包含数字、空格和 + ( ) . / -'],

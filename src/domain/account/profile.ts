@@ -15,7 +15,7 @@ export const PROFILE_FIELDS = {
     most: 40,
     only: { pattern: /^[A-Za-z0-9 /-]+$/, hint: 'may hold letters, digits, blanks, dashes and slashes only' },
   },
-  birth: { kind: 'day', label: 'date of birth' },
+  birth: { kind: 'day', label: 'date of birth', past: true },
   nationality: { kind: 'line', label: 'nationality', most: 80 },
   avatar: { kind: 'file', label: 'photo' },
 } as const satisfies RulesFor<Profile>;

@@ -236,6 +236,18 @@ describe('required fields', () => {
 });
 
 describe('days that cannot lie ahead', () => {
+  test('are told as such however far ahead they lie; others as later than any that is taken', () => {
+    const far = '2999-01-01';
+    const given = { birth: far, ministryStampingTime: far, awardingTime: far, startTime: far, endTime: '2999-02-30' };
+    expect(read(given).errors).toEqual({
+      birth: 'The date of birth must not be after today',
+      ministryStampingTime: 'The MoHE stamping date must not be after today',
+      awardingTime: 'The awarding date must not be after today',
+      startTime: 'The start date must not be after 2199-12-31',
+      endTime: 'The end date must be a day as YYYY-MM-DD',
+    });
+  });
+
   test('birth, stamping and awarding may be today but not tomorrow', () => {
     const days = (day: string) => aForm({ birth: day, ministryStampingTime: day, awardingTime: day, endTime: day });
     expect(futureDays(days('2024-05-05'), '2024-05-05')).toEqual({});

@@ -29,8 +29,8 @@ export const FORM_FIELDS = {
   note: { kind: 'lines', label: 'note', most: 1000 },
   startTime: { kind: 'day', label: 'start date' },
   endTime: { kind: 'day', label: 'end date' },
-  ministryStampingTime: { kind: 'day', label: 'MoHE stamping date' },
-  awardingTime: { kind: 'day', label: 'awarding date' },
+  ministryStampingTime: { kind: 'day', label: 'MoHE stamping date', past: true },
+  awardingTime: { kind: 'day', label: 'awarding date', past: true },
   passportPhotos: files('passport'),
   certPhotos: files('certificate'),
   transcriptPhotos: files('transcript'),
@@ -122,7 +122,9 @@ function askFor(rule: FieldRule): string {
   return `Please ${rule.kind === 'choice' || rule.kind === 'day' ? 'choose' : 'input'} the ${rule.label}`;
 }
 
-const PAST_DAYS = ['birth', 'ministryStampingTime', 'awardingTime'] as const satisfies readonly FormField[];
+const PAST_DAYS = Object.entries<FieldRule>(FORM_FIELDS)
+  .filter(([, rule]) => rule.kind === 'day' && rule.past)
+  .map(([field]) => field as 'birth' | 'ministryStampingTime' | 'awardingTime');
 
 /** A text for each day that cannot lie in the future but does. */
 export function futureDays(form: CertificateForm, today: Day): FieldErrors {

@@ -4,6 +4,11 @@ const TODAY = '2026-03-01';
 const WHOLE = { name: ' Wang Xiaoming', passport: 'E12345678', birth: ' 2001-04-30 ' };
 
 describe('who a look-up asks for', () => {
+  it('is not born after today, however far ahead', () => {
+    const future = { details: { errors: { birth: 'The date of birth must not be after today' } } };
+    expect(() => readHolder({ ...WHOLE, birth: '2999-01-01' }, TODAY)).toThrow(expect.objectContaining(future));
+  });
+
   it('is a name, a passport and a day', () => {
     expect(readHolder(WHOLE, TODAY)).toEqual({ ...WHOLE, birth: '2001-04-30' });
     expect(readHolder({ ...WHOLE, birth: TODAY }, TODAY).birth).toBe(TODAY);

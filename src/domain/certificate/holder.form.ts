@@ -1,4 +1,4 @@
-import { type Day, isDay } from '../shared/calendar.js';
+import { type Day, isDay, isDayTooLate } from '../shared/calendar.js';
 import { DomainError, type FieldErrors } from '../shared/domain-error.js';
 import type { Holder } from './report.js';
 
@@ -25,6 +25,6 @@ const NO_BIRTH = 'Please choose the date of birth';
 
 function birthProblem(birth: string, today: Day): string | null {
   if (birth === '') return NO_BIRTH;
-  if (!isDay(birth)) return 'The date of birth must be written as yyyy-MM-dd';
+  if (!isDay(birth) && !isDayTooLate(birth)) return 'The date of birth must be written as yyyy-MM-dd';
   return birth > today ? 'The date of birth must not be after today' : null;
 }

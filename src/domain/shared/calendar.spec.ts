@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ageOn, dayOf, endOfDay, isDay, startOfDay } from './calendar.js';
+import { ageOn, dayOf, endOfDay, isDay, isDayTooLate, startOfDay } from './calendar.js';
 
 const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
 const iso = (date: Date) => date.toISOString().slice(0, 10);
@@ -40,6 +40,16 @@ describe('isDay', () => {
 
   test('every day of three centuries is one', () => {
     fc.assert(fc.property(days, (date) => expect(isDay(iso(date))).toBe(true)));
+  });
+});
+
+describe('isDayTooLate', () => {
+  test.each(['2200-01-01', '2999-01-01', '9999-12-31', '2400-02-29'])('%s is', (text) => {
+    expect(isDayTooLate(text)).toBe(true);
+  });
+
+  test.each(['2199-12-31', '1899-12-31', '2999-02-29', '29990101', '10000-01-01', ''])('%j is not', (text) => {
+    expect(isDayTooLate(text)).toBe(false);
   });
 });
 

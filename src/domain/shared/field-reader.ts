@@ -1,6 +1,6 @@
 import { emailProblem, normaliseEmail } from '../account/email.js';
 import { isFileId } from '../files/stored-file.js';
-import { isDay } from './calendar.js';
+import { isDay, isDayTooLate, LAST_DAY } from './calendar.js';
 import type { FieldErrors } from './domain-error.js';
 import { hasForbiddenCharacters, hasHiddenCharacters, isBlank, isLongerThan, tidy, tidyLines } from './text.js';
 
@@ -25,6 +25,8 @@ export interface EmailRule extends Labelled {
 
 export interface DayRule extends Labelled {
   readonly kind: 'day';
+  /** It cannot lie after today; who knows what day it is judges that. */
+  readonly past?: true;
 }
 
 export interface ChoiceRule<V = string | null> extends Labelled {
@@ -91,7 +93,7 @@ export function readField(rule: FieldRule, given: unknown): FieldReading {
     case 'email':
       return readEmail(given);
     case 'day':
-      return isDay(given.trim()) ? { value: given.trim() } : { error: `The ${rule.label} must be a day as YYYY-MM-DD` };
+      return readDay(rule, given.trim());
     case 'choice':
       return rule.of.includes(given) ? { value: given } : { error: `The ${rule.label} must be ${orList(rule.of)}` };
     case 'file':
@@ -127,6 +129,12 @@ function readText(rule: TextRule, given: string): FieldReading {
   }
   if (rule.only && !rule.only.pattern.test(text)) return { error: `The ${rule.label} ${rule.only.hint}` };
   return { value: text };
+}
+
+function readDay(rule: DayRule, given: string): FieldReading {
+  if (isDay(given)) return { value: given };
+  if (!isDayTooLate(given)) return { error: `The ${rule.label} must be a day as YYYY-MM-DD` };
+  return { error: `The ${rule.label} must not be after ${rule.past ? 'today' : LAST_DAY}` };
 }
 
 function readEmail(given: string): FieldReading {

@@ -28,6 +28,7 @@ it('takes no birth after today, in Malaysia', async () => {
     details: { errors: { birth: 'The date of birth must not be after today' } },
   };
   await expect(update({ birth: '2100-01-01' })).rejects.toMatchObject(tomorrow);
+  await expect(update({ birth: '2999-01-01' })).rejects.toMatchObject(tomorrow);
 });
 
 it('puts nothing into an account that was erased while the request was under way', async () => {

@@ -11,18 +11,26 @@ export function atMost(most: number, what: string, kept = keptLine): TextRule {
 }
 
 export function aDay(what: string): TextRule {
-  const none = `The ${what} must be a day as YYYY-MM-DD`;
-  return (typed) => (typed.trim() === '' || isTaken(typed.trim()) ? null : none);
+  return upTo(what, () => LAST_DAY, LAST_DAY);
 }
-
-/** The server takes no day after 2199. */
-const isTaken = (day: string) => isDay(day) && day < '2200';
 
 /** A day that cannot lie in the future. */
 export function aPastDay(what: string): TextRule {
-  const day = aDay(what);
-  const future = `The ${what} must not be after today`;
-  return (typed) => day(typed) ?? (typed.trim() > today() ? future : null);
+  return upTo(what, today, 'today');
+}
+
+/** The server takes no later one. */
+const LAST_DAY = '2199-12-31';
+
+function upTo(what: string, latest: () => string, called: string): TextRule {
+  const none = `The ${what} must be a day as YYYY-MM-DD`;
+  const late = `The ${what} must not be after ${called}`;
+  return (typed) => {
+    const day = typed.trim();
+    if (day === '') return null;
+    if (!isDay(day)) return none;
+    return day > latest() ? late : null;
+  };
 }
 
 const passportLength = atMost(40, 'passport number');

@@ -7,6 +7,7 @@ const CHINESE: ReadonlyArray<readonly [RegExp, string]> = [
   [/longer than (\d+) characters/, '不能超过 $1 个字符'],
   [/must be a day as/, '请按 YYYY-MM-DD 格式填写有效日期'],
   [/not be after today/, '不能晚于今天'],
+  [/not be after (\d{4}-\d\d-\d\d)/, '不能晚于 $1'],
   [/not be before the start date/, '不能早于开始日期'],
   [/characters that cannot be seen/, '含有看不见的字符，请重新输入'],
   [/characters that are not allowed/, '含有不允许的字符'],

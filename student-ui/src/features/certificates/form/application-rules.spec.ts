@@ -22,7 +22,7 @@ it('finds nothing wrong with an empty form: what is missing is said when one app
 
 it('finds days that are none, and days to come where they cannot be', () => {
   const texts = found({
-    birth: '2199-01-01',
+    birth: '2999-01-01',
     start_time: '2023-02-30',
     end_time: 'soon',
     awarding_time: '2190-01-01',
@@ -36,6 +36,9 @@ it('finds days that are none, and days to come where they cannot be', () => {
     ministry_stamping_time: 'The MoHE stamping date must be a day as YYYY-MM-DD',
   });
   expect(found({ start_time: '2190-01-01' })).toEqual({});
+  const late = found({ start_time: '2999-01-01' });
+  expect(late).toEqual({ start_time: 'The start date must not be after 2199-12-31' });
+  expect(chineseFieldError(late.start_time ?? '')).toBe('不能晚于 2199-12-31');
   for (const text of Object.values(texts)) expect(chineseFieldError(text ?? '')).not.toBe('填写有误，请检查');
 });
 
