@@ -42,12 +42,14 @@ describe('uploads', () => {
     await form.choose('avatar', [await pdf('me.pdf')]);
     await page.getByRole('alert').getByText('jpg/png files with a size less than 5MB.').waitFor();
 
-    // Who saves must not believe that these were sent.
-    await form.button('Save Draft').click();
-    expect(await form.problems()).toEqual([
-      'Photo: Not uploaded: me.pdf. Try again or remove it.',
-      'Passport: Not uploaded: page.html, huge.png. Try again or remove it.',
-    ]);
+    // Who applies must not believe that these were sent.
+    await form.button('Save & Apply').click();
+    expect(await form.problems()).toEqual(
+      expect.arrayContaining([
+        'Photo: Not uploaded: me.pdf. Try again or remove it.',
+        'Passport: Not uploaded: page.html, huge.png. Try again or remove it.',
+      ]),
+    );
     for (const name of ['page.html', 'huge.png', 'me.pdf']) await form.button(`Remove ${name}`).click();
     await form.hasFocus('avatar');
 

@@ -13,8 +13,13 @@ async function send(request: Request): Promise<Response> {
     return await fetch(request, { signal });
   } catch (error) {
     if (request.signal.aborted) throw error;
-    throw new ApiError({ status: 0, reason: timeout.aborted ? 'timeout' : 'unreachable', message: '' });
+    throw new ApiError({ status: 0, reason: timeout.aborted ? 'timeout' : notReached(), message: '' });
   }
+}
+
+/** Why nothing came back. Only its no is sure: a device may be connected to a line that leads nowhere. */
+export function notReached(): string {
+  return navigator.onLine ? 'unreachable' : 'offline';
 }
 
 interface Failure {

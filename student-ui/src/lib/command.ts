@@ -26,11 +26,22 @@ export function useCommand<Input, Result>({ run, onSuccess, onError }: Command<I
       return onSuccess?.(result, input);
     },
     onError: (error, input) => {
-      // A refusal is kept under its key as well, and what it was for may have been mended elsewhere.
-      if (error instanceof ApiError && error.status >= 400 && error.status < 500) last.current = { input: '', key: '' };
+      if (isSettled(error)) last.current = { input: '', key: '' };
       return onError?.(error, input);
     },
   });
+}
+
+/** Of these the first try may yet have been done, or be. */
+const UNSETTLED: ReadonlySet<string> = new Set(['in_progress', 'already_done', 'idempotency_mismatch']);
+
+/**
+ * Nothing was done under the key, and nothing will be: a refusal is kept under its key as well, and what it was for may have been
+ * mended elsewhere. Who had to sign in again or to wait was not heard at all.
+ */
+export function isSettled(error: Error): boolean {
+  if (!(error instanceof ApiError) || UNSETTLED.has(error.reason)) return false;
+  return error.status >= 400 && error.status < 500 && error.status !== 401 && error.status !== 429;
 }
 
 /** `crypto.randomUUID` is there on https and localhost only. */

@@ -27,6 +27,7 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({ onError: notice }),
   defaultOptions: {
     queries: { retry: worthRetrying, staleTime: 30_000, refetchOnWindowFocus: true },
-    mutations: { retry: false },
+    // Who is offline is told so at once, and not left waiting.
+    mutations: { retry: false, networkMode: 'always' },
   },
 });

@@ -6,6 +6,7 @@ import { ApiError } from './api';
 const english: Readonly<Record<string, string>> = {
   timeout: 'The service did not answer in time. Please try again.',
   unreachable: 'The service cannot be reached. Check your connection and try again.',
+  offline: 'You are offline. Please try again as soon as you are connected.',
   unexpected: 'Something went wrong. Please try again.',
 };
 
@@ -53,6 +54,7 @@ const chinese: Readonly<Record<string, string>> = {
   unavailable: '服务暂时不可用，请稍后再试。',
   timeout: '服务没有及时响应，请重试。',
   unreachable: '无法连接服务，请检查网络后重试。',
+  offline: '您当前处于离线状态，请在恢复网络连接后重试。',
   unexpected: '出现问题，请重试。',
 };
 

@@ -1,4 +1,4 @@
-import { ApiError, failureOf } from './api';
+import { ApiError, failureOf, notReached } from './api';
 
 /** As long as something moves, sending may take its time; when nothing does for this long, it is given up. */
 const STALLED_MS = 30_000;
@@ -41,7 +41,7 @@ export function sendForm({ address, form, headers = {}, onProgress, signal }: Se
       if (request.status === 200) resolve(body);
       else reject(failureOf(body, answerOf(request)));
     };
-    request.onerror = () => giveUp('unreachable');
+    request.onerror = () => giveUp(notReached());
     request.onloadend = () => {
       clearTimeout(stalled);
       signal.removeEventListener('abort', cancel);

@@ -1,3 +1,5 @@
+import { ApiError } from '../../lib/api';
+import { isSettled } from '../../lib/command';
 import type { UploadedFile } from './send-file';
 import { type Refusal, refusalOf, type UploadKind } from './upload-rules';
 
@@ -10,11 +12,12 @@ export interface Upload {
   readonly field: string;
   readonly kind: UploadKind;
   readonly file: File;
+  /** `refused`: here or by the server, which would not take it at another try either. */
   readonly state: 'waiting' | 'sending' | 'failed' | 'refused';
   readonly percent: number;
   /** Why it was not sent. */
   readonly refusal?: Refusal;
-  /** Why sending failed. */
+  /** Why sending failed, or what the server refused it for. */
   readonly error?: unknown;
 }
 
@@ -39,7 +42,13 @@ export class UploadQueue {
   private readonly listeners = new Set<() => void>();
   private count = 0;
 
-  constructor(private readonly work: Work) {}
+  /** @param left what another queue could not send, shown here with what became of it */
+  constructor(
+    private readonly work: Work,
+    left: readonly Upload[] = [],
+  ) {
+    this.uploads = left.map((upload) => ({ ...upload, id: this.nextId() }));
+  }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -57,6 +66,11 @@ export class UploadQueue {
     return here;
   }
 
+  /** Those that have not arrived, and could. */
+  unsent(): readonly Upload[] {
+    return this.uploads.filter(({ state }) => state !== 'refused');
+  }
+
   /** How many are on their way, or wait for that. */
   underWay(): number {
     return this.uploads.filter(({ state }) => state === 'waiting' || state === 'sending').length;
@@ -65,7 +79,7 @@ export class UploadQueue {
   add(field: string, kind: UploadKind, files: readonly File[]): void {
     const added = files.map((file): Upload => {
       const refusal = refusalOf(file, kind);
-      const id = `upload-${++this.count}`;
+      const id = this.nextId();
       return { id, field, kind, file, percent: 0, ...(refusal ? { state: 'refused', refusal } : { state: 'waiting' }) };
     });
     this.set([...this.uploads, ...added]);
@@ -109,11 +123,16 @@ export class UploadQueue {
       this.set(this.uploads.filter((upload) => upload.id !== id));
       this.work.onDone(field, uploaded);
     } catch (error) {
-      if (!signal.aborted) this.change(id, { state: 'failed', error });
+      const state = error instanceof ApiError && isSettled(error) ? 'refused' : 'failed';
+      if (!signal.aborted) this.change(id, { state, error });
     } finally {
       this.running.delete(id);
       this.startNext();
     }
+  }
+
+  private nextId(): string {
+    return `upload-${++this.count}`;
   }
 
   private change(id: string, change: Partial<Upload>): void {

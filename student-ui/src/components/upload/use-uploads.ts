@@ -6,8 +6,14 @@ import { fileDetailsQuery } from './file-details';
 import { sendFile, type UploadedFile } from './send-file';
 import { type Order, type Upload, UploadQueue } from './upload-queue';
 
-/** The files of a form on their way to the server. `onArrived` is told the field and the file that is there now. */
-export function useUploads(onArrived: (field: string, uploaded: UploadedFile) => void): UploadQueue {
+/**
+ * The files of a form on their way to the server. `onArrived` is told the field and the file that is there now; `left` is what the
+ * form could not send before it became this one.
+ */
+export function useUploads(
+  onArrived: (field: string, uploaded: UploadedFile) => void,
+  left: readonly Upload[] = [],
+): UploadQueue {
   const queries = useQueryClient();
   const latest = useRef(onArrived);
   latest.current = onArrived;
@@ -33,7 +39,7 @@ export function useUploads(onArrived: (field: string, uploaded: UploadedFile) =>
       queries.setQueryData(fileDetailsQuery(uploaded.url).queryKey, { name, type, size, fresh: true });
       latest.current(field, uploaded);
     };
-    return new UploadQueue({ send, onDone });
+    return new UploadQueue({ send, onDone }, left);
   });
   useEffect(() => () => queue.clear(), [queue]);
   return queue;

@@ -21,9 +21,9 @@ const NEW_ACTIONS = { student: ['save', 'apply'], staff: ['save', 'authenticate'
 /** The buttons, always in reach. */
 export function ActionBar({ record }: Props) {
   const t = useFormTexts();
-  const { form, uploads, isStudent } = useForm();
+  const { form, uploads, keeping, isStudent } = useForm();
   const dirty = useFormState((state) => state.dirty);
-  const submit = useSubmit({ form, uploads, record, isStaff: !isStudent });
+  const submit = useSubmit({ form, uploads, keeping, record, isStaff: !isStudent });
   const [rejecting, setRejecting] = useState(false);
   const [reason, setReason] = useState('');
   const busy = submit.pending !== null;

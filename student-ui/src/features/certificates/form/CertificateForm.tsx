@@ -1,5 +1,6 @@
 import { Alert, Stack, Text } from '@mantine/core';
-import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { LeaveGuard } from '../../../components/LeaveGuard';
 import type { UploadQueue } from '../../../components/upload/upload-queue';
@@ -15,9 +16,10 @@ import classes from './Form.module.css';
 import { useFieldTexts } from './fields.texts';
 import { useFormTexts } from './form.texts';
 import { FormProvider, useForm, useFormState } from './form-context';
-import { isUnsaved, type Keeping } from './keeping';
+import { isUnsaved } from './keeping';
 import { forgetOthers, keptPlace, readKept } from './kept-form';
 import { LegalGate } from './LegalGate';
+import { filesLeft, forgetFilesLeft, unsentProblems } from './left-files';
 import { NewerState } from './NewerState';
 import { PaymentSection } from './PaymentSection';
 import { ProgressPanel } from './ProgressPanel';
@@ -50,14 +52,20 @@ export function CertificateForm({ user, record, initial }: Props) {
   });
   const asRecorded = { base: initial, values: initial, version: record?.version ?? null };
   const [form] = useState(() => new ApplicationForm(kept ?? asRecorded));
+  const queries = useQueryClient();
+  const [left] = useState(() => filesLeft(queries, record?.id));
   const uploads = useUploads((field, { url }) => {
     if (isField(field)) form.arrive(field, url);
-  });
-  const keeping = useKeeping(place, form, uploads);
+  }, left);
+  useEffect(() => {
+    forgetFilesLeft(queries, record?.id);
+    if (left.length > 0) form.report(unsentProblems(left));
+  }, [queries, record?.id, left, form]);
+  const keeping = useKeeping(place, form, uploads, kept?.sent ?? null);
   const reason = record?.reject_reason ?? '';
   const surroundings = useMemo(
-    () => ({ form, uploads, isStudent, reason, named: fieldsNamedIn(reason) }),
-    [form, uploads, isStudent, reason],
+    () => ({ form, uploads, keeping, isStudent, reason, named: fieldsNamedIn(reason) }),
+    [form, uploads, keeping, isStudent, reason],
   );
   const inReview = isStudent && record?.cert_status === 'Verifying';
 
@@ -68,8 +76,10 @@ export function CertificateForm({ user, record, initial }: Props) {
       {kept && (
         <RestoredNotice
           unsent={kept.unsent}
+          unanswered={kept.sent !== null}
           onKeep={() => setKept(null)}
           onDiscard={() => {
+            keeping.sends(null);
             form.rebase(asRecorded);
             setKept(null);
           }}
@@ -102,7 +112,7 @@ export function CertificateForm({ user, record, initial }: Props) {
           <ActionBar record={record} />
         </Stack>
       </div>
-      <Guard keeping={keeping} />
+      <Guard />
     </FormProvider>
   );
 }
@@ -134,8 +144,8 @@ function Problems() {
 }
 
 /** Asks before what was typed is lost. */
-function Guard({ keeping }: { keeping: Keeping }) {
-  const { form, uploads } = useForm();
+function Guard() {
+  const { form, uploads, keeping } = useForm();
   const dirty = useFormState((state) => state.dirty);
   const underWay = useHasFiles(uploads);
   return (
@@ -144,5 +154,5 @@ function Guard({ keeping }: { keeping: Keeping }) {
 }
 
 function useHasFiles(uploads: UploadQueue): boolean {
-  return useSyncExternalStore(uploads.subscribe, () => uploads.snapshot().length > 0);
+  return useSyncExternalStore(uploads.subscribe, () => uploads.unsent().length > 0);
 }

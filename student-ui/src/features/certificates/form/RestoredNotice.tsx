@@ -5,12 +5,14 @@ import { useFormTexts } from './form.texts';
 interface Props {
   /** Names of files that could not be kept. */
   readonly unsent: readonly string[];
+  /** It was being saved, and no answer had come. */
+  readonly unanswered: boolean;
   readonly onDiscard: () => void;
   readonly onKeep: () => void;
 }
 
 /** What was typed before a reload, the end of the session or a crash stands in the form again. */
-export function RestoredNotice({ unsent, onDiscard, onKeep }: Props) {
+export function RestoredNotice({ unsent, unanswered, onDiscard, onKeep }: Props) {
   const t = useFormTexts();
   const box = useRef<HTMLDivElement>(null);
   // The browser shows a reloaded page where it was left, which may be far below.
@@ -18,6 +20,11 @@ export function RestoredNotice({ unsent, onDiscard, onKeep }: Props) {
   return (
     <Alert ref={box} tabIndex={-1} color="blue" variant="light" c="gray.9" role="status" title={t('restored')}>
       <Text size="sm">{t('restoredText')}</Text>
+      {unanswered && (
+        <Text size="sm" mt={4} fw={600}>
+          {t('restoredSent')}
+        </Text>
+      )}
       {unsent.length > 0 && (
         <Text size="sm" mt={4} fw={600}>
           {t('restoredFiles', { names: unsent.join(', ') })}

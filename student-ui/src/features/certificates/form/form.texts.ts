@@ -26,6 +26,9 @@ export const useFormTexts = defineTexts('certificate-form', {
       authenticate: 'Authenticate Success!',
       reject: 'Reject Success!',
     },
+    savedWithout: 'Saved, but without these files: {{names}}',
+    arrived:
+      'Your first try had arrived and is saved. What you have changed since is still here and not saved: please save it now.',
     wait: 'Please wait for all images to be uploaded successfully...',
     unsent: 'Not uploaded: {{names}}. Try again or remove it.',
     missing: {
@@ -64,6 +67,8 @@ export const useFormTexts = defineTexts('certificate-form', {
     restored: 'Your unsaved changes are restored',
     restoredText: 'They were kept on this device. Save them, or discard them and go on with the saved state.',
     restoredFiles: 'These files had not been uploaded yet; please choose them again: {{names}}',
+    restoredSent:
+      'It is not known whether your last try to save arrived. Save again: it is done once, whichever of the two arrives.',
     discard: 'Discard changes',
     keep: 'Keep changes',
     stale: 'This record was changed meanwhile',
@@ -111,6 +116,8 @@ export const useFormTexts = defineTexts('certificate-form', {
       reject: '驳回',
     },
     done: { save: '保存成功！', apply: '申请成功！', authenticate: '认证成功！', reject: '驳回成功！' },
+    savedWithout: '已保存，但以下文件未包含在内：{{names}}',
+    arrived: '您上一次提交已送达并保存。此后的修改仍在此页面，但尚未保存，请再次保存。',
     wait: '请等待所有图片上传成功……',
     unsent: '未上传成功：{{names}}。请重试或移除。',
     missing: {
@@ -148,6 +155,7 @@ export const useFormTexts = defineTexts('certificate-form', {
     restored: '已恢复您未保存的修改',
     restoredText: '这些内容保留在此设备上。您可以保存，或放弃修改并回到已保存的内容。',
     restoredFiles: '以下文件当时尚未上传完成，请重新选择：{{names}}',
+    restoredSent: '您上一次保存是否已送达尚不清楚。请再次保存：无论哪一次送达，都只会保存一次。',
     discard: '放弃修改',
     keep: '保留修改',
     stale: '此记录已被修改',

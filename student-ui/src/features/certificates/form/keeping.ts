@@ -1,6 +1,6 @@
 import type { UploadQueue } from '../../../components/upload/upload-queue';
 import type { ApplicationForm } from './application-form';
-import { forget, keep } from './kept-form';
+import { forget, keep, type Sent } from './kept-form';
 
 /** Writing costs a slow phone more than a letter does; a crash takes no more than was typed in this time. */
 export const KEEP_MS = 400;
@@ -15,7 +15,18 @@ export class Keeping {
     private readonly place: string,
     private readonly form: ApplicationForm,
     private readonly uploads: UploadQueue,
+    private unanswered: Sent | null = null,
   ) {}
+
+  get sent(): Sent | null {
+    return this.unanswered;
+  }
+
+  /** Kept before it goes out: the answer may be lost, and the page with it. `null` once it is answered. */
+  sends(sent: Sent | null): void {
+    this.unanswered = sent;
+    this.write();
+  }
 
   /** @returns ends it; what was typed last is kept before */
   begin(): () => void {
@@ -35,6 +46,7 @@ export class Keeping {
   /** Who leaves what was typed does not want to find it again, whatever still changes until the form is closed. */
   giveUp(): void {
     this.givenUp = true;
+    this.unanswered = null;
     this.drop();
   }
 
@@ -52,10 +64,8 @@ export class Keeping {
     clearTimeout(this.due);
     this.due = undefined;
     const { version, base, values } = this.form.state();
-    // What does not fit is not to be chosen again.
-    const files = this.uploads.snapshot().filter(({ state }) => state !== 'refused');
-    const unsent = files.map(({ file }) => file.name);
-    keep(this.storage, this.place, { version, base, values, unsent });
+    const unsent = this.uploads.unsent().map(({ file }) => file.name);
+    keep(this.storage, this.place, { version, base, values, unsent, sent: this.unanswered });
   }
 
   private drop(): void {
@@ -65,11 +75,11 @@ export class Keeping {
   }
 
   private isWorthKeeping(): boolean {
-    return !this.givenUp && isUnsaved(this.form, this.uploads);
+    return !this.givenUp && (this.unanswered !== null || isUnsaved(this.form, this.uploads));
   }
 }
 
-/** Something would be lost: changes, or files that have not arrived. */
+/** Something would be lost: changes, or files that have not arrived and could. */
 export function isUnsaved(form: ApplicationForm, uploads: UploadQueue): boolean {
-  return form.state().dirty || uploads.snapshot().length > 0;
+  return form.state().dirty || uploads.unsent().length > 0;
 }

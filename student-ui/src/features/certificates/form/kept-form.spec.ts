@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { EMPTY_APPLICATION } from './application';
+import { EMPTY_APPLICATION, toBody } from './application';
 import { forget, forgetOthers, keep, keptPlace, readKept } from './kept-form';
 
 /** Enough of a `Storage`: its entries are properties, its methods are not. */
@@ -27,6 +27,7 @@ const form = {
   base: EMPTY_APPLICATION,
   values: { ...EMPTY_APPLICATION, name: '王小明', cert_photos: ['/api/file/a'] },
   unsent: ['scan.pdf'],
+  sent: { key: 'a1', tried: [{ verb: 'save', target: null, body: toBody(EMPTY_APPLICATION) }] } as const,
 };
 
 it('gives back what was kept, each record apart', () => {

@@ -1,4 +1,5 @@
 import { type Application, type Source, toApplication } from './application';
+import type { Sending } from './queries';
 
 /** A form with changes that are not saved, as it is kept on this device while its tab is open. */
 export interface KeptForm {
@@ -9,6 +10,13 @@ export interface KeptForm {
   readonly values: Application;
   /** Names of files that had not arrived; the files themselves cannot be kept. */
   readonly unsent: readonly string[];
+  readonly sent: Sent | null;
+}
+
+/** What was sent without an answer so far. Whichever of it arrived first is what the service knows under the key. */
+export interface Sent {
+  readonly key: string;
+  readonly tried: readonly Sending[];
 }
 
 const PREFIX = 'application:';
@@ -40,6 +48,7 @@ export function readKept(storage: Storage, place: string): KeptForm | null {
       base: toApplication(kept.base as Source),
       values: toApplication(kept.values as Source),
       unsent: Array.isArray(kept.unsent) ? kept.unsent.map(String) : [],
+      sent: isRecord(kept.sent) && Array.isArray(kept.sent.tried) ? (kept.sent as unknown as Sent) : null,
     };
   } catch {
     return null;

@@ -1,15 +1,26 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import type { Upload, UploadQueue } from '../../../components/upload/upload-queue';
+import type { UploadQueue } from '../../../components/upload/upload-queue';
 import { manage, paths } from '../../../config/paths';
 import { ApiError } from '../../../lib/api';
 import { useCommand } from '../../../lib/command';
 import { notify } from '../../../lib/notify';
-import { isField, toBody } from './application';
+import { type Application, isField, toApplication, toBody } from './application';
 import type { ApplicationForm, Problems } from './application-form';
 import { useFormTexts } from './form.texts';
-import { type CertificateRecord, certificateQuery, sendApplication, sendRejection, type Verb } from './queries';
+import type { Keeping } from './keeping';
+import { namesOf, unsentProblems } from './left-files';
+import {
+  type CertificateRecord,
+  certificateQuery,
+  type Sending,
+  sendApplication,
+  sendRejection,
+  type Verb,
+} from './queries';
 import { missingFields } from './sections';
+import { isDoneBy, sendOnce } from './send-once';
+import { useMovedForm } from './use-moved-form';
 
 /** The back office is another page: the message must have been read before it is gone. */
 const READ_MS = 2_000;
@@ -17,6 +28,7 @@ const READ_MS = 2_000;
 interface Submission {
   readonly form: ApplicationForm;
   readonly uploads: UploadQueue;
+  readonly keeping: Keeping;
   readonly record: CertificateRecord | null;
   readonly isStaff: boolean;
 }
@@ -34,10 +46,11 @@ export interface Submit {
 }
 
 /** Saving, applying, authenticating and rejecting. */
-export function useSubmit({ form, uploads, record, isStaff }: Submission): Submit {
+export function useSubmit({ form, uploads, keeping, record, isStaff }: Submission): Submit {
   const t = useFormTexts();
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const move = useMovedForm(form, uploads);
 
   const leave = (done: Verb | 'reject') => {
     form.settle();
@@ -48,6 +61,25 @@ export function useSubmit({ form, uploads, record, isStaff }: Submission): Submi
     if (!isStaff) return void navigate(paths.certificates);
     void shown.then(() => setTimeout(() => location.assign(manage.certificates), READ_MS));
   };
+  /** Goes on with the record as it is saved now, on its own page. */
+  const goOn = (saved: CertificateRecord, values: Application) => {
+    queries.setQueryData(certificateQuery(saved.id).queryKey, saved);
+    void queries.invalidateQueries({ refetchType: 'none', queryKey: ['certificates', 'list'] });
+    if (record) {
+      form.rebase({ base: toApplication(saved), values, version: saved.version });
+      form.report(unsentProblems(uploads.snapshot()));
+    } else move(saved, values);
+  };
+  const saveDone = ({ record: saved, by }: { record: CertificateRecord; by: Sending }, wanted: Sending) => {
+    if (!isDoneBy(by, wanted)) {
+      void notify({ id: 'arrived', color: 'yellow', message: t('arrived'), autoClose: false });
+      return goOn(saved, form.state().values);
+    }
+    const files = uploads.snapshot();
+    if (files.length === 0) return leave(wanted.verb);
+    void notify({ color: 'yellow', message: t('savedWithout', { names: namesOf(files) }), autoClose: 10_000 });
+    goOn(saved, toApplication(saved));
+  };
   const fail = (error: Error) => {
     form.release();
     if (!(error instanceof ApiError)) return;
@@ -55,9 +87,9 @@ export function useSubmit({ form, uploads, record, isStaff }: Submission): Submi
     form.report(problemsIn(error));
   };
 
-  const command = useCommand({
-    run: sendApplication,
-    onSuccess: (_saved, { verb }) => leave(verb),
+  const command = useMutation({
+    mutationFn: (sending: Sending) => sendOnce(sending, keeping, sendApplication),
+    onSuccess: saveDone,
     onError: fail,
   });
   const rejection = useCommand({
@@ -80,7 +112,8 @@ export function useSubmit({ form, uploads, record, isStaff }: Submission): Submi
     const problems: Problems = {
       ...form.found(),
       ...(verb === 'save' ? {} : missing(form)),
-      ...unsent(uploads.snapshot()),
+      // A draft is saved without them.
+      ...(verb === 'save' ? {} : unsentProblems(uploads.snapshot())),
     };
     form.report(problems);
     if (Object.keys(problems).length > 0) return;
@@ -113,16 +146,6 @@ function targetOf(record: CertificateRecord | null, form: ApplicationForm) {
 
 function missing(form: ApplicationForm): Problems {
   return Object.fromEntries(missingFields(form.state().values).map((field) => [field, { kind: 'missing' }]));
-}
-
-/** A file that failed stands in the list; who saves must not believe that it was sent. */
-function unsent(list: readonly Upload[]): Problems {
-  const names = (field: string) =>
-    list
-      .filter((upload) => upload.field === field)
-      .map(({ file }) => file.name)
-      .join(', ');
-  return Object.fromEntries(list.map(({ field }) => [field, { kind: 'unsent', names: names(field) }]));
 }
 
 /** A newer state of the record is shown where it differs. */

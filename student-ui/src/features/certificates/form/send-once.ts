@@ -1,0 +1,53 @@
+import { ApiError } from '../../../lib/api';
+import { isSettled, newKey } from '../../../lib/command';
+import type { Sent } from './kept-form';
+import type { CertificateRecord, Sending } from './queries';
+
+/** Where is noted what was sent without an answer so far. */
+export interface SentNote {
+  readonly sent: Sent | null;
+  sends(sent: Sent | null): void;
+}
+
+type Send = (sending: Sending, key: string) => Promise<CertificateRecord>;
+
+/**
+ * Sends a form so that it is done once, also where an answer was lost, the page loaded anew and something changed meanwhile: the key
+ * stays the same until there is an answer. The service takes the first that arrives under it and tells others apart by 422; then what
+ * was tried before is asked about again, which does nothing more.
+ * @returns the record, and what it was made or changed by: `sending`, or what was sent before it
+ */
+export async function sendOnce(
+  sending: Sending,
+  note: SentNote,
+  send: Send,
+): Promise<{ readonly record: CertificateRecord; readonly by: Sending }> {
+  const { key, tried } = note.sent ?? { key: newKey(), tried: [] };
+  const before = tried.filter((earlier) => !isAlike(earlier, sending));
+  note.sends({ key, tried: [...before, sending] });
+  for (const by of [sending, ...before]) {
+    try {
+      const record = await send(by, key);
+      note.sends(null);
+      return { record, by };
+    } catch (error) {
+      if (error instanceof ApiError && error.reason === 'idempotency_mismatch') continue;
+      if (!(error instanceof Error) || !isSettled(error)) throw error;
+      note.sends(null);
+      // What was refused then is not what is sent now.
+      if (by !== sending) return sendOnce(sending, note, send);
+      throw error;
+    }
+  }
+  throw new ApiError({ status: 422, reason: 'idempotency_mismatch', message: '' });
+}
+
+/** They would do the same to the same state of the same record. */
+function isAlike(one: Sending, other: Sending): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** What `by` did is all that `wanted` asks for, whichever state of the record each was based on. */
+export function isDoneBy(by: Sending, wanted: Sending): boolean {
+  return by.verb === wanted.verb && JSON.stringify(by.body) === JSON.stringify(wanted.body);
+}

@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import type { UploadQueue } from '../../../components/upload/upload-queue';
+import { paths } from '../../../config/paths';
+import { useSession } from '../../../lib/session';
+import { type Application, toApplication } from './application';
+import type { ApplicationForm } from './application-form';
+import { keep, keptPlace } from './kept-form';
+import { acceptAlso } from './LegalGate';
+import { leaveFiles } from './left-files';
+import type { CertificateRecord } from './queries';
+
+/** Takes a new form to the page of the record that was made of it, with what is not saved and the files that could not be sent. */
+export function useMovedForm(form: ApplicationForm, uploads: UploadQueue) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  return (record: CertificateRecord, values: Application): void => {
+    if (!user) return;
+    const place = keptPlace(user.id, record.id);
+    const base = toApplication(record);
+    if (JSON.stringify(values) !== JSON.stringify(base))
+      keep(sessionStorage, place, { version: record.version, base, values, unsent: [], sent: null });
+    acceptAlso(place, keptPlace(user.id, null));
+    leaveFiles(queries, record.id, uploads.snapshot());
+    // Nothing is left here that leaving would lose.
+    form.settle();
+    uploads.clear();
+    void navigate(paths.certificate(record.id), { replace: true });
+  };
+}
