@@ -1,11 +1,23 @@
 import { Logger } from '@nestjs/common';
 
-/** Says once that something is out of order, and once that it works again, however often it is told. */
+const MINUTE_MS = 60_000;
+
+/**
+ * Says that something is out of order, and that it works again, however often it is told. What fails and works in turns
+ * is told of once a minute. With `repeat` an outage that lasts is told of again each minute, for as long as it is noticed.
+ */
 export class OutageLog {
   readonly #logger: Logger;
   #broken = false;
+  /** Whether "works again" is still to be said. */
+  #told = false;
+  #toldAt = Number.NEGATIVE_INFINITY;
+  #untold = 0;
 
-  constructor(private readonly what: string) {
+  constructor(
+    private readonly what: string,
+    private readonly options: { readonly repeat?: boolean } = {},
+  ) {
     this.#logger = new Logger(what);
   }
 
@@ -14,14 +26,24 @@ export class OutageLog {
   }
 
   failed(error: unknown): void {
-    if (this.#broken) return;
     this.#broken = true;
-    this.#logger.error(`${this.what} fails: ${error instanceof Error ? error.message || error.name : String(error)}`);
+    const now = performance.now();
+    if ((this.#told && !this.options.repeat) || now - this.#toldAt < MINUTE_MS) {
+      this.#untold += 1;
+      return;
+    }
+    const cause = error instanceof Error ? error.message || error.name : String(error);
+    if (this.#told) this.#logger.warn(`${this.what} still fails, ${this.#untold} times more meanwhile: ${cause}`);
+    else this.#logger.error(`${this.what} fails: ${cause}`);
+    this.#told = true;
+    this.#toldAt = now;
+    this.#untold = 0;
   }
 
   works(): void {
-    if (!this.#broken) return;
     this.#broken = false;
+    if (!this.#told) return;
+    this.#told = false;
     this.#logger.log(`${this.what} works again`);
   }
 }
