@@ -4892,10 +4892,10 @@ export interface components {
              */
             oldestOverdueJobSeconds: number | null;
             /**
-             * @description Without it jobs are found by looking for them, a few seconds later, and limits are not counted.
+             * @description `refuses-writes`: it answers, but takes nothing. Without it jobs are found by looking for them, a few seconds later, and limits are not counted.
              * @enum {string}
              */
-            redis: "up" | "down" | "unused";
+            redis: "up" | "down" | "refuses-writes" | "unused";
             /**
              * @description Whole days until the certificate that reports are sealed with runs out; below 0 afterwards.
              * @example 365

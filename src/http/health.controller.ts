@@ -19,8 +19,9 @@ export class ReadinessDto implements HealthState {
   @ApiProperty({ enum: ['up', 'down'] })
   database!: HealthState['database'];
   @ApiProperty({
-    enum: ['up', 'down', 'unused'],
-    description: 'Without it jobs are found by looking for them, a few seconds later, and limits are not counted.',
+    enum: ['up', 'down', 'refuses-writes', 'unused'],
+    description:
+      '`refuses-writes`: it answers, but takes nothing. Without it jobs are found by looking for them, a few seconds later, and limits are not counted.',
   })
   redis!: HealthState['redis'];
   @ApiProperty({

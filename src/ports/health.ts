@@ -5,8 +5,8 @@ export interface HealthState {
   /** `stopping`: it was asked to end and takes no new work; `unavailable`: it cannot serve. */
   readonly status: 'ready' | 'unavailable' | 'stopping';
   readonly database: Answer;
-  /** `unused` where no Redis is set. */
-  readonly redis: Answer | 'unused';
+  /** `refuses-writes`: it answers, but has no memory left, is a replica or the like. `unused` where no Redis is set. */
+  readonly redis: Answer | 'refuses-writes' | 'unused';
   readonly storage: Answer;
   /** The least free space of the disks that this process writes to; `null` where they do not tell. */
   readonly diskFreeMegabytes: number | null;

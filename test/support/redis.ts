@@ -27,7 +27,7 @@ export function hasRedis(): boolean {
 }
 
 /** Starts a private server without persistence; `port` starts it where another one was. */
-export async function start(port?: number): Promise<RedisServer> {
+export async function start(port?: number, more: Readonly<Record<string, string>> = {}): Promise<RedisServer> {
   const listenOn = port ?? (await freePort());
   const folder = await mkdtemp(join(tmpdir(), 'myverify-redis-'));
   const settings = {
@@ -36,6 +36,7 @@ export async function start(port?: number): Promise<RedisServer> {
     dir: folder,
     appendonly: 'no',
     'maxmemory-policy': 'noeviction',
+    ...more,
   };
   const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, `${value}`]);
   const server = spawn('redis-server', [...args, '--save', ''], { stdio: 'ignore' });

@@ -1,7 +1,7 @@
 import { Redis, type RedisOptions } from 'ioredis';
 
-/** All our keys in Redis begin with this word. */
-export const KEY_PREFIX = 'myverify';
+/** Keys of jobs in Redis begin with it. The braces keep them in one slot of a cluster, where scripts need them. */
+export const KEY_PREFIX = '{myverify}';
 
 const COMMON: RedisOptions = {
   connectTimeout: 5_000,

@@ -20,12 +20,12 @@ export interface Ring {
  */
 const RING_OPTIONS = { attempts: 1, removeOnComplete: true, removeOnFail: true } as const;
 
-/** Rings through Redis. A ring that does not get through is forgotten: the sweeper rings again. */
+/** Rings through Redis. A ring that does not get through is forgotten: workers look for rows by themselves too. */
 @Injectable()
 export class BullJobBell extends JobBell implements OnApplicationShutdown {
   readonly #connection: Redis;
   #queues: Promise<ReadonlyMap<Lane, Queue<Ring>>> | null = null;
-  readonly #outage = new OutageLog('Redis (job bell)');
+  readonly #outage = new OutageLog('Redis (job bell)', { repeat: true });
   #cut = false;
 
   constructor(env: Env) {
@@ -46,18 +46,6 @@ export class BullJobBell extends JobBell implements OnApplicationShutdown {
     }
   }
 
-  /** Rings of a lane that no worker has heard yet. @throws Error within 2 s where Redis does not answer. */
-  async unheard(lane: Lane): Promise<number> {
-    if (!this.#ready) throw new Error(`Not connected to Redis (${this.#connection.status})`);
-    try {
-      const queue = await this.#queue(lane);
-      return await queue.getWaitingCount();
-    } catch (error) {
-      this.#failed(error);
-      throw error;
-    }
-  }
-
   async onApplicationShutdown(): Promise<void> {
     this.#connection.disconnect();
     const queues = await this.#queues?.catch(() => null);
@@ -65,14 +53,15 @@ export class BullJobBell extends JobBell implements OnApplicationShutdown {
   }
 
   async #send(lane: Lane, jobs: ReadonlyArray<{ id: number; name: JobName }>): Promise<void> {
-    if (!this.#ready) return;
+    if (!this.ready) return;
     const queue = await this.#queue(lane);
-    if (!this.#ready) return;
+    if (!this.ready) return;
     await queue.addBulk(jobs.map(({ id, name }) => ({ name, data: { id }, opts: RING_OPTIONS })));
+    this.#outage.works();
   }
 
   /** BullMQ would wait for a connection that is not ready, so it is not asked then. */
-  get #ready(): boolean {
+  get ready(): boolean {
     return this.#connection.status === 'ready' && !this.#cut;
   }
 
@@ -87,7 +76,7 @@ export class BullJobBell extends JobBell implements OnApplicationShutdown {
     this.#outage.failed(error);
     // A frozen Redis still takes what we write. Once reconnecting we are not ready, and stop writing, until it answers.
     const frozen = error instanceof Error && error.message === 'Command timed out';
-    if (!frozen || !this.#ready) return;
+    if (!frozen || !this.ready) return;
     this.#cut = true;
     this.#connection.disconnect(true);
   }

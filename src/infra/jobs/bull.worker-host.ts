@@ -1,4 +1,4 @@
-import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { Env } from '../../config/env.js';
@@ -7,27 +7,28 @@ import { JobQueue } from '../../ports/job-queue.js';
 import type { Lane } from '../../ports/jobs.js';
 import { KEY_PREFIX, watchConnection, workerConnection } from './bull.connection.js';
 import type { Ring } from './bull.job-bell.js';
-import { JobRunner, type WorkOutcome } from './job.runner.js';
-import { finishWithin, SHUTDOWN_GRACE_MS } from './job.shutdown.js';
-import { JobSweeper } from './job.sweeper.js';
+import { JobRunner } from './job.runner.js';
+import { SHUTDOWN_GRACE_MS } from './job.shutdown.js';
 import { LanePump } from './lane.pump.js';
 import { LANE_CONCURRENCY, LANES } from './lane-concurrency.js';
 import { OutageLog } from './outage.log.js';
 
-/** Works off the outbox in a worker process: on each ring, and by itself for as long as Redis does not carry rings. */
+/** How long a worker of BullMQ rests that Redis refused something: it would ask again at once, thousands of times a second. */
+const REST_MS = 5_000;
+/** Longer than a rest and the wait for a ring after it: whoever was not refused anything by then is served again. */
+const SERVED_AFTER_MS = 20_000;
+
+/** Works off the outbox in a worker process: on each ring, and every few seconds by looking, as rings may be lost. */
 @Injectable()
 export class BullWorkerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  protected readonly sweepMs: number = 5_000;
+  protected readonly pollMs: number = 5_000;
   protected readonly graceMs: number = SHUTDOWN_GRACE_MS;
-  readonly #stop = new AbortController();
   readonly #workers: Worker<Ring>[] = [];
-  readonly #running = new Set<Promise<WorkOutcome>>();
-  readonly #pumps = new Map<Lane, LanePump>();
-  readonly #sweeps: NodeJS.Timeout[] = [];
-  readonly #redisOutage = new OutageLog('Redis (workers)');
-  readonly #sweepOutage = new OutageLog('Job sweeper');
-  readonly #sweeping = new Set<Lane>();
-  readonly #logger = new Logger('Jobs');
+  readonly #pumps: LanePump[] = [];
+  readonly #polls: NodeJS.Timeout[] = [];
+  readonly #rests = new Map<Worker<Ring>, NodeJS.Timeout>();
+  readonly #outage = new OutageLog('Redis (workers)', { repeat: true });
+  #served: NodeJS.Timeout | undefined;
   #connection: Redis | null = null;
   #closed = false;
   #endWatch: () => void = () => undefined;
@@ -36,7 +37,6 @@ export class BullWorkerHost implements OnApplicationBootstrap, BeforeApplication
     private readonly env: Env,
     private readonly queue: JobQueue,
     private readonly runner: JobRunner,
-    private readonly sweeper: JobSweeper,
     private readonly clock: Clock,
   ) {}
 
@@ -46,67 +46,58 @@ export class BullWorkerHost implements OnApplicationBootstrap, BeforeApplication
     const { Worker } = await import('bullmq');
     if (this.#closed) return;
     const connection = workerConnection(this.env.redisUrl);
-    connection.on('error', (error) => this.#redisOutage.failed(error));
-    connection.on('ready', () => this.#redisOutage.works());
+    connection.on('error', (error) => this.#outage.failed(error));
+    connection.on('ready', () => this.#outage.works());
     this.#connection = connection;
     this.#endWatch = watchConnection(connection);
     for (const lane of LANES) {
-      this.#workers.push(this.#startWorker(Worker, lane, connection));
-      this.#pumps.set(lane, new LanePump(lane, LANE_CONCURRENCY[lane], this.queue, this.runner, this.clock));
-      this.#sweeps.push(setInterval(() => void this.#sweep(lane), this.sweepMs));
-      void this.#sweep(lane);
+      const pump = new LanePump(lane, LANE_CONCURRENCY[lane], this.queue, this.runner, this.clock);
+      this.#pumps.push(pump);
+      this.#workers.push(this.#startWorker(Worker, lane, pump, connection));
+      this.#polls.push(setInterval(() => pump.wake(), this.pollMs));
+      pump.wake();
     }
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    this.#endWatch();
-    for (const sweep of this.#sweeps) clearInterval(sweep);
     this.#closed = true;
+    this.#endWatch();
+    for (const timer of [...this.#polls, ...this.#rests.values()]) clearTimeout(timer);
+    clearTimeout(this.#served);
     for (const worker of this.#workers) worker.pause(true).catch(() => undefined);
-    const running = Promise.all(this.#running);
-    await Promise.all([
-      finishWithin(this.graceMs, running, () => this.#stop.abort()),
-      ...[...this.#pumps.values()].map((pump) => pump.stop(this.graceMs)),
-    ]);
+    await Promise.all(this.#pumps.map((pump) => pump.stop(this.graceMs)));
     // Forced, since the gentle way waits for a Redis that may not come back. A ring left half heard does no harm.
     await Promise.allSettled(this.#workers.map((worker) => worker.close(true)));
     this.#connection?.disconnect();
   }
 
-  async #heard(ring: Ring): Promise<void> {
-    if (this.#closed) return;
-    const run = this.runner.work(ring.id, this.#stop.signal);
-    this.#running.add(run);
-    await run;
-    this.#running.delete(run);
-  }
-
-  #startWorker(BullWorker: typeof Worker, lane: Lane, connection: Redis): Worker<Ring> {
-    const worker = new BullWorker<Ring>(lane, (job) => this.#heard(job.data), {
+  #startWorker(BullWorker: typeof Worker, lane: Lane, pump: LanePump, connection: Redis): Worker<Ring> {
+    const worker = new BullWorker<Ring>(lane, (job) => pump.work(job.data.id), {
       connection,
       prefix: KEY_PREFIX,
       concurrency: LANE_CONCURRENCY[lane],
       runRetryDelay: 1_000,
     });
     worker.on('error', (error) => {
-      if (connection.status !== 'ready') this.#redisOutage.failed(error);
-      // Such as a lock that was lost with everything else in Redis: the row's own claim is what counts.
-      else this.#logger.warn(`BullMQ (${lane}): ${error.message}`);
+      this.#outage.failed(error);
+      if (connection.status === 'ready') this.#rest(worker, connection);
     });
     return worker;
   }
 
-  async #sweep(lane: Lane): Promise<void> {
-    if (this.#sweeping.has(lane)) return;
-    this.#sweeping.add(lane);
-    try {
-      const bellWorks = await this.sweeper.sweep(lane);
-      this.#sweepOutage.works();
-      if (!bellWorks) this.#pumps.get(lane)?.wake();
-    } catch (error) {
-      this.#sweepOutage.failed(error);
-    } finally {
-      this.#sweeping.delete(lane);
-    }
+  /** Redis answers, but refuses: it has no memory left, only takes reads, or lost a lock with everything else. */
+  #rest(worker: Worker<Ring>, connection: Redis): void {
+    if (this.#closed) return;
+    clearTimeout(this.#served);
+    this.#served = setTimeout(() => {
+      if (connection.status === 'ready') this.#outage.works();
+    }, SERVED_AFTER_MS);
+    if (this.#rests.has(worker)) return;
+    worker.pause(true).catch(() => undefined);
+    const wake = () => {
+      this.#rests.delete(worker);
+      worker.resume().catch(() => undefined);
+    };
+    this.#rests.set(worker, setTimeout(wake, REST_MS));
   }
 }

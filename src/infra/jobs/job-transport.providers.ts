@@ -6,7 +6,6 @@ import { BullWorkerHost } from './bull.worker-host.js';
 import { InProcessJobHost } from './in-process.job-host.js';
 import { JobRegistry } from './job.registry.js';
 import { JobRunner } from './job.runner.js';
-import { JobSweeper } from './job.sweeper.js';
 import { LocalJobBell } from './local.job-bell.js';
 
 type Transport = Pick<Env, 'redisUrl'>;
@@ -35,6 +34,6 @@ export function worksOnJobs(env: Transport, role: ProcessRole): boolean {
  */
 export function jobWorkerProviders(env: Transport, role: ProcessRole): Provider[] {
   if (!worksOnJobs(env, role)) return [];
-  const host = env.redisUrl ? [JobSweeper, BullWorkerHost] : [InProcessJobHost];
+  const host = env.redisUrl ? [BullWorkerHost] : [InProcessJobHost];
   return [JobRegistry, JobRunner, ...host];
 }

@@ -1,13 +1,13 @@
 import type { Clock } from '../../ports/clock.js';
 import type { JobQueue } from '../../ports/job-queue.js';
 import type { Lane } from '../../ports/jobs.js';
-import type { JobRunner } from './job.runner.js';
+import type { JobRunner, WorkOutcome } from './job.runner.js';
 import { finishWithin } from './job.shutdown.js';
 import { OutageLog } from './outage.log.js';
 
 /**
- * Works off what is due in one lane, a few at a time. It acts when woken and when a job ends; when to wake it is its
- * owner's business.
+ * Works off one lane, a few at a time: what is due, when it is woken and when a job ends, and rows that were rung for.
+ * When to wake it is its owner's business.
  */
 export class LanePump {
   readonly #running = new Map<number, Promise<void>>();
@@ -48,6 +48,15 @@ export class LanePump {
       });
   }
 
+  /** Works on a row that was rung for, once there is a place. Never throws. */
+  async work(id: number): Promise<void> {
+    while (!this.#closed && !this.#running.has(id) && this.#running.size >= this.places) {
+      await Promise.race(this.#running.values());
+    }
+    if (this.#closed || this.#running.has(id)) return;
+    await this.#run(id, () => undefined);
+  }
+
   /** Begins nothing more, lets what runs finish for `graceMs` and then gives it back. */
   async stop(graceMs: number): Promise<void> {
     this.#closed = true;
@@ -60,20 +69,27 @@ export class LanePump {
     const due = await this.queue.due(this.lane, this.places + this.#running.size, this.clock.now());
     const next = due.filter((row) => !this.#running.has(row.id)).slice(0, free);
     for (const row of next) {
-      if (this.#closed) return;
-      this.#begin(row.id);
+      if (this.#closed || this.#running.size >= this.places) return;
+      if (!this.#running.has(row.id)) this.#begin(row.id);
     }
     if (next.length < free) this.onIdle();
   }
 
   #begin(id: number): void {
-    const run = this.runner.work(id, this.#stop.signal).then((outcome) => {
-      this.#running.delete(id);
+    void this.#run(id, (outcome) => {
       this.#misses = outcome === 'unavailable' ? this.#misses + 1 : 0;
       // Losing rows to others is normal, but where none can be had, asking on and on would only spin.
       if (outcome === 'broken' || this.#misses > this.places) this.onIdle();
       else this.wake();
     });
+  }
+
+  #run(id: number, ended: (outcome: WorkOutcome) => void): Promise<void> {
+    const run = this.runner.work(id, this.#stop.signal).then((outcome) => {
+      this.#running.delete(id);
+      ended(outcome);
+    });
     this.#running.set(id, run);
+    return run;
   }
 }

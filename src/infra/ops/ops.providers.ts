@@ -22,12 +22,12 @@ export const opsProviders: Provider[] = [
   {
     provide: Metrics,
     // The library is loaded only where it is used.
-    useFactory: async (env: Env, queue: JobQueue, clock: Clock, signer: ReportSigner) => {
+    useFactory: async (env: Env, queue: JobQueue, clock: Clock, signer: ReportSigner, redis: RedisProbe) => {
       if (env.metricsPort === null) return new SilentMetrics();
       const { PrometheusMetrics } = await import('./prometheus.metrics.js');
-      return new PrometheusMetrics(queue, clock, signer);
+      return new PrometheusMetrics(queue, clock, signer, redis);
     },
-    inject: [Env, JobQueue, Clock, ReportSigner],
+    inject: [Env, JobQueue, Clock, ReportSigner, RedisProbe],
   },
   OpsListener,
 ];

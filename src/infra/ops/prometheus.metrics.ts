@@ -4,6 +4,7 @@ import { JobQueue } from '../../ports/job-queue.js';
 import type { JobName } from '../../ports/jobs.js';
 import { type BrowserEvent, type JobOutcome, Metrics, type RenderOutcome } from '../../ports/metrics.js';
 import type { ReportSigner } from '../../ports/report-signer.js';
+import type { RedisProbe } from './redis.probe.js';
 
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 const WORK_BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -61,6 +62,7 @@ export class PrometheusMetrics extends Metrics {
     private readonly queue: JobQueue,
     private readonly clock: Clock,
     signer: ReportSigner,
+    redis: Pick<RedisProbe, 'ask'>,
   ) {
     super();
     collectDefaultMetrics({ register: this.registry });
@@ -68,6 +70,7 @@ export class PrometheusMetrics extends Metrics {
     for (const outcome of ['done', 'failed']) this.renders.inc({ outcome }, 0);
     for (const event of ['started', 'not-started', 'closed', 'gone', 'killed']) this.browsers.inc({ event }, 0);
     this.watchOutbox();
+    this.watchRedis(redis);
     const ends = new Gauge({
       name: 'myverify_signing_certificate_expires_seconds',
       help: 'When the certificate that reports are sealed with runs out, in seconds since 1970',
@@ -97,6 +100,18 @@ export class PrometheusMetrics extends Metrics {
 
   async page(): Promise<{ type: string; text: string }> {
     return { type: this.registry.contentType, text: await this.registry.metrics() };
+  }
+
+  private watchRedis(redis: Pick<RedisProbe, 'ask'>): void {
+    const up = new Gauge({
+      name: 'myverify_redis_up',
+      help: '1 where Redis takes what is written to it, 0 where it refuses or does not answer; no number where none is set',
+      registers: [this.registry],
+      collect: async () => {
+        const state = await redis.ask();
+        up.set(state === 'unused' ? Number.NaN : Number(state === 'up'));
+      },
+    });
   }
 
   /** The rows are asked when somebody looks. Every process tells the same of them. */

@@ -1,22 +1,27 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Redis } from 'ioredis';
+import { Redis, ReplyError } from 'ioredis';
 import { Env } from '../../config/env.js';
+import type { HealthState } from '../../ports/health.js';
 
 const ANSWER_WITHIN_MS = 1_000;
 
-/** Whether Redis answers, on a connection of its own that is made when it is first asked for. */
+const KEY = 'myverify:health';
+const KEPT_MS = 10_000;
+
+/** Whether Redis takes what is written to it, on a connection of its own that is made when it is first asked for. */
 @Injectable()
 export class RedisProbe implements OnApplicationShutdown {
   private redis: Redis | null = null;
 
   constructor(private readonly env: Env) {}
 
-  async ask(): Promise<'up' | 'down' | 'unused'> {
+  async ask(): Promise<HealthState['redis']> {
     if (!this.env.redisUrl) return 'unused';
     this.redis ??= connect(this.env.redisUrl);
-    return this.redis.ping().then(
+    return this.redis.set(KEY, 1, 'PX', KEPT_MS).then(
       () => 'up',
-      () => 'down',
+      // Anything that Redis itself says to this: no memory left, a replica, no such right, somebody else's slot.
+      (error) => (error instanceof ReplyError ? 'refuses-writes' : 'down'),
     );
   }
 

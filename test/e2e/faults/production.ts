@@ -34,7 +34,8 @@ export class Production {
     readonly form: Awaited<ReturnType<typeof completeForm>>,
   ) {}
 
-  static async start(workers: number): Promise<Production> {
+  /** @param ofWorkers settings of the workers that it begins with. */
+  static async start(workers: number, ofWorkers: Readonly<Record<string, string>> = {}): Promise<Production> {
     const dataDir = await mkdtemp(join(tmpdir(), 'myverify-faults-'));
     const [mariadb, redis, s3, sink] = await Promise.all([
       startMariadb(),
@@ -49,7 +50,7 @@ export class Production {
     const shared = { ...settings, PUBLIC_URL: first.url };
     const second = await startAlone({ dataDir, env: shared });
     const officer = await signIn(first.url, ADMIN);
-    const started = Array.from({ length: workers }, () => startWorker(dataDir, shared));
+    const started = Array.from({ length: workers }, () => startWorker(dataDir, { ...shared, ...ofWorkers }));
     const student = await registerStudent(first);
     const form = await completeForm(student);
     const made = new Production(mariadb, redis, s3, sink, database, shared, [first, second], officer, student, form);

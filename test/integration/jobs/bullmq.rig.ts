@@ -4,7 +4,6 @@ import { BullJobBell } from '../../../src/infra/jobs/bull.job-bell.js';
 import { BullWorkerHost } from '../../../src/infra/jobs/bull.worker-host.js';
 import { JobRegistry } from '../../../src/infra/jobs/job.registry.js';
 import { JobRunner } from '../../../src/infra/jobs/job.runner.js';
-import { JobSweeper } from '../../../src/infra/jobs/job.sweeper.js';
 import { JobClosingUnitOfWork } from '../../fakes/job-closing.unit-of-work.js';
 import { fakeHandlers, type Work } from '../../fakes/job-handlers.fake.js';
 import { InMemoryJobQueue } from '../../fakes/job-queue.fake.js';
@@ -12,7 +11,7 @@ import { InMemoryJobQueue } from '../../fakes/job-queue.fake.js';
 const clock = { now: () => new Date() };
 
 class QuickHost extends BullWorkerHost {
-  protected override sweepMs = 300;
+  protected override pollMs = 300;
   protected override graceMs = 300;
 }
 
@@ -40,8 +39,7 @@ export class BullmqRig {
   startHost(): BullWorkerHost {
     const registry = new JobRegistry(Object.values(this.handlers));
     const runner = new JobRunner(this.queue, new JobClosingUnitOfWork(this.queue), registry, clock);
-    const sweeper = new JobSweeper(this.queue, this.openBell(), clock);
-    const host = new QuickHost(this.#env(), this.queue, runner, sweeper, clock);
+    const host = new QuickHost(this.#env(), this.queue, runner, clock);
     void host.onApplicationBootstrap();
     this.#closing.unshift(() => host.beforeApplicationShutdown());
     return host;

@@ -1,11 +1,9 @@
 import 'reflect-metadata';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Env } from '../../../src/config/env.js';
-import { BullJobBell } from '../../../src/infra/jobs/bull.job-bell.js';
 import { BullWorkerHost } from '../../../src/infra/jobs/bull.worker-host.js';
 import { JobRegistry } from '../../../src/infra/jobs/job.registry.js';
 import { JobRunner } from '../../../src/infra/jobs/job.runner.js';
-import { JobSweeper } from '../../../src/infra/jobs/job.sweeper.js';
 import { type Claim, JobQueue } from '../../../src/ports/job-queue.js';
 import type { JobName, Lane } from '../../../src/ports/jobs.js';
 import { LostClaim, type Transaction, UnitOfWork } from '../../../src/ports/unit-of-work.js';
@@ -57,10 +55,4 @@ const handlers = fakeHandlers(async (job) => {
   return undefined;
 });
 const runner = new JobRunner(queue, new ParentUnitOfWork(), new JobRegistry(Object.values(handlers)), clock);
-await new BullWorkerHost(
-  env,
-  queue,
-  runner,
-  new JobSweeper(queue, new BullJobBell(env), clock),
-  clock,
-).onApplicationBootstrap();
+await new BullWorkerHost(env, queue, runner, clock).onApplicationBootstrap();
