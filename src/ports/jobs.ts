@@ -38,16 +38,19 @@ export interface JobRules {
   readonly timeout: number;
 }
 
+/** The answer of a mail server alone is awaited for ten minutes. */
+const MAIL_TIMEOUT = 660_000;
+
 /** Waits and tries together outlast an hour in which a part of the service is away, but for codes, which die sooner. */
 export const JOB_RULES: Readonly<Record<JobName, JobRules>> = {
   'report.render': { lane: 'pdf', attempts: 12, backoff: 2_000, timeout: 60_000 },
   'report.changed': { lane: 'house', attempts: 10, backoff: 5_000, timeout: 60_000 },
-  'mail.report-changed': { lane: 'mail', attempts: 10, backoff: 5_000, timeout: 30_000 },
-  'mail.code': { lane: 'mail', attempts: 6, backoff: 2_000, timeout: 30_000 },
-  'mail.certificate': { lane: 'mail', attempts: 10, backoff: 5_000, timeout: 30_000 },
-  'mail.looked-up': { lane: 'mail', attempts: 10, backoff: 5_000, timeout: 30_000 },
-  'mail.password-changed': { lane: 'mail', attempts: 10, backoff: 5_000, timeout: 30_000 },
-  'mail.email-changed': { lane: 'mail', attempts: 10, backoff: 5_000, timeout: 30_000 },
+  'mail.report-changed': { lane: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
+  'mail.code': { lane: 'mail', attempts: 6, backoff: 2_000, timeout: MAIL_TIMEOUT },
+  'mail.certificate': { lane: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
+  'mail.looked-up': { lane: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
+  'mail.password-changed': { lane: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
+  'mail.email-changed': { lane: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'account.remains': { lane: 'house', attempts: 10, backoff: 5_000, timeout: 60_000 },
   'files.purge': { lane: 'house', attempts: 10, backoff: 5_000, timeout: 60_000 },
 };
@@ -59,4 +62,6 @@ export interface OpenJob<N extends JobName = JobName> {
   readonly payload: Jobs[N];
   /** Tries begun so far, this one included. */
   readonly attempt: number;
+  /** Of the mail that it sends, where it sends one: the same in each try, and no other's, also not after a restore. */
+  readonly mailId: string;
 }

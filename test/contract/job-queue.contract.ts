@@ -26,7 +26,8 @@ export function jobQueueContract(make: MakeStores): void {
         return id;
       });
       expect(the().bell.rung.slice(before)).toEqual([{ id, name: 'mail.code' }]);
-      expect((await claimed(id)).job).toEqual({ id, name: 'mail.code', payload: { codeId: 5 }, attempt: 1 });
+      const { job } = await claimed(id);
+      expect(job).toEqual({ id, name: 'mail.code', payload: { codeId: 5 }, attempt: 1, mailId: job.mailId });
     });
 
     it('neither keeps nor rings for an order that is rolled back', async () => {
@@ -62,6 +63,15 @@ export function jobQueueContract(make: MakeStores): void {
       expect(await claim(id, after(LEASE + 499))).toBeNull();
       await claimed(id, after(LEASE + 500));
       expect(await the().jobs.renew(held, LEASE, after(LEASE + 501))).toBe(false);
+    });
+
+    it('names the mail of a job: the same in each try, and no other', async () => {
+      const first = await claimed(await order());
+      const other = await claimed(await order());
+      const again = await claimed(first.job.id, after(LEASE));
+      expect(first.job.mailId).toMatch(/^[A-Za-z0-9.-]+$/);
+      expect(again.job.mailId).toBe(first.job.mailId);
+      expect(other.job.mailId).not.toBe(first.job.mailId);
     });
 
     it('gives a failed row out again when it is due, or never where it is parked', async () => {

@@ -26,6 +26,8 @@ onEachServerEngine('the drill (back up, lose everything, restore)', (databaseSet
   let restored: Record<string, string>;
   let server: RunningServer;
   let student: { readonly email: string; readonly password: string };
+  /** Of mails that were sent before everything was lost. */
+  let mailed: (string | undefined)[];
   let verified: { id: number; number: string; sha256: string };
 
   const place = async () => ({
@@ -72,6 +74,9 @@ onEachServerEngine('the drill (back up, lose everything, restore)', (databaseSet
     expect(kept).not.toMatch(/secret|key\.pem/);
     const { code, output } = await runCommand('backup', lost, [backup]);
     expect([code, output]).toEqual([1, expect.stringContaining('is not empty')]);
+    // Of these mails the backup knows nothing.
+    for (let more = 0; more < 3; more += 1) await registerStudent(server);
+    mailed = (await server.mails()).map(({ messageId }) => messageId);
   }, 120_000);
 
   it('brings everything back in another place: accounts, records, reports to the byte, an audit trail that holds', async () => {
@@ -99,6 +104,9 @@ onEachServerEngine('the drill (back up, lose everything, restore)', (databaseSet
     // It goes on: a new student registers and applies.
     const next = await registerStudent(server);
     await record(next, 'add-apply', await completeForm(next));
+    const { messageId } = await server.mailTo(next.email);
+    expect(messageId).toMatch(/^<.+@.+>$/);
+    expect(mailed).not.toContain(messageId);
   }, 180_000);
 
   it('refuses to put a backup over data, and over a service that runs', async () => {

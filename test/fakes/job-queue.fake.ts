@@ -50,7 +50,7 @@ export class InMemoryJobQueue extends JobQueue {
     row.attempts += 1;
     row.token = `claim-${++this.#tokens}`;
     row.heldUntil = new Date(now.getTime() + leaseMs);
-    const job: OpenJob = { id, name: row.name, payload: row.payload, attempt: row.attempts };
+    const job: OpenJob = { id, name: row.name, payload: row.payload, attempt: row.attempts, mailId: `mail-${id}` };
     return { job, token: row.token, requestId: null };
   }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { JOB_RULES, type JobName, type Jobs } from '../../ports/jobs.js';
 import type { Outbox } from '../../ports/outbox.js';
 import { openTrace } from '../ops/open-trace.js';
@@ -27,6 +28,7 @@ export class TypeOrmOutbox implements Outbox {
       created_at: this.now.getTime(),
       done_at: null,
       request_id: openTrace.getStore()?.requestId ?? null,
+      mail_id: randomUUID(),
     });
     this.added.push({ id, name });
     return id;

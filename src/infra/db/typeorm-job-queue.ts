@@ -30,11 +30,10 @@ export class TypeOrmJobQueue extends JobQueue {
     const token = randomUUID();
     const moment = now.getTime();
     const row = await this.database.read((sql) =>
-      sql.first<JobRow>(`SELECT id, name, payload, attempts, request_id FROM jobs WHERE id = ? AND ${CLAIMABLE}`, [
-        id,
-        moment,
-        moment,
-      ]),
+      sql.first<JobRow>(
+        `SELECT id, name, payload, attempts, request_id, mail_id FROM jobs WHERE id = ? AND ${CLAIMABLE}`,
+        [id, moment, moment],
+      ),
     );
     if (!row) return null;
     // Whoever has had it since has counted up the attempts.
@@ -106,5 +105,13 @@ export class TypeOrmJobQueue extends JobQueue {
 
 /** As it was before the claim. */
 function toOpenJob(row: JobRow): OpenJob {
-  return { id: row.id, name: row.name, payload: JSON.parse(row.payload) as Jobs[JobName], attempt: row.attempts + 1 };
+  const { id, name, payload, attempts, mail_id } = row;
+  return {
+    id,
+    name,
+    payload: JSON.parse(payload) as Jobs[JobName],
+    attempt: attempts + 1,
+    // The name under which releases before this column sent it: a try may have been theirs.
+    mailId: mail_id ?? `job-${id}`,
+  };
 }

@@ -2,6 +2,7 @@ import { JobClosingUnitOfWork } from '../../../test/fakes/job-closing.unit-of-wo
 import { fakeHandlers, hang } from '../../../test/fakes/job-handlers.fake.js';
 import { InMemoryJobQueue } from '../../../test/fakes/job-queue.fake.js';
 import { LogRecorder } from '../../../test/fakes/log.recorder.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
 import type { Clock } from '../../ports/clock.js';
 import { JobRegistry } from './job.registry.js';
 import { JobRunner } from './job.runner.js';
@@ -75,16 +76,55 @@ describe('JobRunner', () => {
     expect(queue.row(id)).toMatchObject({ state: 'open', error: 'deadlock' });
   });
 
+  it('closes the row of what it did once the database answers, and does nothing again', async () => {
+    const { queue, unitOfWork, handler, runner, other, id } = setUp();
+    unitOfWork.failWith = new DomainError('unavailable', 'Too many connections');
+    const outcome = runner.work(id);
+    for (let second = 0; second < 60; second += 1) {
+      await timers.advanceTimersByTimeAsync(1_000);
+      await expect(other.work(id)).resolves.toBe('unavailable');
+    }
+    unitOfWork.failWith = null;
+    await timers.advanceTimersByTimeAsync(1_000);
+    await expect(outcome).resolves.toBe('done');
+    expect(handler.runs).toEqual([id]);
+    expect(queue.row(id)).toMatchObject({ state: 'done', attempts: 1 });
+  });
+
+  it('leaves the row of what it did where another worker has it by now', async () => {
+    const { queue, unitOfWork, runner, id } = setUp();
+    unitOfWork.failWith = new DomainError('unavailable', 'Too many connections');
+    const outcome = runner.work(id);
+    await timers.advanceTimersByTimeAsync(1_000);
+    Object.assign(queue.row(id), { token: 'of another' });
+    unitOfWork.failWith = null;
+    await timers.advanceTimersByTimeAsync(1_000);
+    await expect(outcome).resolves.toBe('lost');
+    expect(queue.row(id)).toMatchObject({ state: 'open', token: 'of another', error: null });
+  });
+
+  it('does not wait for the database once it is stopped', async () => {
+    const { queue, unitOfWork, runner, id } = setUp();
+    unitOfWork.failWith = new DomainError('unavailable', 'Too many connections');
+    const stop = new AbortController();
+    const outcome = runner.work(id, stop.signal);
+    await timers.advanceTimersByTimeAsync(5_000);
+    stop.abort();
+    await timers.advanceTimersByTimeAsync(1_000);
+    await expect(outcome).resolves.toBe('retrying');
+    expect(queue.row(id)).toMatchObject({ state: 'open', attempts: 1 });
+  });
+
   it('gives up on a handler that takes too long and tells it by its signal', async () => {
     const { queue, handler, runner, id } = setUp();
     handler.work = () => hang();
     const outcome = runner.work(id);
-    await timers.advanceTimersByTimeAsync(29_999);
+    await timers.advanceTimersByTimeAsync(659_999);
     expect(queue.row(id).token).not.toBeNull();
     await timers.advanceTimersByTimeAsync(1);
     await expect(outcome).resolves.toBe('retrying');
     expect(handler.signals[0]?.aborted).toBe(true);
-    expect(queue.row(id).error).toBe('It took longer than 30000 ms');
+    expect(queue.row(id).error).toBe('It took longer than 660000 ms');
   });
 
   it('keeps its lease for as long as the handler runs', async () => {

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, Optional } from '@nestjs/common';
+import { DomainError } from '../../domain/shared/domain-error.js';
 import { Clock } from '../../ports/clock.js';
 import type { JobEffect } from '../../ports/job-handler.js';
 import { type Claim, JobQueue } from '../../ports/job-queue.js';
@@ -22,6 +24,9 @@ class Stopped extends Error {
 }
 
 const LONGEST_ERROR = 500;
+
+const CLOSE_AGAIN_MS = 500;
+const CLOSE_WITHIN_MS = 600_000;
 
 /** Works on one row of the outbox at a time. It does not matter who calls it, how often, or whether others do too. */
 @Injectable()
@@ -90,7 +95,7 @@ export class JobRunner {
     try {
       const effect = await orAborted(control.signal, () => handler.handle(job, control.signal));
       clearTimeout(limit);
-      await this.#commit(claim, effect);
+      await this.#commit(claim, effect, stop);
     } finally {
       clearTimeout(limit);
       stopRenewing();
@@ -98,11 +103,24 @@ export class JobRunner {
     }
   }
 
-  async #commit(claim: Claim, effect: JobEffect | undefined): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
-      await effect?.(tx);
-      await tx.closeJob(claim, this.clock.now());
-    });
+  /**
+   * What is done, such as a mail that was sent, is not done again for want of the database: it is written down once that
+   * answers, for as long as nobody else took the row.
+   */
+  async #commit(claim: Claim, effect: JobEffect | undefined, stop?: AbortSignal): Promise<void> {
+    const end = performance.now() + CLOSE_WITHIN_MS;
+    for (;;) {
+      try {
+        return await this.unitOfWork.run(async (tx) => {
+          await effect?.(tx);
+          await tx.closeJob(claim, this.clock.now());
+        });
+      } catch (error) {
+        const away = error instanceof DomainError && error.reason === 'unavailable';
+        if (!away || stop?.aborted || performance.now() > end) throw error;
+        await sleep(CLOSE_AGAIN_MS);
+      }
+    }
   }
 
   async #fail(claim: Claim, error: unknown, claimedAt: number): Promise<JobOutcome> {

@@ -1,7 +1,10 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import type { SendMailOptions } from 'nodemailer';
 import { Env } from '../../config/env.js';
 import { messageOf } from './mail.message.js';
 import { MailTransport, type OutgoingMail } from './mail.transport.js';
+
+type HandedOverMail = SendMailOptions & { readonly onHandedOver: () => void };
 
 /**
  * Sends by SMTP over a few kept connections: TLS from the start with `smtps:`, else STARTTLS where the server offers it
@@ -9,10 +12,16 @@ import { MailTransport, type OutgoingMail } from './mail.transport.js';
  */
 @Injectable()
 export class SmtpMailTransport extends MailTransport implements OnApplicationShutdown {
-  /** For each step of the conversation. */
+  /** For the server to say anything at all. */
   protected readonly stepMs: number = 10_000;
-  /** For the whole of it; less than the time limit of the job, so that the job learns why. */
-  protected readonly totalMs: number = 25_000;
+  /** For all that comes before the mail itself. */
+  protected readonly handOverMs: number = 25_000;
+  /**
+   * For the answer to the mail, as RFC 5321 has it: who gives up sooner sends mails again that have arrived. Both
+   * together are less than the time limit of the job, so that the job learns why.
+   */
+  protected readonly answerMs: number = 600_000;
+  readonly #stop = new AbortController();
   readonly #logger = new Logger('Mail');
   #transporter: ReturnType<SmtpMailTransport['open']> | null = null;
 
@@ -24,17 +33,34 @@ export class SmtpMailTransport extends MailTransport implements OnApplicationShu
   async deliver(mail: OutgoingMail): Promise<void> {
     this.#transporter ??= this.open();
     const transporter = await this.#transporter;
-    await transporter.sendMail({ ...messageOf(mail), signal: AbortSignal.timeout(this.totalMs) });
+    const control = new AbortController();
+    const giveUpAfter = (ms: number, what: string) =>
+      setTimeout(() => control.abort(new Error(`The mail server did not ${what} within ${ms} ms`)), ms);
+    let limit = giveUpAfter(this.handOverMs, 'take the mail');
+    const onHandedOver = () => {
+      clearTimeout(limit);
+      limit = giveUpAfter(this.answerMs, 'answer to the mail');
+    };
+    const signal = AbortSignal.any([control.signal, this.#stop.signal]);
+    try {
+      await transporter.sendMail({ ...messageOf(mail), signal, onHandedOver } as HandedOverMail);
+    } catch (error) {
+      throw signal.aborted ? signal.reason : error;
+    } finally {
+      clearTimeout(limit);
+    }
     this.#logger.log(`Mail ${mail.id} sent`);
   }
 
+  /** Whoever still waits for an answer is cut off: the job was given back by now, and the mail comes again. */
   async onApplicationShutdown(): Promise<void> {
+    this.#stop.abort(new Error('The process ends'));
     (await this.#transporter)?.close();
   }
 
   protected async open() {
     const { createTransport } = await import('nodemailer');
-    return createTransport({
+    const transporter = createTransport({
       url: this.env.smtpUrl ?? undefined,
       pool: true,
       maxConnections: 4,
@@ -43,8 +69,14 @@ export class SmtpMailTransport extends MailTransport implements OnApplicationShu
       idleTimeout: 30_000,
       connectionTimeout: this.stepMs,
       greetingTimeout: this.stepMs,
-      socketTimeout: this.stepMs,
+      socketTimeout: this.answerMs,
       dnsTimeout: this.stepMs,
     });
+    // It begins to read the mail when the server has agreed to take it.
+    transporter.use('stream', (mail, done) => {
+      mail.message.processFunc((stream) => stream.once('end', (mail.data as HandedOverMail).onHandedOver));
+      done();
+    });
+    return transporter;
   }
 }

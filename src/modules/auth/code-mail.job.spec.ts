@@ -28,7 +28,7 @@ function rig() {
       return tx.codes.insert({ email: EMAIL, purpose, nonce, hash: 'hash', language: 'en', ...moments });
     });
   const handle = async (codeId: number) => {
-    await job.handle({ id: 1, name: 'mail.code', payload: { codeId }, attempt: 1 });
+    await job.handle({ id: 1, name: 'mail.code', payload: { codeId }, attempt: 1, mailId: 'mail-1' });
     return mailer.sent.map(({ content }) => (content.template === 'code' ? content.code : content.template));
   };
   return { unitOfWork, clock, insert, handle };

@@ -39,6 +39,6 @@ export class CodeMailJob extends JobHandler<'mail.code'> {
     if (code.purpose === 'register' && user) content = { template: 'account-exists' };
     // A reset for an address without an account: nobody asked who would want a mail.
     if (code.purpose === 'reset' && !user) return;
-    await this.mailer.send({ to: code.email, language: user?.language ?? code.language, id: `job-${job.id}`, content });
+    await this.mailer.send({ to: code.email, language: user?.language ?? code.language, id: job.mailId, content });
   }
 }

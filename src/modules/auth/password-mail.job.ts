@@ -20,6 +20,6 @@ export class PasswordMailJob extends JobHandler<'mail.password-changed'> {
     const found = await this.users.findById(job.payload.userId);
     if (!found || found.user.erasedAt) return;
     const { email, language } = found.user;
-    await this.mailer.send({ to: email, language, id: `job-${job.id}`, content: { template: 'password-changed' } });
+    await this.mailer.send({ to: email, language, id: job.mailId, content: { template: 'password-changed' } });
   }
 }

@@ -31,7 +31,7 @@ export class CertificateMailJob extends JobHandler<'mail.certificate'> {
     const owner = certificate.ownerId === null ? null : await this.users.findById(certificate.ownerId);
     const to = owner?.user.email ?? certificate.form.email;
     if (!to) return;
-    await this.mailer.send({ to, language: owner?.user.language ?? 'en', id: `job-${job.id}`, content });
+    await this.mailer.send({ to, language: owner?.user.language ?? 'en', id: job.mailId, content });
   }
 
   private async compose(

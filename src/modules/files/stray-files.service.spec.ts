@@ -38,7 +38,14 @@ async function purge(): Promise<void> {
   for (const row of unitOfWork.jobs.rows.filter(({ state }) => state === 'open')) {
     const claim = await unitOfWork.jobs.claim(row.id, 1_000, clock.now());
     if (!claim) throw new Error('not due');
-    const effect = await handler.handle({ id: row.id, name: 'files.purge', payload: row.payload as never, attempt: 1 });
+    const { id, payload } = row;
+    const effect = await handler.handle({
+      id,
+      name: 'files.purge',
+      payload: payload as never,
+      attempt: 1,
+      mailId: 'mail-1',
+    });
     await unitOfWork.run(async (tx) => {
       await effect?.(tx);
       await tx.closeJob(claim, clock.now());

@@ -84,7 +84,7 @@ const erase = (password = 'right') => service.erase(aStudent(user.id, user.email
 const jobs = (name: string) => unitOfWork.jobs.rows.filter((row) => row.name === name);
 const work = () =>
   remains.handle(
-    { id: 1, name: 'account.remains', payload: { userId: user.id }, attempt: 1 },
+    { id: 1, name: 'account.remains', payload: { userId: user.id }, attempt: 1, mailId: 'mail-1' },
     new AbortController().signal,
   );
 

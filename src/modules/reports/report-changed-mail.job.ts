@@ -36,7 +36,7 @@ export class ReportChangedMailJob extends JobHandler<'mail.report-changed'> {
     await this.mailer.send({
       to: watcher.email,
       language: watcher.language,
-      id: `job-${job.id}`,
+      id: job.mailId,
       content: {
         template: 'report-changed',
         change: isWithdrawn ? 'withdrawn' : 'corrected',

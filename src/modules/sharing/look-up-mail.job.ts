@@ -22,7 +22,7 @@ export class LookUpMailJob extends JobHandler<'mail.looked-up'> {
     super();
   }
 
-  async handle({ id, payload: { certificateId } }: OpenJob<'mail.looked-up'>): Promise<undefined> {
+  async handle({ mailId, payload: { certificateId } }: OpenJob<'mail.looked-up'>): Promise<undefined> {
     const certificate = await this.certificates.findById(certificateId);
     if (!certificate?.ownerId || !certificate.reportNumber) return;
     const { tellHolder } = await this.lookUps.choices(certificateId);
@@ -36,6 +36,6 @@ export class LookUpMailJob extends JobHandler<'mail.looked-up'> {
       reportNumber,
       pageUrl: this.links.sharingPage(certificateId),
     };
-    await this.mailer.send({ to: owner.user.email, language: owner.user.language, id: `job-${id}`, content });
+    await this.mailer.send({ to: owner.user.email, language: owner.user.language, id: mailId, content });
   }
 }

@@ -22,10 +22,10 @@ it('tells the old address, and forgets it when the job is done', async () => {
   } as const;
   const changeId = await unitOfWork.run((tx) => tx.emailChanges.insert(change));
   const job = new EmailChangeMailJob(unitOfWork.emailChanges, mailer);
-  const order = { id: 3, name: 'mail.email-changed', payload: { changeId }, attempt: 1 } as const;
+  const order = { id: 3, name: 'mail.email-changed', payload: { changeId }, attempt: 1, mailId: 'mail-3' } as const;
   const effect = await job.handle(order);
   const content = { template: 'email-changed', passwordToo: true };
-  expect(mailer.sent).toEqual([{ to: 'old@example.com', language: 'cn', id: 'job-3', content }]);
+  expect(mailer.sent).toEqual([{ to: 'old@example.com', language: 'cn', id: 'mail-3', content }]);
   if (effect) await unitOfWork.run(effect);
   expect(await unitOfWork.emailChanges.findById(changeId)).toBeNull();
   expect(await job.handle(order)).toBeUndefined();

@@ -16,11 +16,11 @@ export class EmailChangeMailJob extends JobHandler<'mail.email-changed'> {
     super();
   }
 
-  async handle({ id, payload: { changeId } }: OpenJob<'mail.email-changed'>): Promise<JobEffect | undefined> {
+  async handle({ mailId, payload: { changeId } }: OpenJob<'mail.email-changed'>): Promise<JobEffect | undefined> {
     const change = await this.changes.findById(changeId);
     if (!change) return;
     const { oldEmail: to, language, passwordToo } = change;
-    await this.mailer.send({ to, language, id: `job-${id}`, content: { template: 'email-changed', passwordToo } });
+    await this.mailer.send({ to, language, id: mailId, content: { template: 'email-changed', passwordToo } });
     return (tx) => tx.emailChanges.remove(changeId);
   }
 }

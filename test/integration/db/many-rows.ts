@@ -84,6 +84,7 @@ export async function fill(database: Database, count: number): Promise<void> {
           created_at: NOON.getTime(),
           done_at: null,
           request_id: null,
+          mail_id: null,
         })),
       );
     });

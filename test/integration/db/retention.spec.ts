@@ -70,6 +70,7 @@ onEachEngine('retention', (fresh) => {
           created_at: 0,
           done_at: moved(young - 4 * DAY).getTime(),
           request_id: null,
+          mail_id: null,
         })),
       ),
     );

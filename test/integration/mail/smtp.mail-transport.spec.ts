@@ -1,4 +1,5 @@
 import { createServer, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { SmtpMailTransport } from '../../../src/infra/mail/smtp.mail-transport.js';
@@ -15,7 +16,8 @@ interface Received {
 
 class QuickTransport extends SmtpMailTransport {
   protected override stepMs = 500;
-  protected override totalMs = 1_500;
+  protected override handOverMs = 1_500;
+  protected override answerMs = 6_000;
 }
 
 describe('SmtpMailTransport', () => {
@@ -23,6 +25,7 @@ describe('SmtpMailTransport', () => {
   const closing: Array<() => void> = [];
   let connections = 0;
   let dropAfterData = false;
+  let thinksMs = 0;
   let server: SMTPServer;
   let log: LogRecorder;
 
@@ -44,6 +47,7 @@ describe('SmtpMailTransport', () => {
             from: mailFrom ? mailFrom.address : '',
             to: rcptTo.map(({ address }) => address),
           });
+          await sleep(thinksMs, undefined, { ref: false });
           if (!dropAfterData) return done();
           dropAfterData = false;
           for (const connection of sink.connections) connection.close();
@@ -73,6 +77,7 @@ describe('SmtpMailTransport', () => {
     log = LogRecorder.install();
     received.length = 0;
     connections = 0;
+    thinksMs = 0;
     port = await freePort();
     server = await startSink(port);
   });
@@ -120,6 +125,32 @@ describe('SmtpMailTransport', () => {
       '<job-9@verify.example.my>',
       '<job-9@verify.example.my>',
     ]);
+  });
+
+  it('waits longer for the answer to a mail than for all that comes before it', async () => {
+    thinksMs = 3_000;
+    await mailerFor(port).send(makeMail());
+    expect(received).toHaveLength(1);
+  });
+
+  it('rejects where the answer to a mail never comes, and says so', async () => {
+    thinksMs = 60_000;
+    const sent = mailerFor(port).send(makeMail());
+    await expect(sent).rejects.toThrow('The mail server did not answer to the mail within 6000 ms');
+  });
+
+  it('waits for no answer when the process ends', async () => {
+    thinksMs = 60_000;
+    const env = makeMailEnv({ smtpUrl: `smtp://127.0.0.1:${port}` });
+    const transport = new SmtpMailTransport(env);
+    const sent = expect(new TemplateMailer(env, transport, { now: () => new Date() }).send(makeMail())).rejects.toThrow(
+      'The process ends',
+    );
+    while (received.length === 0) await sleep(20);
+    expect(await timeOf(Promise.all([sent, transport.onApplicationShutdown()]))).toBeLessThan(5_000);
+    // Nothing holds the process.
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+    server = await startSink(port);
   });
 
   it('rejects at once while the server is down, and sends again when it is back', async () => {

@@ -3,12 +3,15 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
 /** An SMTP server that takes every mail and lays it into a folder. */
 export class MailSink {
   /** Takes the next mail, and drops the line in place of saying so. */
   dropNext = false;
+  /** How long it thinks about a mail that it has. */
+  thinksMs = 0;
   private readonly server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -47,6 +50,7 @@ export class MailSink {
     await writeFile(name, await buffer(stream));
     // Under its final name only once it is whole.
     await rename(name, `${name}.eml`);
+    await sleep(this.thinksMs, undefined, { ref: false });
     if (!this.dropNext) return true;
     this.dropNext = false;
     for (const connection of this.server.connections) connection.close();

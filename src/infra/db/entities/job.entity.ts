@@ -19,6 +19,8 @@ export interface JobRow {
   done_at: number | null;
   /** Of the request that ordered it; whatever it orders itself has the same. */
   request_id: string | null;
+  /** Random; `null` in rows that releases before it made. */
+  mail_id: string | null;
 }
 
 export const JobEntity = new EntitySchema<JobRow>({
@@ -38,6 +40,7 @@ export const JobEntity = new EntitySchema<JobRow>({
     created_at: moment,
     done_at: nullable(moment),
     request_id: nullable(varchar(36)),
+    mail_id: nullable(varchar(36)),
   },
   indices: [
     { name: 'ix_jobs_due', columns: ['lane', 'state', 'due_at'] },
