@@ -16,7 +16,7 @@ const WAITING = [
   '/integration/db/(database-away|mariadb-locks)\\.spec\\.ts$',
   '/integration/(jobs/|pdf/browser-lifecycle)',
   '/e2e/faults/',
-  '/e2e/(backup|crash|health|idempotency|news-views|object-storage|races|retention|shutdown|workers)\\.spec\\.ts$',
+  '/e2e/(backup|crash|health|idempotency|news-views|object-storage|proxy|races|retention|shutdown|workers)\\.spec\\.ts$',
 ].join('|');
 
 // A library's timer or thread that outlives the last test must not hold up the count; Jest says so when it had to leave one behind.

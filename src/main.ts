@@ -9,21 +9,20 @@ import { SettingError } from './config/setting-error.js';
 import { dressServer, httpAdapter } from './http/server.js';
 import { Database } from './infra/db/database.js';
 import { prepareSchema } from './infra/db/schema.gate.js';
-import { consoleLogger } from './infra/ops/console.logger.js';
+import { logLife, openLog, STOP_SIGNALS } from './infra/ops/process.log.js';
 import { DEMO_ACCOUNTS } from './seed/demo-accounts.js';
 import { Seeder } from './seed/seeder.js';
 
 /** The repository's folder, seen from `dist/src`. */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 /** Later than jobs may take to finish, sooner than the 30 s after which we are killed. */
 const CUT_CONNECTIONS_MS = 26_000;
 const CLOSE_IDLE_EVERY_MS = 200;
 
 async function start(): Promise<void> {
   const env = readEnv();
+  openLog(env);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(env), httpAdapter(env), {
-    logger: consoleLogger(env),
     abortOnError: false,
   });
   app.enableShutdownHooks([...STOP_SIGNALS], { useProcessExit: true });
@@ -34,6 +33,7 @@ async function start(): Promise<void> {
   for (const notice of await app.get(Seeder).run()) new Logger('Start').warn(notice);
   await dressServer(app, env, ROOT);
   await app.listen(env.port, env.host);
+  logLife('API', ROOT);
   if (!env.production) greet(env);
 }
 

@@ -1,25 +1,28 @@
 import 'reflect-metadata';
+import { fileURLToPath } from 'node:url';
 import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { readEnv } from './config/env.js';
 import { SettingError } from './config/setting-error.js';
 import { Database } from './infra/db/database.js';
 import { prepareSchema } from './infra/db/schema.gate.js';
-import { consoleLogger } from './infra/ops/console.logger.js';
+import { logLife, openLog, STOP_SIGNALS } from './infra/ops/process.log.js';
 import { WorkerModule } from './worker.module.js';
+
+/** The repository's folder, seen from `dist/src`. */
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 async function start(): Promise<void> {
   const env = readEnv();
   if (!env.redisUrl)
     throw new SettingError('REDIS_URL must be set: without Redis the API process does the jobs itself');
+  openLog(env);
   const database = new Database(env);
   await database.connect();
   await prepareSchema(database, env).finally(() => database.close());
-  const app = await NestFactory.createApplicationContext(WorkerModule.with(env), {
-    logger: consoleLogger(env),
-    abortOnError: false,
-  });
-  app.enableShutdownHooks(['SIGTERM', 'SIGINT', 'SIGHUP'], { useProcessExit: true });
+  const app = await NestFactory.createApplicationContext(WorkerModule.with(env), { abortOnError: false });
+  app.enableShutdownHooks([...STOP_SIGNALS], { useProcessExit: true });
+  logLife('worker', ROOT);
 }
 
 start().catch((error: unknown) => {

@@ -2146,7 +2146,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the process runs */
+        /** Whether the process runs and takes requests: what a proxy asks. Without the database it still serves the pages */
         get: operations["Health_live"];
         put?: never;
         post?: never;
@@ -3647,7 +3647,7 @@ export interface components {
         };
         LivenessDto: {
             /** @enum {string} */
-            status: "up";
+            status: "up" | "stopping";
         };
         LoginDto: {
             /**
@@ -23336,6 +23336,20 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": "up"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LivenessDto"];
+                };
+            };
+            /** @description The process is about to end */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "stopping"
                      *     }
                      */
                     "application/json": components["schemas"]["LivenessDto"];

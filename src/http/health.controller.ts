@@ -6,8 +6,8 @@ import { Open } from './access.js';
 import { CountedApart } from './rate-limit.guard.js';
 
 export class LivenessDto {
-  @ApiProperty({ enum: ['up'] })
-  status!: 'up';
+  @ApiProperty({ enum: ['up', 'stopping'] })
+  status!: 'up' | 'stopping';
 }
 
 export class ReadinessDto implements HealthState {
@@ -68,11 +68,19 @@ const DOWN: ReadinessDto = {
 export class HealthController {
   constructor(private readonly health: Health) {}
 
-  /** Whether the process runs */
+  /** Whether the process runs and takes requests: what a proxy asks. Without the database it still serves the pages */
   @Get('live')
   @ApiResponse({ status: 200, type: LivenessDto, description: 'It runs' })
-  live(): LivenessDto {
-    return { status: 'up' };
+  @ApiResponse({
+    status: 503,
+    type: LivenessDto,
+    description: 'The process is about to end',
+    example: { status: 'stopping' },
+  })
+  live(@Res({ passthrough: true }) reply: FastifyReply): LivenessDto {
+    const { stopping } = this.health;
+    reply.header('Cache-Control', 'no-store').status(stopping ? 503 : 200);
+    return { status: stopping ? 'stopping' : 'up' };
   }
 
   /** Whether the API can serve */

@@ -14,3 +14,11 @@ export const LINE_LOST = [
   'EHOSTUNREACH',
   'ENETUNREACH',
 ] as const;
+
+/** What lies at the bottom of an error: the system's or the driver's own words, which those around it leave out. */
+export function rootOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const [first] = error instanceof AggregateError ? error.errors : [];
+  const below = 'driverError' in error ? error.driverError : (error.cause ?? first);
+  return below === undefined || below === error ? error : rootOf(below);
+}

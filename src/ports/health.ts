@@ -17,6 +17,9 @@ export interface HealthState {
 }
 
 export abstract class Health {
+  /** Whether the process was asked to end. */
+  abstract get stopping(): boolean;
+
   /** Never throws, and answers within a few seconds whatever is away. */
   abstract examine(): Promise<HealthState>;
 }

@@ -29,6 +29,7 @@ export const EMBEDDED_ONLY = [
   { spec: 'last-administrator.spec.ts', why: ALSO_ON_MARIADB },
   { spec: 'csv-export.alone.spec.ts', why: ALSO_ON_MARIADB },
   { spec: 'object-storage.spec.ts', why: 'brings its own object store' },
+  { spec: 'proxy.spec.ts', why: 'brings its own MariaDB, to freeze it, and its own APIs' },
   { spec: 'openapi.spec.ts', why: DOCUMENT },
   { spec: 'openapi-drift.spec.ts', why: DOCUMENT },
   { spec: 'openapi-examples.spec.ts', why: DOCUMENT },

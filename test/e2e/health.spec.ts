@@ -118,6 +118,8 @@ describeWithServers('an API and a worker, with a MariaDB and a Redis of their ow
     server.process.kill('SIGTERM');
     await waitFor('stopping', async () => (await healthOf(server.url)).status === 'stopping', 2_500);
     expect(await healthOf(server.url)).toMatchObject({ code: 503, database: 'up' });
+    const live = await fetch(`${server.url}/health/live`);
+    expect([live.status, await live.json()]).toEqual([503, { status: 'stopping' }]);
     expect((await fetch(`${server.url}/api/payment/details`)).status).toBe(200);
     expect(await server.stop()).toBe(0);
     expect(performance.now() - begun).toBeGreaterThan(2_900);

@@ -1,9 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { photoJpeg, uploadPapers } from '../support/applicant.js';
+import { commandDone, runCommand } from '../support/commands.js';
+import { freePort } from '../support/free-port.js';
 import { sweep } from '../support/personal-data.js';
 import { signIn } from '../support/portal.js';
+import { productionSettings } from '../support/production.js';
 import { S3Line, type S3Server, startS3 } from '../support/s3.js';
 import { type RunningServer, STUDENT, startServer, waitFor } from '../support/server.js';
 import { rowsOf } from '../support/tables.js';
+
+const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
+  version: string;
+};
 
 let s3: S3Server;
 beforeAll(async () => {
@@ -18,6 +29,7 @@ describe('with files in an object store', () => {
   });
   afterAll(() => server.dispose());
 
+  let outages = 0;
   const stored = async (condition = '1 = 1') => {
     const statement = `SELECT storage_key FROM files WHERE ${condition}`;
     return (await rowsOf<{ storage_key: string }>(server.database, statement)).map((row) => row.storage_key);
@@ -63,8 +75,47 @@ describe('with files in an object store', () => {
       await waitFor('the remains to be deleted', async () => (await stored()).length === rows + 1, 90_000);
       expect((await s3.keys()).length).toBe(before.length + 1);
       expect(server.log).not.toMatch(/ failed: /);
+      const [fails, ...others] = server.log.match(/Object store fails: .+/g)?.slice(outages) ?? [];
+      expect([fails, others]).toEqual([expect.stringMatching(/ECONNREFUSED|ECONNRESET|EPIPE|no answer in time/), []]);
+      outages += 1;
+      expect(server.log.match(/Object store works again/g)).toHaveLength(outages);
     },
   );
+});
+
+describe('a start with an object store', () => {
+  it('is refused where there is no such bucket, and says so', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'myverify-e2e-'));
+    const STORAGE_URL = s3.env.STORAGE_URL.replace('s3://papers/', 's3://pappers/');
+    const asked = { ...s3.env, STORAGE_URL, DATA_DIR: dataDir, PORT: String(await freePort()) };
+    const { code, output } = await runCommand('start:api', asked);
+    expect([code, output]).toEqual([
+      1,
+      expect.stringContaining('STORAGE_URL: there is no bucket "pappers" at http://'),
+    ]);
+    await rm(dataDir, { recursive: true });
+  });
+
+  it('in production leaves nothing in the log but JSON lines, the first and last of which tell the version', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'myverify-e2e-'));
+    const settings = { ...(await productionSettings(dataDir)), ...s3.env };
+    await commandDone('migrate', settings);
+    const server = await startServer({ env: settings, dataDir });
+    await server.stop();
+    const lines = server.log.trim().split('\n');
+    expect(lines.filter((line) => !line.startsWith('{'))).toEqual([]);
+    const said = lines.map((line) => JSON.parse(line) as { context: string; message: string });
+    // What the SDK has Node say of a Node that it will not run on for much longer.
+    if (process.version.startsWith('v20.'))
+      expect(said.map(({ message }) => message).join('\n')).toContain('NodeVersionSupportWarning');
+    const life = said.filter(({ context }) => context === 'Process').map(({ message }) => message);
+    expect(life).toEqual([
+      `MyVerify ${version}, API: started on Node ${process.version}`,
+      `MyVerify ${version}, API: stops, by SIGTERM`,
+      `MyVerify ${version}, API: stopped with code 0`,
+    ]);
+    await server.dispose();
+  });
 });
 
 describe('with a line to the object store that breaks', () => {

@@ -16,7 +16,7 @@ export function describeWithPrograms(
     describe(name, body);
     return;
   }
-  const text = `"${name}" needs ${missing.join(', ')} (Debian: poppler-utils, openssl, libnss3-tools)`;
+  const text = `"${name}" needs ${missing.join(', ')} (Debian: poppler-utils, openssl, libnss3-tools, caddy)`;
   if (process.env.CI === 'true') {
     test(name, () => {
       throw new Error(text);

@@ -5,8 +5,10 @@ import { Injectable } from '@nestjs/common';
 import { type DataSource, MigrationExecutor } from 'typeorm';
 import { Env } from '../../config/env.js';
 import { DatabaseProbe } from '../../ports/database-probe.js';
+import { rootOf } from '../error-code.js';
+import { OutageLog } from '../jobs/outage.log.js';
 import { changeSize, makeDataSources, START_WAIT } from './data-source.js';
-import { isBusyFile, isTransient, translated } from './db-errors.js';
+import { isAway, isBusyFile, isTransient, translated } from './db-errors.js';
 import { ChangePool, type MariadbPool, readPool } from './mariadb-pools.js';
 import { onConnection } from './mariadb-session.js';
 import { underMigrationLock } from './migration-lock.js';
@@ -39,6 +41,7 @@ export class Database extends DatabaseProbe {
   private changes: ChangePool | null = null;
   private readonly changeSize: number;
   private readonly queue = new SerialQueue();
+  private readonly outage = new OutageLog('Database');
   private readonly inside = new AsyncLocalStorage<true>();
 
   constructor(env: Env) {
@@ -164,8 +167,11 @@ export class Database extends DatabaseProbe {
 
   private async guarded<T>(work: () => Promise<T>): Promise<T> {
     try {
-      return await work();
+      const result = await work();
+      this.outage.works();
+      return result;
     } catch (error) {
+      if (isAway(error)) this.outage.failed(rootOf(error));
       throw translated(error);
     }
   }

@@ -54,7 +54,9 @@ export const isDuplicate = (error: unknown) => isOneOf(DUPLICATE, error);
 export const isBusyFile = (error: unknown) => isOneOf(BUSY_FILE, error);
 export const isTransient = (error: unknown) => isOneOf(TRANSIENT, error);
 
-function isAway(error: unknown): boolean {
+/** Whether the database is not there, or does not answer. */
+export function isAway(error: unknown): boolean {
+  if (error instanceof RollbackFailed) return isAway(error.cause);
   if (error instanceof DatabaseTimeout || isOneOf(LOST, error)) return true;
   const { fatal, message } = driverError(error);
   return (fatal === true && !isOneOf(REFUSED, error)) || message === 'Pool is closed.';

@@ -44,7 +44,10 @@ export class OpsListener implements OnApplicationBootstrap, OnApplicationShutdow
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url?.split('?')[0];
     if (request.method !== 'GET') return send(response, 405, 'Only GET\n');
-    if (path === '/health/live') return sendJson(response, 200, { status: 'up' });
+    if (path === '/health/live') {
+      const { stopping } = this.health;
+      return sendJson(response, stopping ? 503 : 200, { status: stopping ? 'stopping' : 'up' });
+    }
     if (path === '/health/ready') {
       const state = await this.health.examine();
       return sendJson(response, state.status === 'ready' ? 200 : 503, state);

@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** How this process is. Only a database that is away makes it unready: everything else it can do without for a while. */
 @Injectable()
 export class ProcessHealth extends Health implements OnModuleDestroy {
-  private stopping = false;
+  stopping = false;
 
   constructor(
     private readonly env: Env,

@@ -3,9 +3,11 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { PutObjectCommandInput, S3Client } from '@aws-sdk/client-s3';
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Env } from '../../config/env.js';
+import { SettingError } from '../../config/setting-error.js';
 import type { S3Settings } from '../../config/storage.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
 import {
   type DownloadHeaders,
   FileStorage,
@@ -13,6 +15,8 @@ import {
   type StoredName,
   type StoredObject,
 } from '../../ports/file-storage.js';
+import { rootOf } from '../error-code.js';
+import { OutageLog } from '../jobs/outage.log.js';
 import { loadSdk, makeS3Client, Patience, type S3Sdk } from './s3.client.js';
 import { isCutOff, StorageTimeout, translatedS3 } from './s3-errors.js';
 import { checkStorageKey } from './storage-key.js';
@@ -27,8 +31,9 @@ interface Loaded {
 
 /** Objects in a bucket. A put is whole or not at all: the store compares what it got with its length and its MD5. */
 @Injectable()
-export class S3FileStorage extends FileStorage implements OnApplicationShutdown {
+export class S3FileStorage extends FileStorage implements OnModuleInit, OnApplicationShutdown {
   private readonly settings: S3Settings;
+  private readonly outage = new OutageLog('Object store');
   private loading: Promise<Loaded> | undefined;
   private signing: Promise<S3Client> | undefined;
 
@@ -36,6 +41,17 @@ export class S3FileStorage extends FileStorage implements OnApplicationShutdown 
     super();
     if (!env.s3) throw new Error('S3FileStorage needs a STORAGE_URL that begins with s3://');
     this.settings = env.s3;
+  }
+
+  /** @throws SettingError where there is no such bucket. A store that does not answer is waited for by whoever needs it. */
+  async onModuleInit(): Promise<void> {
+    const { bucket: Bucket, prefix: Prefix, endpoint } = this.settings;
+    await this.ask(({ sdk, client }, { signal }) =>
+      client.send(new sdk.ListObjectsV2Command({ Bucket, Prefix, MaxKeys: 1 }), { abortSignal: signal }),
+    ).catch((error: Error) => {
+      if (error.name !== 'NoSuchBucket') return;
+      throw new SettingError(`STORAGE_URL: there is no bucket "${Bucket}" at ${endpoint ?? "Amazon's"}`);
+    });
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -157,12 +173,22 @@ export class S3FileStorage extends FileStorage implements OnApplicationShutdown 
     const loaded = await this.load();
     const patience = new Patience();
     try {
-      return await call(loaded, patience);
+      const answer = await call(loaded, patience);
+      this.outage.works();
+      return answer;
     } catch (error) {
-      throw translatedS3(error);
+      const meaning = translatedS3(error);
+      this.note(meaning, patience.signal.aborted ? new StorageTimeout('no answer in time') : rootOf(error));
+      throw meaning;
     } finally {
       patience.end();
     }
+  }
+
+  /** What the store says of itself or of our rights, and what it does not say; a file of ours that cannot be read is not its fault. */
+  private note(meaning: unknown, cause: unknown): void {
+    if (isAbsent(meaning)) this.outage.works();
+    else if (meaning instanceof DomainError || isAnswer(meaning)) this.outage.failed(cause);
   }
 
   private load(): Promise<Loaded> {
@@ -198,4 +224,9 @@ async function* pieces(file: FileHandle, patience?: Patience): AsyncGenerator<Bu
 
 function isAbsent(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'reason' in error && error.reason === 'not_found';
+}
+
+/** Whether the store itself has refused. */
+function isAnswer(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && '$metadata' in error;
 }

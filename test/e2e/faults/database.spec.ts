@@ -38,7 +38,13 @@ describeWithServers('a MariaDB', () => {
     expect(saved.length + others.length).toBe(SAVES);
     expect((await save(0)).status).toBe(503);
     made.mariadb = await restart();
-    await waitFor('the API to answer', async () => (await save(0)).status === 200);
+    for (const at of [0, 1]) await waitFor('the API to answer', async () => (await save(at)).status === 200);
+    for (const api of made.apis) {
+      expect(api.log.match(/Database (fails: .+|works again)/g)).toEqual([
+        expect.stringMatching(/^Database fails: .*(ECONNREFUSED|ECONNRESET|EPIPE|closed|lost)/i),
+        'Database works again',
+      ]);
+    }
     const rows = await rowsOf<{ id: number; name: string }>(
       made.database,
       "SELECT id, name FROM certificates WHERE name LIKE 'Saved %' ORDER BY id",

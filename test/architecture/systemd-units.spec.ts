@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { read, scripts, settingNames } from './deployed.js';
+
+describe('the units of systemd', () => {
+  /** What `DRAIN_SECONDS` may be at most, and the time that a process then takes to end. */
+  const ENDS_WITHIN = 4 + 30;
+  const NAMES = { 'start:api': 'deploy/myverify-api.service', 'start:worker': 'deploy/myverify-worker.service' };
+  const units = Object.entries(NAMES);
+
+  it.each(units)('run the command of %s itself: npm does not pass signals on', (script, file) => {
+    expect(unitOf(file).ExecStart).toEqual([`/usr/bin/${scripts[script]}`]);
+  });
+
+  it.each(units)('for %s set what is read, and give it the time to end that it takes', (_, file) => {
+    const unit = unitOf(file);
+    const set = Object.fromEntries(
+      (unit.Environment?.[0] ?? '').split(' ').map((one) => one.split('=') as [string, string]),
+    );
+    expect(Object.keys(set).filter((name) => !settingNames.has(name) && name !== 'MALLOC_ARENA_MAX')).toEqual([]);
+    expect(set).toMatchObject({ NODE_ENV: 'production', MALLOC_ARENA_MAX: '1' });
+    expect(`/var/lib/${unit.StateDirectory?.[0]}`).toBe(set.DATA_DIR);
+    expect(Number(unit.TimeoutStopSec?.[0])).toBeGreaterThan(ENDS_WITHIN);
+    expect(Number(set.DRAIN_SECONDS ?? 0)).toBeLessThanOrEqual(4);
+    expect(unit).toMatchObject({ User: ['myverify'], Restart: ['always'], KillMode: ['mixed'], MemoryMax: ['2G'] });
+    expect(unit).toMatchObject({ NoNewPrivileges: ['true'], LimitNOFILE: ['65536'], TasksMax: ['512'] });
+  });
+
+  it('have ports of their own on one machine', () => {
+    const ports = units.map(([, file]) => /METRICS_PORT=(\d+)/.exec(read(file))?.[1]);
+    expect(new Set(ports).size).toBe(units.length);
+  });
+
+  it.each(units)(
+    'are named in docs/operations.md with the command of %s, and no operator is told to run npm',
+    (script, file) => {
+      const text = read('docs/operations.md');
+      expect(text).toContain(file);
+      expect(text).toContain(`\`${scripts[script]}\``);
+      expect(text).not.toContain(`npm run ${script}`);
+    },
+  );
+
+  const asked = spawnSync('systemd-analyze', ['--version']);
+  // systemd is not on every machine; what it would say of a key that it does not know is seldom news.
+  (asked.error ? it.skip : it)('have nothing that systemd does not know', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'units-'));
+    const copies = units.map(([, file]) => {
+      const copy = join(folder, basename(file));
+      writeFileSync(copy, read(file).replace('/usr/bin/node', process.execPath));
+      return copy;
+    });
+    const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...copies], { encoding: 'utf8' });
+    rmSync(folder, { recursive: true });
+    expect([status, stderr.split('\n').filter((line) => line.includes(folder))]).toEqual([0, []]);
+  });
+
+  function unitOf(file: string): Partial<Record<string, string[]>> {
+    const unit: Partial<Record<string, string[]>> = {};
+    for (const [, key = '', value = ''] of read(file).matchAll(/^(\w+)=(.*)$/gm))
+      unit[key] = [...(unit[key] ?? []), value];
+    return unit;
+  }
+});
