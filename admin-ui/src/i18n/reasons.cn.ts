@@ -26,7 +26,8 @@ export const reasonsCn: Readonly<Record<string, string>> = {
   wrong_format: '文件格式不正确',
   wrong_content_type: '请求格式不正确',
   too_large: '文件过大',
-  upload_refused: '无法处理该文件，请另存后重新上传',
+  upload_refused:
+    '无法处理该文件。图片尺寸不得过大；PDF 不得含有脚本、附件、密码、自动执行的操作或指向其他文件的链接，请打印为新的 PDF 后重新上传',
   too_many_requests: '操作过于频繁，请稍后再试',
   locked_out: '登录失败次数过多，请稍后再试',
   cooldown: '操作过于频繁，请稍后再试',

@@ -8,6 +8,8 @@ const PROGRAMS = 'The PDF starts other programs.';
 const FORM_DATA = 'The PDF sends or loads form data.';
 const OTHER_FILES = 'The PDF opens other files.';
 const DYNAMIC_FORM = 'The PDF contains a dynamic form (XFA).';
+const BY_ITSELF = 'The PDF does something by itself while it is read.';
+const COMMANDS = 'The PDF gives commands to the program that shows it.';
 const ENCRYPTED = 'The PDF is protected by a password or encrypted.';
 export const OPEN_ACTION = 'The PDF does something by itself when it is opened.';
 export const NO_PAGES = 'The PDF has no pages.';
@@ -30,6 +32,18 @@ const REFUSED_NAMES: ReadonlyMap<string, string> = new Map([
   ['GoToE', OTHER_FILES],
 ]);
 
+/** Refused after the key they are a value of: alone, they stand for something harmless too. */
+const REFUSED_AFTER: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
+  [
+    'S',
+    new Map([
+      ['Named', COMMANDS],
+      ['Thread', COMMANDS],
+    ]),
+  ],
+  ['FS', new Map([['URL', OTHER_FILES]])],
+]);
+
 const MULTIMEDIA_ANNOTATIONS: ReadonlySet<string> = new Set(['Screen', 'Movie', 'Sound', '3D']);
 
 /**
@@ -37,13 +51,15 @@ const MULTIMEDIA_ANNOTATIONS: ReadonlySet<string> = new Set(['Screen', 'Movie', 
  * @throws PdfRefusal for what may not be in a PDF.
  */
 export function judge(value: PdfValue): void {
-  if (value instanceof PdfName) judgeName(value);
+  // As an object of its own, it is what an action refers to.
+  if (value instanceof PdfName) judgeName(value, new PdfName('S'));
   else if (value instanceof PdfDictionary) judgeDictionary(value);
   else if (isArray(value)) for (const item of value) if (!(item instanceof PdfName)) judge(item);
 }
 
-function judgeName(name: PdfName): void {
-  const text = REFUSED_NAMES.get(name.text);
+function judgeName(name: PdfName, before: PdfValue | undefined): void {
+  const after = before instanceof PdfName ? REFUSED_AFTER.get(before.text) : undefined;
+  const text = REFUSED_NAMES.get(name.text) ?? after?.get(name.text);
   if (text) throw PdfRefusal.because(text);
 }
 
@@ -52,14 +68,20 @@ function judgeDictionary(dictionary: PdfDictionary): void {
   items.forEach((item, at) => {
     // A key whose value is null is as good as absent.
     if (item instanceof PdfName && items[at + 1] === null) return;
-    judge(item);
+    if (item instanceof PdfName) judgeName(item, items[at - 1]);
+    else judge(item);
   });
+  // Actions of the catalogue, of pages, annotations and form fields. Last: what they would do is the better reason.
+  if (items.some((item, at) => item instanceof PdfName && item.text === 'AA' && items[at + 1] !== null)) {
+    throw PdfRefusal.because(BY_ITSELF);
+  }
   dictionary.forEach((key, value) => {
     if (key === 'Encrypt' && value !== null) throw PdfRefusal.because(ENCRYPTED);
     // In the signature of a form, /EF is an array of rights.
-    if (key === 'EF' && (value instanceof PdfDictionary || value instanceof PdfReference)) {
-      throw PdfRefusal.because(ATTACHMENTS);
-    }
+    const points = value instanceof PdfDictionary || value instanceof PdfReference;
+    if (key === 'EF' && points) throw PdfRefusal.because(ATTACHMENTS);
+    // In the structure of a document, /Ref is an array of its own parts; in a picture it is a page of another file.
+    if (key === 'Ref' && points) throw PdfRefusal.because(OTHER_FILES);
     if (key === 'Subtype' && value instanceof PdfName && MULTIMEDIA_ANNOTATIONS.has(value.text)) {
       throw PdfRefusal.because(MULTIMEDIA);
     }

@@ -35,7 +35,8 @@ const chinese: Readonly<Record<string, string>> = {
   already_exists: '已存在相同的内容。',
   wrong_format: '文件格式不正确！',
   too_large: '文件过大。',
-  upload_refused: '无法接受该文件，请重新保存后再上传。',
+  upload_refused:
+    '无法接受该文件。图片尺寸不得过大；PDF 不得含有脚本、附件、密码、自动执行的操作或指向其他文件的链接，请打印为新的 PDF 后再上传。',
   too_many_requests: '请求过于频繁，请稍后再试。',
   locked_out: '尝试次数过多，请稍后再试。',
   cooldown: '验证码已发送，请稍后再试。',
