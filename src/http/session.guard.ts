@@ -1,4 +1,4 @@
-import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Injectable, UnsupportedMediaTypeException } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { Env } from '../config/env.js';
 import { type Actor, may } from '../domain/account/actor.js';
@@ -48,7 +48,8 @@ export class SessionGuard implements CanActivate {
     const bearer = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const token = bearer ?? this.cookie.read(request.headers.cookie);
     // Without a session as well: a form of another site must not sign its visitor in to an account of that site's choice.
-    if (!bearer) this.refuseCrossSite(request, Boolean(token));
+    if (!bearer) this.refuseCrossSite(request);
+    refuseForms(request, !bearer);
     if (!token) return null;
     try {
       const claims = this.tokens.verify(token, this.clock.now());
@@ -62,18 +63,27 @@ export class SessionGuard implements CanActivate {
   }
 
   /** A cookie comes along whoever makes the browser send the request, so the request itself must show that it is ours. */
-  private refuseCrossSite(request: AppRequest, bySession: boolean): void {
+  private refuseCrossSite(request: AppRequest): void {
     if (SAFE_METHODS.includes(request.method)) return;
-    const { origin, 'sec-fetch-site': site, 'content-type': type = '', host } = request.headers;
+    const { origin, 'sec-fetch-site': site, host } = request.headers;
     const own = [new URL(this.env.publicUrl).origin, `${request.protocol}://${host}`];
     const foreign = origin !== undefined && !own.includes(origin);
     const crossSite = site !== undefined && site !== 'same-origin' && site !== 'none';
-    // Browsers send a length of 0 with a POST that has no body, such as a sign-out.
-    const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
-    const hasBody = length !== '0' || encoding !== undefined || type !== '';
-    const simpleForm = hasBody && !/^(application\/json|multipart\/form-data)\b/i.test(type);
-    if (foreign || crossSite || (bySession && simpleForm)) {
-      throw new DomainError('cross_site', 'This request came from another site');
-    }
+    if (foreign || crossSite) throw new DomainError('cross_site', 'This request came from another site');
+  }
+}
+
+/**
+ * No operation takes what any page can have a browser send without asking, such as forms and plain text.
+ * @param strict also where such a type comes without a body, as programs with a token may send it.
+ * @throws UnsupportedMediaTypeException
+ */
+function refuseForms({ method, headers }: AppRequest, strict: boolean): void {
+  if (SAFE_METHODS.includes(method)) return;
+  const { 'content-type': type = '', 'content-length': length = '0', 'transfer-encoding': encoding } = headers;
+  // Browsers send a length of 0 with a POST that has no body, such as a sign-out.
+  const hasBody = length !== '0' || encoding !== undefined || (strict && type !== '');
+  if (hasBody && !/^(application\/json|multipart\/form-data) *(;|$)/i.test(type)) {
+    throw new UnsupportedMediaTypeException('Unsupported Media Type');
   }
 }
