@@ -9,6 +9,7 @@ const BUILT = { maxAge: '365d', immutable: true };
 const NAMED = { maxAge: '1h' };
 const PAGE = { maxAge: 0 };
 const ASSETS = 'assets/';
+const NO_PAGES = ['/api', '/api/*', '/health/*', '/.well-known', '/.well-known/*', '/openapi.json'];
 
 interface Site {
   readonly root: string;
@@ -52,6 +53,6 @@ export async function serveSites(server: FastifyInstance, folder: string): Promi
   await server.register(fastifyStatic, { serve: false, index: false, preCompressed: true });
   for (const site of sites) serveSite(server, site);
   server.get('/manage', (_, reply) => reply.redirect('/manage/'));
-  // What begins like a call is answered like one.
-  for (const prefix of ['/api', '/api/*', '/health/*']) server.all(prefix, (_, reply) => reply.callNotFound());
+  // What programs ask for is answered as they expect, and not with a page.
+  for (const path of NO_PAGES) server.all(path, (_, reply) => reply.callNotFound());
 }

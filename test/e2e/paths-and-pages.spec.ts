@@ -51,6 +51,13 @@ describe('what there is no operation for', () => {
     ['GET', '/api/user/%69nfo/../info'],
     ['GET', '/health/nothing'],
     ['POST', '/health/live'],
+    ['GET', '/openapi.json'],
+    ['GET', '/openapi.json?x=1'],
+    ['GET', '/.well-known'],
+    ['GET', '/.well-known/'],
+    ['GET', '/.well-known/security.txt'],
+    ['GET', '/.well-known/openid-configuration/more'],
+    ['POST', '/.well-known/jwks.json'],
   ])('is answered in the envelope: %s %s', async (method, path) => {
     const answer = await sendRaw(method, path);
     // The student interface shows its start page wherever no call begins.
