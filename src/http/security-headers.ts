@@ -22,7 +22,7 @@ export function securityHeaders(env: Env): Readonly<OutgoingHttpHeaders> {
         connectSrc: ["'self'", ...files],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
       },

@@ -160,6 +160,9 @@ describe('the page of documents', () => {
 
 describe('the headers', () => {
   const PATHS: [string, string, number][] = [
+    ['GET', '/', 200],
+    ['GET', '/check', 200],
+    ['GET', '/manage/', 200],
     ['GET', '/docs', 200],
     ['GET', '/docs-json', 200],
     ['GET', '/health/ready', 200],
@@ -185,7 +188,7 @@ describe('the headers', () => {
       'default-src': "'self'",
       'script-src': "'self'",
       'object-src': "'none'",
-      'base-uri': "'self'",
+      'base-uri': "'none'",
       'form-action': "'self'",
       'frame-ancestors': "'none'",
     });
