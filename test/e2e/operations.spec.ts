@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commandDone, runCommand } from '../support/commands.js';
@@ -174,5 +174,36 @@ describe('a production deployment', () => {
   it('does not start a second time on the same metrics port, and says so', async () => {
     const { code, output } = await runCommand('start:api', { ...settings, PORT: String(await freePort()) });
     expect([code, output]).toEqual([1, expect.stringContaining('METRICS_PORT')]);
+  });
+});
+
+describe('a data folder that was there, open to everybody', () => {
+  it('is closed to others, and so are the files of its SQLite', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'myverify-e2e-'));
+    const database = join(dataDir, 'myverify.sqlite');
+    for (const file of ['', '-wal', '-shm']) await writeFile(database + file, '', { mode: 0o666 });
+    for (const file of ['', '-wal', '-shm']) await chmod(database + file, 0o666);
+    await chmod(dataDir, 0o755);
+    const server = await startServer({ dataDir });
+    try {
+      const modes = ['', '-wal', '-shm'].map(async (file) => ((await stat(database + file)).mode & 0o777).toString(8));
+      expect(((await stat(dataDir)).mode & 0o777).toString(8)).toBe('700');
+      expect(await Promise.all(modes)).toEqual(['600', '600', '600']);
+    } finally {
+      await server.dispose();
+    }
+  });
+
+  it('may have its SQLite elsewhere, which is made closed', async () => {
+    const elsewhere = await mkdtemp(join(tmpdir(), 'myverify-e2e-'));
+    const database = join(elsewhere, 'certificates.sqlite');
+    const server = await startServer({ env: { DATABASE_URL: `sqlite:${database}` } });
+    try {
+      const modes = ['', '-wal', '-shm'].map(async (file) => ((await stat(database + file)).mode & 0o777).toString(8));
+      expect(await Promise.all(modes)).toEqual(['600', '600', '600']);
+    } finally {
+      await server.dispose();
+      await rm(elsewhere, { recursive: true });
+    }
   });
 });

@@ -6,6 +6,7 @@ import { JobQueue } from '../../ports/job-queue.js';
 import { Metrics } from '../../ports/metrics.js';
 import { ReportSigner } from '../../ports/report-signer.js';
 import { Trace } from '../../ports/trace.js';
+import { ClosedData } from './closed-data.js';
 import { AsyncTrace } from './open-trace.js';
 import { OpsListener } from './ops.listener.js';
 import { ProcessHealth } from './process.health.js';
@@ -15,6 +16,7 @@ import { StorageProbe } from './storage.probe.js';
 
 /** What those who watch over the service need. */
 export const opsProviders: Provider[] = [
+  ClosedData,
   RedisProbe,
   StorageProbe,
   { provide: Health, useClass: ProcessHealth },
