@@ -2163,7 +2163,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the API can serve */
+        /**
+         * Whether the API can serve
+         * @description How its parts are is told only to whoever sends `METRICS_TOKEN` as Bearer, and on `METRICS_PORT`.
+         */
         get: operations["Health_ready"];
         put?: never;
         post?: never;
@@ -4880,27 +4883,27 @@ export interface components {
         };
         ReadinessDto: {
             /** @enum {string} */
-            database: "up" | "down";
+            database?: "up" | "down";
             /**
              * @description The least free space of the disks this process writes to, in MB.
              * @example 51200
              */
-            diskFreeMegabytes: number | null;
+            diskFreeMegabytes?: number | null;
             /**
              * @description How long the oldest overdue job has been waiting; null where the database is down.
              * @example 0
              */
-            oldestOverdueJobSeconds: number | null;
+            oldestOverdueJobSeconds?: number | null;
             /**
              * @description `refuses-writes`: it answers, but takes nothing. Without it jobs are found by looking for them, a few seconds later, and limits are not counted.
              * @enum {string}
              */
-            redis: "up" | "down" | "refuses-writes" | "unused";
+            redis?: "up" | "down" | "refuses-writes" | "unused";
             /**
              * @description Whole days until the certificate that reports are sealed with runs out; below 0 afterwards.
              * @example 365
              */
-            signingCertificateDaysLeft: number;
+            signingCertificateDaysLeft?: number;
             /**
              * @description `unavailable`: the database does not answer. `stopping`: the process was asked to end.
              * @enum {string}
@@ -4910,7 +4913,7 @@ export interface components {
              * @description Where files lie. Without it uploads and downloads are refused; looked at every 10 seconds.
              * @enum {string}
              */
-            storage: "up" | "down";
+            storage?: "up" | "down";
         };
         RegisterDto: {
             /**
@@ -23366,7 +23369,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It can. Only the database decides: without the rest the API makes do, and says here what is missing */
+            /** @description It can. Only the database decides: without the rest the API makes do */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,6 +1,8 @@
-import { Controller, Get, Res } from '@nestjs/common';
-import { ApiProperty, ApiResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Env } from '../config/env.js';
+import { showsMetricsToken } from '../config/metrics-token.js';
 import { Health, type HealthState } from '../ports/health.js';
 import { Open } from './access.js';
 import { CountedApart } from './rate-limit.guard.js';
@@ -10,44 +12,44 @@ export class LivenessDto {
   status!: 'up' | 'stopping';
 }
 
-export class ReadinessDto implements HealthState {
+export class ReadinessDto implements Partial<HealthState> {
   @ApiProperty({
     enum: ['ready', 'unavailable', 'stopping'],
     description: '`unavailable`: the database does not answer. `stopping`: the process was asked to end.',
   })
   status!: HealthState['status'];
-  @ApiProperty({ enum: ['up', 'down'] })
-  database!: HealthState['database'];
-  @ApiProperty({
+  @ApiPropertyOptional({ enum: ['up', 'down'] })
+  database?: HealthState['database'];
+  @ApiPropertyOptional({
     enum: ['up', 'down', 'refuses-writes', 'unused'],
     description:
       '`refuses-writes`: it answers, but takes nothing. Without it jobs are found by looking for them, a few seconds later, and limits are not counted.',
   })
-  redis!: HealthState['redis'];
-  @ApiProperty({
+  redis?: HealthState['redis'];
+  @ApiPropertyOptional({
     enum: ['up', 'down'],
     description: 'Where files lie. Without it uploads and downloads are refused; looked at every 10 seconds.',
   })
-  storage!: HealthState['storage'];
-  @ApiProperty({
+  storage?: HealthState['storage'];
+  @ApiPropertyOptional({
     type: Number,
     nullable: true,
     example: 51200,
     description: 'The least free space of the disks this process writes to, in MB.',
   })
-  diskFreeMegabytes!: number | null;
-  @ApiProperty({
+  diskFreeMegabytes?: number | null;
+  @ApiPropertyOptional({
     type: Number,
     nullable: true,
     example: 0,
     description: 'How long the oldest overdue job has been waiting; null where the database is down.',
   })
-  oldestOverdueJobSeconds!: number | null;
-  @ApiProperty({
+  oldestOverdueJobSeconds?: number | null;
+  @ApiPropertyOptional({
     example: 365,
     description: 'Whole days until the certificate that reports are sealed with runs out; below 0 afterwards.',
   })
-  signingCertificateDaysLeft!: number;
+  signingCertificateDaysLeft?: number;
 }
 
 const DOWN: ReadinessDto = {
@@ -66,7 +68,10 @@ const DOWN: ReadinessDto = {
 // Whoever watches over the service must not be refused because of the users behind the same address.
 @CountedApart('health')
 export class HealthController {
-  constructor(private readonly health: Health) {}
+  constructor(
+    private readonly health: Health,
+    private readonly env: Env,
+  ) {}
 
   /** Whether the process runs and takes requests: what a proxy asks. Without the database it still serves the pages */
   @Get('live')
@@ -83,12 +88,17 @@ export class HealthController {
     return { status: stopping ? 'stopping' : 'up' };
   }
 
-  /** Whether the API can serve */
+  /**
+   * Whether the API can serve
+   *
+   * @remarks How its parts are is told only to whoever sends `METRICS_TOKEN` as Bearer, and on `METRICS_PORT`.
+   */
   @Get('ready')
   @ApiResponse({
     status: 200,
     type: ReadinessDto,
-    description: 'It can. Only the database decides: without the rest the API makes do, and says here what is missing',
+    description: 'It can. Only the database decides: without the rest the API makes do',
+    example: { status: 'ready' },
   })
   @ApiResponse({
     status: 503,
@@ -96,9 +106,9 @@ export class HealthController {
     description: 'The database does not answer, or the process is about to end',
     example: DOWN,
   })
-  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<ReadinessDto> {
+  async ready(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<ReadinessDto> {
     const state = await this.health.examine();
     reply.header('Cache-Control', 'no-store').status(state.status === 'ready' ? 200 : 503);
-    return state;
+    return showsMetricsToken(this.env, request.headers.authorization) ? state : { status: state.status };
   }
 }

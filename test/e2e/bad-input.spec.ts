@@ -161,7 +161,7 @@ describe('hostile input to every operation', () => {
 
   it('leaves the server in health, its data whole', async () => {
     const anyone = new PortalClient(server.url);
-    expect(await (await anyone.raw('/health/ready')).json()).toMatchObject({ status: 'ready', database: 'up' });
+    expect(await (await anyone.raw('/health/ready')).json()).toEqual({ status: 'ready' });
     const student = await signIn(server.url, STUDENT);
     expect((await student.get('/api/user/info')).data).toMatchObject({
       email: STUDENT.email,

@@ -16,8 +16,11 @@ interface State {
   readonly [field: string]: unknown;
 }
 
-async function healthOf(url: string): Promise<State> {
-  const answer = await fetch(`${url}/health/ready`, { signal: AbortSignal.timeout(SOON_MS) });
+const TOKEN = 'a-token-for-the-metrics';
+const AS_OPERATOR = { authorization: `Bearer ${TOKEN}` };
+
+async function healthOf(url: string, headers: Record<string, string> = AS_OPERATOR): Promise<State> {
+  const answer = await fetch(`${url}/health/ready`, { headers, signal: AbortSignal.timeout(SOON_MS) });
   return { code: answer.status, ...((await answer.json()) as object) };
 }
 
@@ -26,12 +29,16 @@ describeWithServers('an API and a worker, with a MariaDB and a Redis of their ow
   let redis: RedisServer;
   let server: RunningServer;
   let worker: RunningWorker;
+  let metricsUrl: string;
   let workerUrl: string;
 
   beforeAll(async () => {
     [mariadb, redis] = await Promise.all([startMariadb(), startRedis()]);
     const shared = { DATABASE_URL: await mariadb.createDatabase(), REDIS_URL: redis.url };
-    server = await startServer({ env: { ...shared, METRICS_PORT: String(await freePort()), DRAIN_SECONDS: '3' } });
+    const metricsPort = await freePort();
+    metricsUrl = `http://127.0.0.1:${metricsPort}`;
+    const watched = { METRICS_PORT: String(metricsPort), METRICS_TOKEN: TOKEN };
+    server = await startServer({ env: { ...shared, ...watched, DRAIN_SECONDS: '3' } });
     const workerPort = await freePort();
     workerUrl = `http://127.0.0.1:${workerPort}`;
     worker = startWorker(server.dataDir, { ...shared, PUBLIC_URL: server.url, METRICS_PORT: String(workerPort) });
@@ -71,6 +78,16 @@ describeWithServers('an API and a worker, with a MariaDB and a Redis of their ow
     expect(Number(states[0]?.signingCertificateDaysLeft)).toBeGreaterThan(7_000);
   });
 
+  it('tell whoever has no token only that they are ready, and what watches over them all', async () => {
+    const strangers: Record<string, string>[] = [{}, { authorization: 'Bearer another' }, { authorization: TOKEN }];
+    for (const headers of strangers)
+      expect(await healthOf(server.url, headers)).toEqual({ code: 200, status: 'ready' });
+    // What the worker and the port beside the API answer is for the network of operators alone.
+    for (const url of [metricsUrl, workerUrl]) {
+      expect(await healthOf(url, {})).toMatchObject({ code: 200, status: 'ready', database: 'up', storage: 'up' });
+    }
+  });
+
   it('stay ready without Redis, and say that it is away: frozen and killed', async () => {
     redis.freeze();
     await becomes({ code: 200, redis: 'down' });
@@ -86,6 +103,7 @@ describeWithServers('an API and a worker, with a MariaDB and a Redis of their ow
     process.kill(mariadb.pid, 'SIGSTOP');
     try {
       await becomes({ code: 503, status: 'unavailable', database: 'down', oldestOverdueJobSeconds: null });
+      expect(await healthOf(server.url, {})).toEqual({ code: 503, status: 'unavailable' });
       expect((await fetch(`${server.url}/health/live`)).status).toBe(200);
       expect((await fetch(`${workerUrl}/health/live`)).status).toBe(200);
       expect(await (await fetch(`${workerUrl}/metrics`)).text()).toMatch(/^myverify_database_up 0$/m);

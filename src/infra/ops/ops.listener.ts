@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Env } from '../../config/env.js';
+import { showsMetricsToken } from '../../config/metrics-token.js';
 import { SettingError } from '../../config/setting-error.js';
 import { Health } from '../../ports/health.js';
 import { Metrics } from '../../ports/metrics.js';
@@ -59,13 +59,9 @@ export class OpsListener implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   private allowed({ headers }: IncomingMessage): boolean {
-    const { metricsToken } = this.env;
-    if (metricsToken === null) return true;
-    return timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${metricsToken}`));
+    return this.env.metricsToken === null || showsMetricsToken(this.env, headers.authorization);
   }
 }
-
-const hash = (text: string) => createHash('sha256').update(text).digest();
 
 function sendJson(response: ServerResponse, status: number, body: object): void {
   send(response, status, JSON.stringify(body), 'application/json; charset=utf-8');
