@@ -2,17 +2,12 @@
 
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
-# For better-sqlite3, where its ready-made binary cannot be fetched.
-RUN apt-get update \
-  && apt-get install -y --no-install-recommends g++ make python3 \
-  && rm -rf /var/lib/apt/lists/*
 COPY package.json package-lock.json ./
 COPY api-client/package.json api-client/
 COPY admin-ui/package.json admin-ui/
 COPY student-ui/package.json student-ui/
-# No package may run anything while it is installed; the one that has to be built is named.
-RUN npm ci --include=dev --ignore-scripts --no-audit --no-fund \
-  && npm rebuild better-sqlite3
+# No package may run anything while it is installed. What SQLite would need is not compiled: the image is for MariaDB.
+RUN npm ci --include=dev --ignore-scripts --no-audit --no-fund
 COPY tsconfig.json tsconfig.build.json nest-cli.json rolldown.config.mjs ./
 COPY scripts scripts
 COPY migrations migrations
@@ -20,17 +15,14 @@ COPY src src
 COPY api-client api-client
 COPY admin-ui admin-ui
 COPY student-ui student-ui
-RUN npm run build
+RUN npm run build -- --without-sqlite
 
 # Only what runs in production; the interfaces are built, so what they are made of is not needed.
 FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /app
-RUN apt-get update \
-  && apt-get install -y --no-install-recommends g++ make python3 \
-  && rm -rf /var/lib/apt/lists/*
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev --workspaces=false --ignore-scripts --no-audit --no-fund \
-  && npm rebuild better-sqlite3
+# Not --omit=optional: sharp and argon2 come as packages for each platform.
+RUN npm ci --omit=dev --workspaces=false --ignore-scripts --no-audit --no-fund
 
 FROM node:24.21.0-bookworm-slim AS run
 # Chromium draws the reports; fonts come with the build. mariadb-client is what backup and restore use.

@@ -9,6 +9,9 @@ import { nodeCommand } from './node-command.mjs';
 import { precompress } from './precompress.mjs';
 import { ROOT, run, runTool } from './process.mjs';
 
+/** For an installation that will use MariaDB alone, such as the image: packages are as they were installed, none is compiled. */
+const withoutSqlite = process.argv.includes('--without-sqlite');
+
 /** What is built: its sources (files or folders), where it goes, a file that must be there afterwards, and the tool. */
 const PARTS = {
   server: {
@@ -41,12 +44,17 @@ async function buildServer(nativeParts) {
   return { ...kept, seconds: compiled.seconds + bundled.seconds + kept.seconds };
 }
 
-/** Makes an empty installation, which runs most of what a start runs; with the flags of a start, since V8 takes its code back under the same alone. */
+/**
+ * Makes an empty installation, which runs most of what a start runs; with the flags of a start, since V8 takes its code back under the same alone.
+ * Without SQLite there is no database to make it in: the next best is to describe the API, on the driver of MariaDB.
+ */
 async function keepCode() {
   const flags = nodeCommand('start:api').filter((word) => word.startsWith('--'));
   const dataDir = mkdtempSync(join(tmpdir(), 'myverify-build-'));
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
-  const kept = await run(process.execPath, [...flags, join(ROOT, 'scripts/keep-code.mjs'), 'migrate'], { env });
+  const command = withoutSqlite ? 'openapi' : 'migrate';
+  if (withoutSqlite) env.DATABASE_URL = 'mariadb://nobody@127.0.0.1/none';
+  const kept = await run(process.execPath, [...flags, join(ROOT, 'scripts/keep-code.mjs'), command], { env });
   rmSync(dataDir, { recursive: true });
   return kept;
 }
@@ -113,6 +121,6 @@ function filesIn(path) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { nativeParts } = await installPackages();
-  await build({ nativeParts });
+  if (withoutSqlite) await build();
+  else await build(await installPackages());
 }

@@ -165,9 +165,18 @@ describe('docker-compose.yml', () => {
       expect([name, logging]).toEqual([name, { driver: 'local', options: { 'max-size': '20m', 'max-file': '10' } }]);
   });
 
-  it('has nothing of ours do what only root may', () => {
+  it('has nothing of ours do what only root may, and lets Chromium have its sandbox', () => {
+    const options = ['no-new-privileges:true', 'seccomp=./deploy/seccomp.json'];
     for (const [name, { cap_drop, security_opt }] of ours)
-      expect([name, cap_drop, security_opt]).toEqual([name, ['ALL'], ['no-new-privileges:true']]);
+      expect([name, cap_drop, security_opt]).toEqual([name, ['ALL'], options]);
+  });
+
+  it('asks for the health of whatever goes on running; API and worker as the image does', () => {
+    for (const [name, { healthcheck, restart }] of services)
+      if (restart !== 'no') expect([name, healthcheck?.test?.[0]]).toEqual([name, expect.stringMatching(/^CMD/)]);
+    const inImage = /HEALTHCHECK .*\\\s+CMD (\[.+\])/.exec(read('Dockerfile'))?.[1] ?? '';
+    for (const [name, { healthcheck }] of ours.filter(([one]) => one !== 'migrate'))
+      expect([name, healthcheck?.test]).toEqual([name, ['CMD', ...(JSON.parse(inImage) as string[])]]);
   });
 
   it('has a Redis that is kept on disk and throws nothing away', () => {
@@ -192,5 +201,41 @@ describe('the Caddyfile', () => {
     // Asked more often than the time for which an API that ends still answers.
     expect(Number(/health_interval (\d+)s/.exec(caddyfile)?.[1])).toBeLessThan(4);
     expect(caddyfile.split('{').length).toBe(caddyfile.split('}').length);
+  });
+});
+
+describe('deploy/seccomp.json', () => {
+  interface Rule {
+    readonly names: readonly string[];
+    readonly action: string;
+    readonly args?: readonly object[];
+  }
+  const profile = JSON.parse(read('deploy/seccomp.json')) as { defaultAction: string; syscalls: readonly Rule[] };
+  const allowed = (name: string) =>
+    profile.syscalls.some((rule) => rule.action === 'SCMP_ACT_ALLOW' && !rule.args && rule.names.includes(name));
+
+  it('refuses what it does not name', () => {
+    expect(profile.defaultAction).toBe('SCMP_ACT_ERRNO');
+    const actions = new Set(profile.syscalls.map(({ action }) => action));
+    expect([...actions].sort()).toEqual(['SCMP_ACT_ALLOW', 'SCMP_ACT_ERRNO']);
+  });
+
+  it.each(['clone', 'clone3', 'unshare', 'chroot'])('lets a sandbox be made: %s', (name) => {
+    expect(allowed(name)).toBe(true);
+  });
+
+  it.each([
+    'mount',
+    'umount2',
+    'pivot_root',
+    'setns',
+    'ptrace',
+    'bpf',
+    'keyctl',
+    'io_uring_setup',
+    'kexec_load',
+    'socket',
+  ])('does not let everybody %s', (name) => {
+    expect(allowed(name)).toBe(false);
   });
 });

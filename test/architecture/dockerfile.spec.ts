@@ -55,7 +55,13 @@ describe('the Dockerfile', () => {
     expect(ignored).toContain('**/.env*');
   });
 
-  it('runs no script of a package but the one it names, and commands of package.json', () => {
+  it('compiles nothing: better-sqlite3 is not needed where the database is MariaDB', () => {
+    const runs = all('RUN').map((one) => one.getArgumentsContent() ?? '');
+    expect(runs.filter((text) => /rebuild|node-gyp|g\+\+|python3|--omit=optional/.test(text))).toEqual([]);
+    expect(runs).toContain('npm run build -- --without-sqlite');
+  });
+
+  it('runs no script of a package, and commands of package.json', () => {
     const runs = all('RUN').map((one) => one.getArgumentsContent() ?? '');
     for (const text of runs.filter((one) => one.includes('npm ci'))) expect(text).toContain('--ignore-scripts');
     const named = runs.flatMap((text) => [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name ?? ''));

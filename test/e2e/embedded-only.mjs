@@ -19,6 +19,7 @@ export const EMBEDDED_ONLY = [
   { spec: 'operations.spec.ts', why: OPERATOR },
   { spec: 'demo-accounts.spec.ts', why: OPERATOR },
   { spec: 'kept-code.spec.ts', why: OPERATOR },
+  { spec: 'without-sqlite.spec.ts', why: OPERATOR },
   { spec: 'signing-key.spec.ts', why: OPERATOR },
   { spec: 'credentials.spec.ts', why: OPERATOR },
   { spec: 'workers.spec.ts', why: ALSO_ON_MARIADB },

@@ -1,7 +1,7 @@
 import { copyFile, open, rename, rm, stat } from 'node:fs/promises';
-import BetterSqlite3 from 'better-sqlite3';
 import { SettingError } from '../../config/setting-error.js';
 import { isBusyFile } from '../db/db-errors.js';
+import { openSqlite } from '../db/sqlite.file.js';
 import type { DatabaseDump } from './database.dump.js';
 
 /** The whole database in a file of the same kind, as it was at one moment, while others go on writing. */
@@ -11,7 +11,7 @@ export class SqliteDump implements DatabaseDump {
   constructor(private readonly file: string) {}
 
   async write(to: string): Promise<void> {
-    const source = new BetterSqlite3(this.file, { readonly: true, fileMustExist: true, timeout: 10_000 });
+    const source = await openSqlite(this.file, { readonly: true, fileMustExist: true, timeout: 10_000 });
     try {
       source.prepare('VACUUM INTO ?').run(to);
     } finally {
@@ -26,7 +26,7 @@ export class SqliteDump implements DatabaseDump {
 
   /** @throws SettingError where a process still has the database open. */
   async read(from: string): Promise<void> {
-    if (!(await this.isEmpty())) this.refuseWhileInUse();
+    if (!(await this.isEmpty())) await this.refuseWhileInUse();
     const temporary = `${this.file}.restoring`;
     await copyFile(from, temporary);
     await sync(temporary);
@@ -35,8 +35,8 @@ export class SqliteDump implements DatabaseDump {
     await rename(temporary, this.file);
   }
 
-  private refuseWhileInUse(): void {
-    const file = new BetterSqlite3(this.file, { timeout: 0 });
+  private async refuseWhileInUse(): Promise<void> {
+    const file = await openSqlite(this.file, { timeout: 0 });
     try {
       file.pragma('locking_mode = EXCLUSIVE');
       file.exec('BEGIN EXCLUSIVE; ROLLBACK');

@@ -16,6 +16,7 @@ import { MIGRATIONS } from './migrations.js';
 import { RunnerConnection } from './runner.connection.js';
 import { SerialQueue } from './serial-queue.js';
 import { type Engine, Sql } from './sql.js';
+import { tellOfSqlite } from './sqlite.file.js';
 import { inTransaction } from './transaction.js';
 
 /** Milliseconds that a read, or a unit of work with all its tries, may take; then the database counts as gone. */
@@ -53,9 +54,10 @@ export class Database extends DatabaseProbe {
     this.changeSize = changeSize(env.databasePoolSize);
   }
 
+  /** @throws SettingError where SQLite is asked for and not installed. */
   async connect(): Promise<void> {
     await this.guarded(async () => {
-      if (!this.writer.isInitialized) await this.writer.initialize();
+      if (!this.writer.isInitialized) await this.writer.initialize().catch(tellOfSqlite);
       if (!this.reader.isInitialized) await this.reader.initialize();
       if (this.engine === 'mariadb') {
         this.reads ??= readPool(this.writer);

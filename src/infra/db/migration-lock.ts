@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import BetterSqlite3 from 'better-sqlite3';
+import type BetterSqlite3 from 'better-sqlite3';
 import type { DataSource } from 'typeorm';
 import type { DataSources } from './data-source.js';
 import { isBusyFile } from './db-errors.js';
 import { RunnerConnection } from './runner.connection.js';
 import { Sql } from './sql.js';
+import { openSqlite } from './sqlite.file.js';
 
 const WAIT_SECONDS = 60;
 
@@ -17,7 +18,7 @@ export function underMigrationLock<T>({ engine, writer }: DataSources, work: () 
 
 /** A lock on a file of its own, since the migrations need the locks of the database file themselves. */
 async function underFileLock<T>(path: string, work: () => Promise<T>): Promise<T> {
-  const file = new BetterSqlite3(path, { timeout: 0 });
+  const file = await openSqlite(path, { timeout: 0 });
   try {
     for (let waited = 0; !takes(file); waited += 0.05) {
       if (waited > WAIT_SECONDS) throw new Error(`another process has been migrating for ${WAIT_SECONDS} s: ${path}`);

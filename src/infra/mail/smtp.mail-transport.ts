@@ -1,8 +1,13 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { SendMailOptions } from 'nodemailer';
 import { Env } from '../../config/env.js';
+import { errorCode } from '../error-code.js';
+import { OutageLog } from '../jobs/outage.log.js';
 import { messageOf } from './mail.message.js';
 import { MailTransport, type OutgoingMail } from './mail.transport.js';
+
+/** Nodemailer's words for what the server has against one sender, recipient or text, and not against us. */
+const REFUSES_ONE_MAIL = ['EENVELOPE', 'EMESSAGE'];
 
 type HandedOverMail = SendMailOptions & { readonly onHandedOver: () => void };
 
@@ -23,6 +28,7 @@ export class SmtpMailTransport extends MailTransport implements OnApplicationShu
   protected readonly answerMs: number = 600_000;
   readonly #stop = new AbortController();
   readonly #logger = new Logger('Mail');
+  readonly #outage = new OutageLog('Mail server');
   #transporter: ReturnType<SmtpMailTransport['open']> | null = null;
 
   constructor(private readonly env: Env) {
@@ -45,10 +51,14 @@ export class SmtpMailTransport extends MailTransport implements OnApplicationShu
     try {
       await transporter.sendMail({ ...messageOf(mail), signal, onHandedOver } as HandedOverMail);
     } catch (error) {
-      throw signal.aborted ? signal.reason : error;
+      const reason = signal.aborted ? signal.reason : error;
+      if (REFUSES_ONE_MAIL.includes(errorCode(reason))) this.#outage.works();
+      else if (!this.#stop.signal.aborted) this.#outage.failed(reason);
+      throw reason;
     } finally {
       clearTimeout(limit);
     }
+    this.#outage.works();
     this.#logger.log(`Mail ${mail.id} sent`);
   }
 

@@ -26,6 +26,7 @@ describe('SmtpMailTransport', () => {
   let connections = 0;
   let dropAfterData = false;
   let thinksMs = 0;
+  let refuses = false;
   let server: SMTPServer;
   let log: LogRecorder;
 
@@ -36,6 +37,9 @@ describe('SmtpMailTransport', () => {
       onConnect: (_session, done) => {
         connections += 1;
         done();
+      },
+      onRcptTo: (_address, _session, done) => {
+        done(refuses ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null);
       },
       onData: (stream, session, done) => {
         const chunks: Buffer[] = [];
@@ -78,6 +82,7 @@ describe('SmtpMailTransport', () => {
     received.length = 0;
     connections = 0;
     thinksMs = 0;
+    refuses = false;
     port = await freePort();
     server = await startSink(port);
   });
@@ -158,9 +163,22 @@ describe('SmtpMailTransport', () => {
     await mailer.send(makeMail());
     await new Promise<void>((resolve) => server.close(() => resolve()));
     expect(await timeOf(expect(mailer.send(makeMail())).rejects.toThrow())).toBeLessThan(5_000);
+    await expect(mailer.send(makeMail())).rejects.toThrow();
     server = await startSink(port);
     await mailer.send(makeMail());
-    expect(received).toHaveLength(2);
+    await mailer.send(makeMail());
+    expect(received).toHaveLength(3);
+    // However many mails wait: the cause once, and once that it is over.
+    expect(log.lines.filter((line) => line.includes('Mail server'))).toEqual([
+      expect.stringMatching(/^error Mail server fails: .*ECONNREFUSED/),
+      'log Mail server works again',
+    ]);
+  });
+
+  it('calls no outage what the server has against one recipient', async () => {
+    refuses = true;
+    await expect(mailerFor(port).send(makeMail())).rejects.toThrow('550');
+    expect(log.lines.filter((line) => line.includes('Mail server'))).toEqual([]);
   });
 
   it('rejects in bounded time where the server takes the call and says nothing', async () => {
