@@ -1407,6 +1407,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The context of the portable copies of papers that do not itemise what was checked */
+        get: operations["CredentialStatus_firstContext"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/credential-contexts/report-v2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         /** The JSON-LD context of the words that portable copies use */
         get: operations["CredentialStatus_context"];
         put?: never;
@@ -1788,8 +1805,8 @@ export interface paths {
         };
         /**
          * Check a report by its number
-         * @description Typed in any letter case, with or without dashes. Answers what the report certifies, so that a changed paper is seen, what was looked at
-         *     step by step, and all editions under the number. A step that is `not_checked` says nothing against the report.
+         * @description Typed in any letter case, with or without dashes. Answers what the report certifies, so that a changed paper is seen, which
+         *     documents a formal review accepted, what was looked at step by step, and all editions under the number. A step that is `not_checked` says nothing against the report.
          */
         get: operations["Reports_check"];
         put?: never;
@@ -3510,6 +3527,25 @@ export interface components {
              */
             version: string;
         };
+        GroupCheckDto: {
+            /**
+             * @description When it was decided.
+             * @example 2026-03-02T04:05:06.789Z
+             */
+            at: string;
+            /** @enum {string} */
+            group: "photo" | "passport" | "certificate" | "transcript" | "ministry" | "payment";
+            /**
+             * @description `stated`: a reviewer said so of all groups at once.
+             * @enum {string}
+             */
+            method: "stated";
+            /**
+             * @description Accepted by a formal review; nobody else has confirmed it.
+             * @enum {string}
+             */
+            verdict: "accepted";
+        };
         HistoryStepDto: {
             /** @example certificate.rejected */
             action: string;
@@ -5045,6 +5081,8 @@ export interface components {
             id: number;
         };
         ReportCheckDto: {
+            /** @description The document groups that were accepted; none where the paper of this edition does not itemise what was checked. */
+            checks: components["schemas"]["GroupCheckDto"][];
             /**
              * @description Counts from 1; a correction makes the next one.
              * @example 1
@@ -5068,6 +5106,11 @@ export interface components {
             sha256: string | null;
             /** @description In the order in which they are looked at. */
             steps: components["schemas"]["CheckStepDto"][];
+            /**
+             * @description What the review was about: the certificate, or the ministry's stamp on it.
+             * @enum {string}
+             */
+            type: "verification" | "stamping";
             /** @description Only of a withdrawn report. */
             withdrawnAt?: string;
         };
@@ -5344,6 +5387,8 @@ export interface components {
             user: components["schemas"]["PortalUserDto"];
         };
         SharedReportDto: {
+            /** @description The document groups that were accepted; none where the paper of this edition does not itemise what was checked. */
+            checks: components["schemas"]["GroupCheckDto"][];
             /**
              * @description Counts from 1; a correction makes the next one.
              * @example 1
@@ -5377,6 +5422,11 @@ export interface components {
             sha256: string | null;
             /** @description In the order in which they are looked at. */
             steps: components["schemas"]["CheckStepDto"][];
+            /**
+             * @description What the review was about: the certificate, or the ministry's stamp on it.
+             * @enum {string}
+             */
+            type: "verification" | "stamping";
             /** @description Only of a withdrawn report. */
             withdrawnAt?: string;
         };
@@ -17572,6 +17622,45 @@ export interface operations {
             };
         };
     };
+    CredentialStatus_firstContext: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The context */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example passport.jpg */
+                    "application/ld+json": string;
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
     CredentialStatus_context: {
         parameters: {
             query?: never;
@@ -20153,6 +20242,7 @@ export interface operations {
                      *       "currentEdition": 1,
                      *       "issuedAt": "2026-03-02T04:05:06.789Z",
                      *       "report": {
+                     *         "type": "verification",
                      *         "result": "valid",
                      *         "number": "MYV-7K2QM-9T4XB-3HD8E",
                      *         "edition": 1,
@@ -20185,6 +20275,14 @@ export interface operations {
                      *             "status": "current",
                      *             "edition": 1,
                      *             "issuedAt": "2026-03-02T04:05:06.789Z"
+                     *           }
+                     *         ],
+                     *         "checks": [
+                     *           {
+                     *             "group": "photo",
+                     *             "verdict": "accepted",
+                     *             "method": "stated",
+                     *             "at": "2026-03-02T04:05:06.789Z"
                      *           }
                      *         ]
                      *       }
@@ -20290,6 +20388,7 @@ export interface operations {
                      *       "currentEdition": 1,
                      *       "issuedAt": "2026-03-02T04:05:06.789Z",
                      *       "report": {
+                     *         "type": "verification",
                      *         "result": "valid",
                      *         "number": "MYV-7K2QM-9T4XB-3HD8E",
                      *         "edition": 1,
@@ -20322,6 +20421,14 @@ export interface operations {
                      *             "status": "current",
                      *             "edition": 1,
                      *             "issuedAt": "2026-03-02T04:05:06.789Z"
+                     *           }
+                     *         ],
+                     *         "checks": [
+                     *           {
+                     *             "group": "photo",
+                     *             "verdict": "accepted",
+                     *             "method": "stated",
+                     *             "at": "2026-03-02T04:05:06.789Z"
                      *           }
                      *         ]
                      *       }
@@ -20397,6 +20504,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "type": "verification",
                      *       "result": "valid",
                      *       "number": "MYV-7K2QM-9T4XB-3HD8E",
                      *       "edition": 1,
@@ -20429,6 +20537,14 @@ export interface operations {
                      *           "status": "current",
                      *           "edition": 1,
                      *           "issuedAt": "2026-03-02T04:05:06.789Z"
+                     *         }
+                     *       ],
+                     *       "checks": [
+                     *         {
+                     *           "group": "photo",
+                     *           "verdict": "accepted",
+                     *           "method": "stated",
+                     *           "at": "2026-03-02T04:05:06.789Z"
                      *         }
                      *       ]
                      *     }
@@ -21368,6 +21484,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "type": "verification",
                      *       "result": "valid",
                      *       "linkEndsAt": "2026-03-31T16:00:00.000Z",
                      *       "pdfUrl": "/api/v1/shared/4f7o0mVJmXBn0m0H0l2H8gq3m1m9y6fS3y2k1n5b7cE/pdf?exp=1700000000&sig=...",
@@ -21402,6 +21519,14 @@ export interface operations {
                      *           "status": "current",
                      *           "edition": 1,
                      *           "issuedAt": "2026-03-02T04:05:06.789Z"
+                     *         }
+                     *       ],
+                     *       "checks": [
+                     *         {
+                     *           "group": "photo",
+                     *           "verdict": "accepted",
+                     *           "method": "stated",
+                     *           "at": "2026-03-02T04:05:06.789Z"
                      *         }
                      *       ]
                      *     }

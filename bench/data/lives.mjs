@@ -117,5 +117,5 @@ function fileOf(stream, ownerId, kind, type, created) {
 function pdfOf({ number, edition }, at) {
   const hash = sha256(number);
   const key = `reports/${number}-${edition}-${hash.slice(0, 16)}.pdf`;
-  return { key, sha256: hash, size: 90_000, renderedAt: new Date(at.getTime() + 5_000) };
+  return { key, sha256: hash, size: 90_000, renderedAt: new Date(at.getTime() + 5_000), decidedAt: at };
 }

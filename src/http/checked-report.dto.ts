@@ -2,9 +2,10 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { CheckedReport } from '../domain/certificate/report.check.js';
 import { CheckedEditionDto, CheckStepDto, toCheckedDto } from './checked-editions.dto.js';
 import { CheckedFieldsDto, toCheckedFieldsDto } from './checked-fields.dto.js';
+import { ReportClaimsDto, toReportClaimsDto } from './report-claims.dto.js';
 
 /** A report as a stranger is shown it, whichever way he came by it. */
-export class CheckedReportDto {
+export class CheckedReportDto extends ReportClaimsDto {
   @ApiProperty({ enum: ['valid', 'withdrawn'] })
   result!: 'valid' | 'withdrawn';
   /** @example "MYV-7K2QM-9T4XB-3HD8E" */
@@ -36,6 +37,7 @@ export function toCheckedReportDto(checked: CheckedReport): CheckedReportDto {
     ...(report.withdrawnAt ? { withdrawnAt: report.withdrawnAt.toISOString(), reason: report.reason ?? '' } : {}),
     sha256: report.pdf?.sha256 ?? null,
     fields: toCheckedFieldsDto(report),
+    ...toReportClaimsDto(checked),
     ...toCheckedDto(checked),
   };
 }

@@ -1,3 +1,4 @@
+import type { ReportClaims } from '../domain/certificate/report.claims.js';
 import type { CertifiedFields } from '../domain/certificate/report.js';
 import type { SealPlace } from './report-signer.js';
 
@@ -7,6 +8,8 @@ export interface ReportDocument {
   readonly edition: number;
   readonly issuedAt: Date;
   readonly fields: CertifiedFields;
+  /** What it says of the review behind it. */
+  readonly claims: ReportClaims;
   /** Address of the check page of this number; the QR code holds it. */
   readonly checkUrl: string;
   /** JPEG or PNG bytes, re-encoded by us. */

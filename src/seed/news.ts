@@ -22,7 +22,7 @@ export const ARTICLES: readonly DemoArticle[] = [
     content: [
       p(
         'MyVerify verifies the academic certificates of international students who studied in Malaysia.',
-        'You send in your certificate, your transcript and the pages that the ministry stamped; our reviewers check each of them;',
+        'You send in your certificate, your transcript and the pages that the ministry stamped; our reviewers make a formal review of them;',
         'and you receive a report that <strong>anyone can look up and check</strong>.',
       ),
       h2('Who it is for'),

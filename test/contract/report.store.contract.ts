@@ -39,7 +39,13 @@ export function reportStoreContract(make: MakeStores): void {
 
     it('attaches a PDF once', async () => {
       const { id } = await insert('MYV-4');
-      const pdf = { key: 'reports/4.pdf', sha256: 'ab'.repeat(32), size: 98_765, renderedAt: after(7) };
+      const pdf = {
+        key: 'reports/4.pdf',
+        sha256: 'ab'.repeat(32),
+        size: 98_765,
+        renderedAt: after(7),
+        decidedAt: after(1),
+      };
       const attach = (key: string) => the().unitOfWork.run((tx) => tx.reports.attachPdf(id, { ...pdf, key }));
       expect([await attach(pdf.key), await attach('another')]).toEqual([true, false]);
       expect((await the().reports.findById(id))?.pdf).toEqual(pdf);
@@ -53,7 +59,7 @@ export function reportStoreContract(make: MakeStores): void {
       const { id: _, ...copy } = first;
       await the().unitOfWork.run((tx) => tx.reports.insert({ ...copy, edition: 2, status: 'current' }));
       await insert('MYV-32');
-      const pdf = { key: 'reports/31.pdf', sha256: '31'.repeat(32), size: 9, renderedAt: after(7) };
+      const pdf = { key: 'reports/31.pdf', sha256: '31'.repeat(32), size: 9, renderedAt: after(7), decidedAt: null };
       await the().unitOfWork.run((tx) => tx.reports.attachPdf(first.id, pdf));
       const found = await the().reports.findPdfs(['MYV-31', 'MYV-32', 'MYV-33']);
       expect([...found].sort((a, b) => a.number.localeCompare(b.number) || a.edition - b.edition)).toEqual([

@@ -30,7 +30,7 @@ export function unsealedReportStoreContract(make: MakeStores): void {
       await the().unitOfWork.run((tx) => tx.closeJob(done, NOON));
       await insert('withdrawn', 0, { status: 'withdrawn' });
       await insert('superseded', 0, { status: 'superseded' });
-      const pdf = { key: 'reports/1.pdf', sha256: 'ab'.repeat(32), size: 1, renderedAt: NOON };
+      const pdf = { key: 'reports/1.pdf', sha256: 'ab'.repeat(32), size: 1, renderedAt: NOON, decidedAt: null };
       const sealed = await insert('sealed', 0);
       await the().unitOfWork.run((tx) => tx.reports.attachPdf(sealed, pdf));
     });

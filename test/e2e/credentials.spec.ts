@@ -197,7 +197,7 @@ describe('a portable copy', () => {
     const corrected = await verified();
     const first = await verifier.read(await copyOf(corrected.id));
     const columns =
-      'number, certificate_id, fields, photo, holder_hash, issued_at, pdf_key, pdf_sha256, pdf_size, rendered_at';
+      'number, certificate_id, fields, photo, holder_hash, issued_at, pdf_key, pdf_sha256, pdf_size, rendered_at, pdf_decided_at';
     inReports("UPDATE reports SET status = 'superseded' WHERE certificate_id = ?", corrected.id);
     inReports(
       `INSERT INTO reports (edition, status, ${columns}) SELECT 2, 'current', ${columns} FROM reports WHERE certificate_id = ?`,

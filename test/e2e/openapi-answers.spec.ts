@@ -129,7 +129,8 @@ describe('the resource API does what it says, in a walk through every operation:
     await opened(officer, `/api/v1/certificates/${report.certificateId}/credential`);
     await done(officer, 'GET', 'reports/unsealed');
     await done(officer, 'POST', `reports/${report.id}/render`);
-    for (const path of ['/.well-known/jwks.json', '/api/v1/credential-contexts/report-v1', '/api/v1/status-lists/1']) {
+    const contexts = [1, 2].map((version) => `/api/v1/credential-contexts/report-v${version}`);
+    for (const path of ['/.well-known/jwks.json', ...contexts, '/api/v1/status-lists/1']) {
       await opened(new PortalClient(server.url), path);
     }
   });

@@ -1,11 +1,17 @@
+import { claimsOf, type ReportClaims } from './report.claims.js';
 import type { CertifiedFields } from './report.js';
 import type { ReadyReport } from './report.readiness.js';
 import { CREDENTIALS_CONTEXT, type StatusPlace, statusEntry } from './status-list.js';
 
+/** The wordings there were, which portable copies that are about still name. The first knew no evidence. */
+export type ContextVersion = 1 | 2;
+
 /** Where the words of a portable copy are explained, below the address of the issuer. */
-export const contextAddress = (issuer: string) => `${issuer}/api/v1/credential-contexts/report-v1`;
+const contextAddress = (issuer: string, version: ContextVersion) =>
+  `${issuer}/api/v1/credential-contexts/report-v${version}`;
 
 const DATE = 'http://www.w3.org/2001/XMLSchema#date';
+const DATE_TIME = 'http://www.w3.org/2001/XMLSchema#dateTime';
 const INTEGER = 'http://www.w3.org/2001/XMLSchema#integer';
 
 /** What a portable copy calls the certified fields; `name` is a word of the data model itself. */
@@ -36,14 +42,15 @@ const DAYS: ReadonlySet<string> = new Set([
 ]);
 
 /** The JSON-LD context that gives each word of a portable copy a meaning of its own. Never changed: a new one gets a new address. */
-export function reportContext(issuer: string) {
-  const address = contextAddress(issuer);
+export function reportContext(issuer: string, version: ContextVersion) {
+  const address = contextAddress(issuer, version);
   const word = (name: string, type?: string) => ({ '@id': `${address}#${name}`, ...(type ? { '@type': type } : {}) });
   const fields = Object.values(WORDS).filter((name) => name !== 'name');
   return {
     '@context': {
       '@protected': true,
       VerifiedAcademicCertificate: `${address}#VerifiedAcademicCertificate`,
+      ...(version === 1 ? {} : evidenceWords(address, word)),
       ...Object.fromEntries(fields.map((name) => [name, word(name, DAYS.has(name) ? DATE : undefined)])),
       report: word('report'),
       number: word('number'),
@@ -51,6 +58,17 @@ export function reportContext(issuer: string) {
       sha256: word('sha256'),
       checkPage: word('checkPage', '@id'),
     },
+  };
+}
+
+function evidenceWords(address: string, word: (name: string, type?: string) => object) {
+  return {
+    VerifiedMinistryStamping: `${address}#VerifiedMinistryStamping`,
+    FormalReview: `${address}#FormalReview`,
+    group: word('group'),
+    verdict: word('verdict'),
+    method: word('method'),
+    at: word('at', DATE_TIME),
   };
 }
 
@@ -63,10 +81,11 @@ export interface CopyAddresses {
 /** What a report certifies as a verifiable credential. The same report gives the same credential, whenever it is asked for. */
 export function portableCopy(report: ReadyReport, { issuer, checkPage }: CopyAddresses, place: StatusPlace) {
   const { number, edition, issuedAt, pdf } = report;
+  const claims = claimsOf([report]);
   return {
-    '@context': [CREDENTIALS_CONTEXT, contextAddress(issuer)],
+    '@context': [CREDENTIALS_CONTEXT, contextAddress(issuer, claims ? 2 : 1)],
     id: `${checkPage}#edition-${edition}`,
-    type: ['VerifiableCredential', 'VerifiedAcademicCertificate'],
+    type: ['VerifiableCredential', typeOf(claims)],
     issuer: { id: issuer, name: 'MyVerify' },
     validFrom: issuedAt.toISOString(),
     name: `Verification report ${number}`,
@@ -74,8 +93,18 @@ export function portableCopy(report: ReadyReport, { issuer, checkPage }: CopyAdd
       ...certified(report.fields),
       report: { number, edition, sha256: pdf.sha256, checkPage },
     },
+    ...(claims ? { evidence: evidenceOf(claims) } : {}),
     credentialStatus: statusEntry(issuer, place),
   };
+}
+
+function typeOf(claims: ReportClaims | null): string {
+  return claims?.type === 'stamping' ? 'VerifiedMinistryStamping' : 'VerifiedAcademicCertificate';
+}
+
+/** What the paper says of the review behind it. */
+function evidenceOf({ checks }: ReportClaims) {
+  return checks.map(({ at, ...check }) => ({ type: ['FormalReview'], ...check, at: at.toISOString() }));
 }
 
 /** What was left empty is not said at all: to JSON-LD nothing and null are the same. */

@@ -1,3 +1,4 @@
+import { claimsOf, type ReportClaims } from './report.claims.js';
 import type { Report } from './report.js';
 
 /** What is looked at when a report is checked by its number, in this order. */
@@ -13,6 +14,8 @@ export interface CheckedReport {
   readonly report: Report;
   /** All of them, newest first. */
   readonly editions: readonly Report[];
+  /** What the paper of the newest edition says of the review behind it; `null` where it does not itemise it. */
+  readonly claims: ReportClaims | null;
   readonly steps: ReadonlyArray<{ readonly step: CheckStep; readonly outcome: CheckOutcome }>;
 }
 
@@ -30,7 +33,12 @@ export function checkReport(editions: readonly Report[], held: number | null): C
     in_force: report.status === 'withdrawn' ? 'failed' : 'passed',
     fields: 'passed',
   };
-  return { report, editions, steps: CHECK_STEPS.map((step) => ({ step, outcome: outcomes[step] })) };
+  return {
+    report,
+    editions,
+    claims: claimsOf(editions),
+    steps: CHECK_STEPS.map((step) => ({ step, outcome: outcomes[step] })),
+  };
 }
 
 function currentEdition(newest: Report, editions: number, held: number | null): CheckOutcome {

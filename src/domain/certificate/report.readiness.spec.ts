@@ -4,7 +4,7 @@ import { issueReport, type Report } from './report.js';
 import { readyToTake } from './report.readiness.js';
 
 const NOW = new Date('2026-03-01T04:05:06.789Z');
-const pdf = { key: 'reports/1.pdf', sha256: 'ab'.repeat(32), size: 1, renderedAt: NOW };
+const pdf = { key: 'reports/1.pdf', sha256: 'ab'.repeat(32), size: 1, renderedAt: NOW, decidedAt: null };
 const report = (changes: Partial<Report>): Report => ({
   ...issueReport(aCertificate('Verified'), 'MYV-1', NOW),
   id: 3,

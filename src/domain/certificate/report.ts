@@ -52,6 +52,8 @@ export interface ReportPdf {
   readonly sha256: string;
   readonly size: number;
   readonly renderedAt: Date;
+  /** When the review was decided, as this paper says of each document group; `null` for one printed before checks were itemised. */
+  readonly decidedAt: Date | null;
 }
 
 /** What an edition is called where it is handed out as a file, without the ending. */

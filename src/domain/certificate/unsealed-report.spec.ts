@@ -4,7 +4,7 @@ import { issueReport, type Report } from './report.js';
 import { judgeRender, type RenderJob, renderState } from './unsealed-report.js';
 
 const NOW = new Date('2026-03-01T04:05:06.789Z');
-const pdf = { key: 'reports/1.pdf', sha256: 'ab'.repeat(32), size: 1, renderedAt: NOW };
+const pdf = { key: 'reports/1.pdf', sha256: 'ab'.repeat(32), size: 1, renderedAt: NOW, decidedAt: null };
 const report: Report = {
   ...issueReport(aCertificate('Verified'), 'MYV-1', NOW),
   id: 3,

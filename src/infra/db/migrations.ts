@@ -18,6 +18,7 @@ import { WordStretches1763860000000 } from '../../../migrations/1763860000000-wo
 import { DocumentNumbers1763870000000 } from '../../../migrations/1763870000000-document-numbers.js';
 import { LoginNetworks1763890000000 } from '../../../migrations/1763890000000-login-networks.js';
 import { MailIds1763910000000 } from '../../../migrations/1763910000000-mail-ids.js';
+import { ItemisedChecks1763930000000 } from '../../../migrations/1763930000000-itemised-checks.js';
 
 /** Every migration, oldest first; a new one is added here. */
 export const MIGRATIONS = [
@@ -41,4 +42,5 @@ export const MIGRATIONS = [
   DocumentNumbers1763870000000,
   LoginNetworks1763890000000,
   MailIds1763910000000,
+  ItemisedChecks1763930000000,
 ];

@@ -38,7 +38,7 @@ function toPdf(row: ReportRow): Report['pdf'] {
   const { pdf_key: key, pdf_sha256: sha, pdf_size: size, rendered_at: at } = row;
   return key === null || sha === null || size === null || at === null
     ? null
-    : { key, sha256: sha, size, renderedAt: toDate(at) };
+    : { key, sha256: sha, size, renderedAt: toDate(at), decidedAt: toDateOrNull(row.pdf_decided_at) };
 }
 
 export function toReportRow(report: NewReport): Omit<ReportRow, 'id'> {
@@ -58,10 +58,19 @@ export function toReportRow(report: NewReport): Omit<ReportRow, 'id'> {
     pdf_sha256: null,
     pdf_size: null,
     rendered_at: null,
+    pdf_decided_at: null,
     erased_at: toMoment(report.erasedAt),
   };
 }
 
-export function toPdfColumns(pdf: ReportPdf): Pick<ReportRow, 'pdf_key' | 'pdf_sha256' | 'pdf_size' | 'rendered_at'> {
-  return { pdf_key: pdf.key, pdf_sha256: pdf.sha256, pdf_size: pdf.size, rendered_at: pdf.renderedAt.getTime() };
+type PdfColumns = Pick<ReportRow, 'pdf_key' | 'pdf_sha256' | 'pdf_size' | 'rendered_at' | 'pdf_decided_at'>;
+
+export function toPdfColumns(pdf: ReportPdf): PdfColumns {
+  return {
+    pdf_key: pdf.key,
+    pdf_sha256: pdf.sha256,
+    pdf_size: pdf.size,
+    rendered_at: pdf.renderedAt.getTime(),
+    pdf_decided_at: toMoment(pdf.decidedAt),
+  };
 }

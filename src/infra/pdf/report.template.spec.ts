@@ -1,14 +1,17 @@
+import { reportClaims } from '../../domain/certificate/report.claims.js';
 import type { ReportDocument } from '../../ports/pdf-renderer.js';
 import { ReportTemplate } from './report.template.js';
 
 const NUMBER = 'MYV-7K3QD-9XW2M-B4T6H';
 
 function reportDocument(name: string | null, more: Partial<ReportDocument> = {}): ReportDocument {
+  // 07:59 in the morning of the next day in Malaysia.
+  const issuedAt = new Date('2026-03-04T23:59:59Z');
   return {
     number: NUMBER,
     edition: 2,
-    // 07:59 in the morning of the next day in Malaysia.
-    issuedAt: new Date('2026-03-04T23:59:59Z'),
+    issuedAt,
+    claims: reportClaims({ type: 'stamping', edition: 2, issuedAt }, new Date('2026-01-31T16:00:00Z')),
     checkUrl: `https://myverify.example/check/${NUMBER}`,
     photo: null,
     seal: null,
@@ -66,6 +69,8 @@ describe('ReportTemplate', () => {
     expect(text).toContain('… to 2020-01-31');
     expect(text).toContain('<dd>2026-03-05</dd>');
     expect(text).toContain('Stamping Verification Report');
+    expect(text).toContain('Accepted by formal review on 2026-02-01');
+    expect(text).toContain('corrected on 2026-03-05');
   });
 
   test('leaves out the frame where there is no photo, and refuses what is not an image', async () => {

@@ -4,8 +4,8 @@ import QRCode from 'qrcode';
 import type { ReportDocument } from '../../ports/pdf-renderer.js';
 import { fontFamily } from './font-catalog.js';
 import { FontFaces } from './font-faces.js';
-import { CHECKS } from './report.checks.js';
 import { photoAddress } from './report.photo.js';
+import { reviewView } from './report.review.js';
 import { type ReportView, reportView } from './report.view.js';
 
 /** What the lines in the margins are made of: in the style sheet their characters stand as escapes. */
@@ -31,7 +31,7 @@ export class ReportTemplate {
       photo: document.photo ? await photoAddress(document.photo.bytes) : null,
       qr: await qrAddress(document.checkUrl),
     });
-    const page = { ...view, checks: CHECKS, styleCss: `${this.css}\n${pageCss(view)}` };
+    const page = { ...view, review: reviewView(document.claims), styleCss: `${this.css}\n${pageCss(view)}` };
     // Without the pictures, which are long and hold no text.
     const texts = this.template({ ...page, photo: null, qr: '', fontCss: '' });
     const fontCss = await this.fonts.css({

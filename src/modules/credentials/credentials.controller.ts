@@ -19,6 +19,12 @@ const TOKEN_ANSWER = (description: string) => ({
   content: { [CREDENTIAL_TYPE]: { schema: { type: 'string', format: 'binary' } } },
 });
 
+const CONTEXT_ANSWER = {
+  status: 200,
+  description: 'The context',
+  content: { 'application/ld+json': { schema: { type: 'string', format: 'binary' } } },
+};
+
 @ApiTags('Reports')
 @Controller('api/v1/certificates')
 export class PortableCopyController {
@@ -73,16 +79,19 @@ export class CredentialStatusController {
   }
 
   /** The JSON-LD context of the words that portable copies use */
-  @Get('credential-contexts/report-v1')
-  @ApiResponse({
-    status: 200,
-    description: 'The context',
-    content: { 'application/ld+json': { schema: { type: 'string', format: 'binary' } } },
-  })
+  @Get('credential-contexts/report-v2')
+  @ApiResponse(CONTEXT_ANSWER)
   @ResourceFails(429)
   context(@Res({ passthrough: true }) reply: AppReply): string {
-    forAll(reply, 86_400).type('application/ld+json');
-    return JSON.stringify(this.credentials.context());
+    return contextIn(reply, this.credentials.context(2));
+  }
+
+  /** The context of the portable copies of papers that do not itemise what was checked */
+  @Get('credential-contexts/report-v1')
+  @ApiResponse(CONTEXT_ANSWER)
+  @ResourceFails(429)
+  firstContext(@Res({ passthrough: true }) reply: AppReply): string {
+    return contextIn(reply, this.credentials.context(1));
   }
 }
 
@@ -108,4 +117,9 @@ function forAll(reply: AppReply, seconds: number): AppReply {
     .header('Cache-Control', `public, max-age=${seconds}`)
     .header('Access-Control-Allow-Origin', '*')
     .header('Cross-Origin-Resource-Policy', 'cross-origin');
+}
+
+function contextIn(reply: AppReply, context: object): string {
+  forAll(reply, 86_400).type('application/ld+json');
+  return JSON.stringify(context);
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import { visible } from '../../domain/certificate/certificate.operations.js';
 import { portableCopyTaken } from '../../domain/certificate/portable-copy.audit.js';
-import { portableCopy, reportContext } from '../../domain/certificate/portable-copy.js';
+import { type ContextVersion, portableCopy, reportContext } from '../../domain/certificate/portable-copy.js';
 import { type ReadyReport, readyToTake } from '../../domain/certificate/report.readiness.js';
 import type { StatusPlace } from '../../domain/certificate/status-list.js';
 import { CertificateReader } from '../../ports/certificate.store.js';
@@ -48,8 +48,8 @@ export class CredentialsService {
     return this.signer.publicKeys();
   }
 
-  context() {
-    return reportContext(this.signer.issuer);
+  context(version: ContextVersion) {
+    return reportContext(this.signer.issuer, version);
   }
 
   /** @param staffId who is not the holder: what staff take of others is written down first. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { reportRendered } from '../../domain/certificate/report.audit.js';
+import { decisionOf, reportClaims } from '../../domain/certificate/report.claims.js';
 import type { Report } from '../../domain/certificate/report.js';
 import { reportPdfKey } from '../../domain/certificate/report-pdf.js';
 import { Clock } from '../../ports/clock.js';
@@ -35,14 +36,15 @@ export class ReportRenderJob extends JobHandler<'report.render'> {
     const report = await this.reports.findById(job.payload.reportId);
     // What is not in force any more by now is handed to nobody.
     if (!report || report.pdf || report.status !== 'current') return undefined;
-    const printed = await this.renderer.render(await this.describe(report), signal);
+    const decidedAt = decisionOf(report, await this.reports.findEditions(report.number));
+    const printed = await this.renderer.render(await this.describe(report, decidedAt), signal);
     const bytes = await this.signer.sign(printed, signal);
     // Of the sealed file, as it is handed out.
     const sha256 = this.digest.sha256(bytes);
     const key = reportPdfKey(report, sha256);
     await this.storage.putBytes(key, bytes, 'application/pdf');
     return async (tx) => {
-      const pdf = { key, sha256, size: bytes.length, renderedAt: this.clock.now() };
+      const pdf = { key, sha256, size: bytes.length, renderedAt: this.clock.now(), decidedAt };
       if (!(await tx.reports.attachPdf(report.id, pdf))) return;
       tx.audit.record(reportRendered(report, pdf));
       await tx.outbox.add('mail.certificate', {
@@ -52,14 +54,15 @@ export class ReportRenderJob extends JobHandler<'report.render'> {
     };
   }
 
-  private async describe(report: Report) {
+  private async describe(report: Report, decidedAt: Date) {
     const photo = report.photo === null ? null : await this.files.findById(report.photo);
-    const { number, edition } = report;
+    const { number, edition, issuedAt, fields } = report;
     return {
       number,
       edition,
-      issuedAt: report.issuedAt,
-      fields: report.fields,
+      issuedAt,
+      fields,
+      claims: reportClaims({ type: fields.type, edition, issuedAt }, decidedAt),
       checkUrl: this.links.checkPage(report.number),
       photo: photo && { type: photo.type, bytes: await this.storage.read(photo.key) },
       seal: this.signer.placeFor({ number, edition, signedAt: this.clock.now() }),

@@ -18,8 +18,8 @@ export class ReportsController {
   /**
    * Check a report by its number
    *
-   * @remarks Typed in any letter case, with or without dashes. Answers what the report certifies, so that a changed paper is seen, what was looked at
-   * step by step, and all editions under the number. A step that is `not_checked` says nothing against the report.
+   * @remarks Typed in any letter case, with or without dashes. Answers what the report certifies, so that a changed paper is seen, which
+   * documents a formal review accepted, what was looked at step by step, and all editions under the number. A step that is `not_checked` says nothing against the report.
    */
   @Get('check/:number')
   @Open()

@@ -31,7 +31,13 @@ async function rig() {
   const issued = issueReport(certificate, formatReportNumber(Array.from({ length: 14 }, () => 1)), NOON);
   await unitOfWork.run(async (tx) => {
     const { id } = await tx.reports.insert({ ...issued, fields: { ...issued.fields, ...HOLDER } });
-    await tx.reports.attachPdf(id, { key: 'reports/one.pdf', sha256: 'a'.repeat(64), size: 1, renderedAt: NOON });
+    await tx.reports.attachPdf(id, {
+      key: 'reports/one.pdf',
+      sha256: 'a'.repeat(64),
+      size: 1,
+      renderedAt: NOON,
+      decidedAt: null,
+    });
   });
   const service = new ReportsService(
     unitOfWork.certificates,

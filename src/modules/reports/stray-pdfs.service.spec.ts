@@ -23,7 +23,7 @@ async function rig() {
     await unitOfWork.run(async (tx) => {
       const { id } = await tx.reports.insert(issued);
       const key = sha256 && reportPdfKey(issued, sha256);
-      if (key) await tx.reports.attachPdf(id, { key, sha256, size: 1, renderedAt: NOON });
+      if (key) await tx.reports.attachPdf(id, { key, sha256, size: 1, renderedAt: NOON, decidedAt: null });
     });
     return HASHES.map((hash) => reportPdfKey(issued, hash));
   };

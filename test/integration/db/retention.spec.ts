@@ -154,7 +154,7 @@ onEachEngine('retention', (fresh) => {
       { status: 'Verified', ownerId: null, reportNumber: 'MYV-1' },
       { avatar: photo },
     );
-    const pdf = { key: 'reports/1.pdf', sha256: 'ab'.repeat(32), size: 3, renderedAt: NOON };
+    const pdf = { key: 'reports/1.pdf', sha256: 'ab'.repeat(32), size: 3, renderedAt: NOON, decidedAt: null };
     await storage.putBytes(pdf.key, new Uint8Array(3), 'application/pdf');
     await storage.putBytes('reports/2.pdf', new Uint8Array(3), 'application/pdf');
     const user = await stores.unitOfWork.run(async (tx) => {

@@ -20,7 +20,7 @@ describeWithPoppler('the report on paper', () => {
     const shown = ['Nguyễn Thị Ánh', 'Female', '1998-04-12', 'Viet Nam', 'C1234567', 'Universiti Teknologi Malaysia'];
     shown.push('Computer Science', 'Full Time', 'Master', 'UTM/2023/004512', '2019-09-01 to 2023-06-30');
     shown.push('2023-10-02', '2023-08-15', NUMBER, '2026-03-04', `https://myverify.example/check/${NUMBER}`);
-    shown.push('The platform only does a formal review', 'Malaysian higher-education ministry', 'Page 1 of 1');
+    shown.push('The platform only does a formal review', 'Page 1 of 1');
     for (const part of shown) expect(text).toContain(part);
     expect(infoOf(pdf)).toMatchObject({
       Title: `Verification report ${NUMBER}`,
@@ -33,6 +33,40 @@ describeWithPoppler('the report on paper', () => {
     expect(Buffer.from(pdf).toString('latin1')).toMatch(/\/Lang\s*\(en-MY\)/);
     expect(pdf.length).toBeGreaterThan(50_000);
     expect(pdf.length).toBeLessThan(300_000);
+  });
+
+  test('says which groups were accepted by formal review and when, that nobody confirmed them, and no more', async () => {
+    const text = textOf(await render({}, { photo: await photo() }));
+    expect(text).toContain('Academic Verification Report');
+    // The day in Malaysia, which is the next one by then.
+    expect(text.split('Accepted by formal review on 2026-03-04')).toHaveLength(7);
+    for (const group of ['Photo', 'Passport', 'Certificate', 'Transcript', 'Ministry stamping', 'Payment']) {
+      expect(text).toMatch(new RegExp(`${group} .{0,140}Accepted by formal review`));
+    }
+    expect(text).toContain('approved the application as a whole on 2026-03-04');
+    expect(text).toContain('not confirmed with the university, not confirmed with the ministry');
+    expect(text).not.toMatch(/verified by email|email verification|by email|e-mel/i);
+    expect(text).not.toContain('corrected on');
+    expect(text).not.toContain('This report is about');
+  });
+
+  test('of a stamping says what a stamping is about, on one page', async () => {
+    const pdf = await render({ type: 'stamping' }, { photo: await photo() });
+    const text = textOf(pdf);
+    expect(text).toContain('Stamping Verification Report');
+    expect(text).toContain('This report is about the stamp of the Malaysian Ministry of Higher Education (MoHE)');
+    expect(text).toContain('It is no academic verification');
+    expect(text.split('Accepted by formal review on 2026-03-04')).toHaveLength(7);
+    expect(text).toContain('not confirmed with the university, not confirmed with the ministry');
+    expect(text).not.toMatch(/verified by email|email verification|by email|e-mel/i);
+    expect(infoOf(pdf).Pages).toBe('1');
+  });
+
+  test('of a later edition says that a correction came after the review', async () => {
+    const issuedAt = new Date('2026-05-01T08:00:00Z');
+    const text = textOf(await render({}, { edition: 2, issuedAt }));
+    expect(text).toContain('Particulars were corrected on 2026-05-01, after that review');
+    expect(text).toContain('Accepted by formal review on 2026-03-04');
   });
 
   test.each(['王小明', 'José Ñúñez', 'Nguyễn Thị Ánh', 'Александр Жуков', '김민수', '佐藤さくら', '歐陽龍'])(

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { reportClaims } from '../../../src/domain/certificate/report.claims.js';
 import type { CertifiedFields } from '../../../src/domain/certificate/report.js';
 import type { ReportDocument } from '../../../src/ports/pdf-renderer.js';
 
@@ -22,16 +23,21 @@ const FIELDS: CertifiedFields = {
 
 export const NUMBER = 'MYV-7K3QD-9XW2M-B4T6H';
 
+const DECIDED = new Date('2026-03-03T16:30:00Z');
+
 export function reportDocument(
   fields: Partial<CertifiedFields> = {},
   more: Partial<ReportDocument> = {},
 ): ReportDocument {
   const number = more.number ?? NUMBER;
+  const { edition = 1, issuedAt = new Date('2026-03-04T05:06:07Z') } = more;
+  const certified = { ...FIELDS, ...fields };
   return {
     number,
-    edition: 1,
-    issuedAt: new Date('2026-03-04T05:06:07Z'),
-    fields: { ...FIELDS, ...fields },
+    edition,
+    issuedAt,
+    fields: certified,
+    claims: reportClaims({ type: certified.type, edition, issuedAt }, DECIDED),
     checkUrl: `https://myverify.example/check/${number}`,
     photo: null,
     seal: null,

@@ -22,6 +22,8 @@ export interface ReportRow {
   pdf_sha256: string | null;
   pdf_size: number | null;
   rendered_at: number | null;
+  /** When the review was decided, as the PDF says it; `null` for one that does not itemise what was checked. */
+  pdf_decided_at: number | null;
   /** When the holder erased his account: look-ups no longer find it. */
   erased_at: number | null;
 }
@@ -46,6 +48,7 @@ export const ReportEntity = new EntitySchema<ReportRow>({
     pdf_sha256: nullable(varchar(64)),
     pdf_size: nullable(whole),
     rendered_at: nullable(moment),
+    pdf_decided_at: nullable(moment),
     erased_at: nullable(moment),
   },
   indices: [

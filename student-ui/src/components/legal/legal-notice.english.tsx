@@ -21,9 +21,10 @@ const notice: LegalDocument = {
         <>
           <p>
             The platform carries out a formal review only. We check whether the documents you submit are complete,
-            legible and consistent with one another, and we compare the credits in the transcript and the diploma with
-            the answers that the institution concerned or the Malaysian higher-education ministry gives us, including by
-            email. We do not examine the substance of your studies, and we do not act as an authority.
+            legible and consistent with one another. We may also ask the institution concerned or the Malaysian
+            higher-education ministry, including by email; a report says that they have confirmed something only where
+            their answer is on record. We do not examine the substance of your studies, and we do not act as an
+            authority.
           </p>
           <p>
             A verification report states the result of that review on the day on which it was issued. Each employer,

@@ -21,10 +21,10 @@ const notice: LegalDocument = {
         <>
           <p>
             Platform ini menjalankan semakan formal sahaja. Kami menyemak sama ada dokumen yang anda kemukakan lengkap,
-            boleh dibaca dan selaras antara satu sama lain, dan kami membandingkan jam kredit dalam transkrip serta
-            diploma dengan jawapan yang diberikan kepada kami oleh institusi berkenaan atau kementerian pendidikan
-            tinggi Malaysia, termasuk melalui e-mel. Kami tidak menilai isi pengajian anda, dan kami tidak bertindak
-            sebagai pihak berkuasa.
+            boleh dibaca dan selaras antara satu sama lain. Kami juga boleh bertanya kepada institusi berkenaan atau
+            kementerian pendidikan tinggi Malaysia, termasuk melalui e-mel; laporan menyatakan bahawa mereka telah
+            mengesahkan sesuatu hanya jika jawapan mereka ada dalam rekod. Kami tidak menilai isi pengajian anda, dan
+            kami tidak bertindak sebagai pihak berkuasa.
           </p>
           <p>
             Laporan pengesahan menyatakan hasil semakan tersebut pada hari laporan itu dikeluarkan. Setiap majikan,

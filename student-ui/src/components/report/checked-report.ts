@@ -6,6 +6,12 @@ export interface CheckedReport {
   readonly withdrawnAt?: string;
   readonly reason?: string;
   readonly fields: Readonly<Record<CertifiedField, string | null>>;
+  readonly type: 'verification' | 'stamping';
+  /** None where the paper does not itemise what was checked. */
+  readonly checks: ReadonlyArray<{
+    readonly group: 'photo' | 'passport' | 'certificate' | 'transcript' | 'ministry' | 'payment';
+    readonly at: string;
+  }>;
 }
 
 /** What was looked at, and all editions under the number, newest first. */

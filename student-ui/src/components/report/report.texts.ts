@@ -27,6 +27,27 @@ export const useReportTexts = defineTexts('report', {
       awardingTime: 'Awarding date',
       ministryStampingTime: 'MoHE stamping date',
     },
+    review: {
+      title: 'The review before it was issued',
+      stamping:
+        'This report is about the stamp of the Malaysian Ministry of Higher Education (MoHE) and its date. It is no academic verification: that has a report of its own.',
+      accepted: 'Accepted by formal review on {{day}}',
+      whole: 'A reviewer approved the application as a whole; that one decision accepts every group.',
+      corrected: 'Particulars were corrected on {{day}}, after that review; no further review is on record.',
+      unconfirmed:
+        'No confirmation by others is on record: not confirmed with the university, not confirmed with the ministry.',
+      notItemised: 'Checks not itemised',
+      notItemisedText:
+        'This edition was issued before checks were itemised: which documents were accepted, and when, is not on record one by one. Nor is a confirmation by the university or the ministry.',
+      group: {
+        photo: 'Photo',
+        passport: 'Passport',
+        certificate: 'Certificate',
+        transcript: 'Transcript',
+        ministry: 'Ministry stamping',
+        payment: 'Payment',
+      },
+    },
     periodOf: '{{start}} to {{end}}',
     masked: 'ends in {{end}}',
   },
@@ -49,6 +70,25 @@ export const useReportTexts = defineTexts('report', {
       period: '学习时间',
       awardingTime: '授予日期',
       ministryStampingTime: '高教部盖章日期',
+    },
+    review: {
+      title: '签发前的审核',
+      stamping: '本报告针对马来西亚高等教育部（高教部）的盖章及其日期，不是学历认证；学历认证另有报告。',
+      accepted: '{{day}} 经形式审核接受',
+      whole: '审核人员对整份申请一并批准，各组材料均由这一决定接受。',
+      corrected: '部分内容于 {{day}} 更正，晚于上述审核；没有再次审核的记录。',
+      unconfirmed: '没有外部确认的记录：未经大学确认，未经高教部确认。',
+      notItemised: '审核项目未逐项列明',
+      notItemisedText:
+        '该版次签发时尚未逐项列明审核项目：没有逐项记录接受了哪些材料及日期，也没有大学或高教部的确认记录。',
+      group: {
+        photo: '照片',
+        passport: '护照',
+        certificate: '证书',
+        transcript: '成绩单',
+        ministry: '高教部盖章',
+        payment: '缴费凭证',
+      },
     },
     periodOf: '{{start}} 至 {{end}}',
     masked: '末几位为 {{end}}',

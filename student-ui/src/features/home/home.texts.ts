@@ -6,7 +6,7 @@ export const useHomeTexts = defineTexts('home', {
     description:
       'Have the academic certificates of international students in Malaysia verified, look up a verification report, and check its number or QR code.',
     heading: 'Academic certificates of international students in Malaysia, verified',
-    lead: 'Send in your degree, transcript and ministry stamps online. Reviewers check each document, and anyone can check the report you receive.',
+    lead: 'Send in your degree, transcript and ministry stamps online. Reviewers make a formal review, and anyone can check the report you receive.',
     verify: 'Verify Certificate',
     holdReport: 'I hold a report',
     banners: {
@@ -21,8 +21,8 @@ export const useHomeTexts = defineTexts('home', {
         text: 'Each verified certificate gets a report with its own number.',
       },
       review: {
-        title: 'Every document is looked at',
-        text: 'Diploma, transcript and ministry stamps are checked one by one.',
+        title: 'A reviewer decides',
+        text: 'Diploma, transcript and ministry stamps go through a formal review.',
       },
       check: { title: 'Anyone can check it', text: 'Scan the QR code or type the number: no account is needed.' },
     },
@@ -78,7 +78,7 @@ export const useHomeTexts = defineTexts('home', {
     description: '马来西亚国际学生学历证书认证：在线申请、查询认证报告，并通过报告编号或二维码核验真伪。',
     // A line may end only at the zero-width space.
     heading: '马来西亚国际学生\u200b学历证书认证',
-    lead: '在线提交学位证书、成绩单和高教部盖章文件，由审核人员逐份核验；您收到的认证报告，任何人都可以核验真伪。',
+    lead: '在线提交学位证书、成绩单和高教部盖章文件，由审核人员进行形式审核；您收到的认证报告，任何人都可以核验真伪。',
     verify: '申请证书认证',
     holdReport: '我要核验报告',
     banners: {
@@ -89,7 +89,7 @@ export const useHomeTexts = defineTexts('home', {
       pause: '暂停轮播',
       play: '开始轮播',
       report: { title: '从证书到认证报告', text: '每份通过认证的证书都有一份带唯一编号的报告。' },
-      review: { title: '逐份审核材料', text: '毕业证书、成绩单和高教部盖章逐一核对。' },
+      review: { title: '由审核人员决定', text: '毕业证书、成绩单和高教部盖章均经形式审核。' },
       check: { title: '人人可核验', text: '扫描二维码或输入编号即可核验，无需注册。' },
     },
     tiles: {

@@ -25,6 +25,7 @@ export function AboutReport() {
           </Title>
           <List spacing={4}>
             <List.Item>{t('about.not1')}</List.Item>
+            <List.Item>{t('about.notConfirmed')}</List.Item>
             <List.Item>{t('about.not2')}</List.Item>
             <List.Item>{t('about.not3')}</List.Item>
           </List>

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { CertifiedFields, ReportFacts } from '../../components/report/CheckedFacts';
 import { Editions } from '../../components/report/Editions';
 import { NOTHING_CHECKED, NUMBER_STEPS, NumberSteps } from '../../components/report/NumberSteps';
+import { ReviewChecks } from '../../components/report/ReviewChecks';
 import classes from '../../components/report/report.module.css';
 import { Verdict } from '../../components/report/Verdict';
 import { dayOf } from '../../lib/days';
@@ -101,6 +102,7 @@ function Issued({ checked: report, at }: AnswerProps<CheckedReport>) {
         <NumberSteps steps={report.steps} />
       </Verdict>
       <CertifiedFields report={report} />
+      <ReviewChecks report={report} />
       <Editions editions={report.editions}>
         {report.editions.length > 1 && <WhichEdition editions={report.editions} />}
       </Editions>

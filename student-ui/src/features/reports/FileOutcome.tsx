@@ -1,6 +1,7 @@
 import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { CertifiedFields, type Fact, Facts } from '../../components/report/CheckedFacts';
+import { ReviewChecks } from '../../components/report/ReviewChecks';
 import { useReportTexts } from '../../components/report/report.texts';
 import { Verdict } from '../../components/report/Verdict';
 import type { Tone } from '../../components/report/VerdictMark';
@@ -43,7 +44,12 @@ export function FileOutcome({ verdict: answer }: { readonly verdict: FileVerdict
         <Facts facts={useFacts(answer)} />
         <FileSteps steps={steps} />
       </Verdict>
-      {verdict === 'current' && report && <CertifiedFields report={report} />}
+      {verdict === 'current' && report && (
+        <>
+          <CertifiedFields report={report} />
+          <ReviewChecks report={report} />
+        </>
+      )}
       {edition !== undefined && (
         <Text size="sm" c="gray.7">
           {t('limits')}

@@ -24,12 +24,14 @@ export const useCheckTexts = defineTexts('check', {
       title: 'What a report means, and what it does not',
       means: 'It means',
       means1:
-        'Our staff checked passport, certificate, transcript, the pages stamped by the ministry and proof of payment.',
+        'A reviewer approved the application: photo, passport, certificate, transcript, the pages stamped by the ministry and proof of payment were accepted by formal review.',
       means2:
-        'The documents were complete, legible and consistent with each other; transcript credits and diploma were verified by email with the Malaysian higher-education ministry.',
+        'A formal review is about whether documents are complete, legible and consistent with each other. A stamping report is about the stamp of the ministry and its date alone.',
       means3: 'Each report has a number of its own, and this page says whether it is in force today.',
       not: 'It does not mean',
       not1: 'that MyVerify judges the quality of the studies: it is a formal review.',
+      notConfirmed:
+        'that the university or the ministry has confirmed anything, unless the result of the check says so.',
       not2: 'that MyVerify answers for the truth of the documents: the applicant does.',
       not3: 'that a paper is genuine because a number is printed on it: only this page tells.',
     },
@@ -53,11 +55,13 @@ export const useCheckTexts = defineTexts('check', {
     about: {
       title: '报告说明什么，不说明什么',
       means: '报告说明',
-      means1: '我们的工作人员审核了护照、证书、成绩单、高教部盖章页和付款凭证。',
-      means2: '所提交的文件完整、清晰、相互一致；成绩单学分和毕业证书已通过电子邮件向马来西亚高等教育部核实。',
+      means1: '审核人员批准了该申请：照片、护照、证书、成绩单、高教部盖章页和付款凭证均经形式审核接受。',
+      means2: '形式审核针对材料是否完整、清晰、相互一致。盖章认证报告仅针对高教部的盖章及其日期。',
       means3: '每份报告都有唯一编号，本页面显示报告当前是否有效。',
       not: '报告不说明',
       not1: 'MyVerify 对学业质量作出评价：平台只进行形式审核。',
+
+      notConfirmed: '大学或高教部已予确认，除非核验结果中写明。',
       not2: 'MyVerify 对文件的真实性负责：由申请人负责。',
       not3: '印有编号的纸质报告就是真的：以本页面的核验结果为准。',
     },

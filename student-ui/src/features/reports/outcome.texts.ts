@@ -26,7 +26,7 @@ export const useOutcomeTexts = defineTexts('check-outcome', {
     now: 'You can try again now.',
     steps: {
       compare:
-        'Compare every line below with the report in front of you. Anything that differs was changed afterwards.',
+        'Compare every line of what the report certifies, below, with the report in front of you. Anything that differs was changed afterwards.',
       edition:
         'Compare the edition and the date of issue. After a correction a new edition is issued, and older ones are no longer valid.',
       photo: 'Compare the photo on the report with the person.',
@@ -69,7 +69,7 @@ export const useOutcomeTexts = defineTexts('check-outcome', {
     wait_other: '{{count}} 秒后可以重试。',
     now: '现在可以重试。',
     steps: {
-      compare: '将下面的每一项与您手中的报告逐一核对，任何不一致之处都是事后改动。',
+      compare: '将下面“报告认证的内容”中的每一项与您手中的报告逐一核对，任何不一致之处都是事后改动。',
       edition: '核对版次和签发日期。更正后会签发新版报告，旧版随即失效。',
       photo: '核对报告上的照片与本人是否一致。',
       passport: '此处仅显示护照号码的末几位，请让持有人出示护照。',

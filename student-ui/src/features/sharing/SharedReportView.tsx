@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { CertifiedFields, ReportFacts } from '../../components/report/CheckedFacts';
 import { Editions } from '../../components/report/Editions';
 import { NumberSteps } from '../../components/report/NumberSteps';
+import { ReviewChecks } from '../../components/report/ReviewChecks';
 import { Verdict } from '../../components/report/Verdict';
 import { paths } from '../../config/paths';
 import { useErrorText } from '../../lib/reason-texts';
@@ -35,6 +36,7 @@ export function SharedReportView({ report }: { readonly report: SharedReport }) 
       </Verdict>
       {pdfUrl && <Download address={pdfUrl} number={number} />}
       <CertifiedFields report={report} />
+      <ReviewChecks report={report} />
       <Editions editions={report.editions} />
     </Stack>
   );

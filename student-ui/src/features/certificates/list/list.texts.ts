@@ -76,7 +76,7 @@ export const useListTexts = defineTexts('certificate-list', {
       step1:
         'Have scans or photos ready: passport, certificate, transcript, the pages stamped by the ministry, proof of payment, and a photo of yourself.',
       step2: 'Fill in one form, at your own pace: a draft is kept. Then apply.',
-      step3: 'Our reviewers check every document. If something is missing, you read here what to mend.',
+      step3: 'A reviewer makes a formal review. If something is missing, you read here what to mend.',
       step4: 'Download your report, and pass on its number: universities and employers check it on this site.',
     },
   },
@@ -149,7 +149,7 @@ export const useListTexts = defineTexts('certificate-list', {
       text: '只需以下几步，即可获得任何人都能核验的认证报告：',
       step1: '准备扫描件或照片：护照、证书、成绩单、高教部盖章页、付款凭证，以及本人照片。',
       step2: '填写一份表格即可，可随时保存草稿，填好后提交申请。',
-      step3: '审核人员会逐一检查每份文件；如有问题，您可在本页看到需要修改的内容。',
+      step3: '审核人员进行形式审核；如有问题，您可在本页看到需要修改的内容。',
       step4: '下载报告并提供报告编号，大学和用人单位可在本网站核验。',
     },
   },

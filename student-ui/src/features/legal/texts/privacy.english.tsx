@@ -91,7 +91,8 @@ const privacy: LegalDocument = {
               Our reviewers and administrators, as far as their task requires it. Each file they open is recorded.
             </li>
             <li>
-              The institutions that issued your documents and the Malaysian higher-education ministry, to confirm them.
+              The institutions that issued your documents and the Malaysian higher-education ministry, where we ask them
+              to confirm the documents.
             </li>
             <li>
               Whoever holds the number or the file of your report: they see whether it is valid or why it was withdrawn,

@@ -98,7 +98,8 @@ const privacy: LegalDocument = {
               direkodkan.
             </li>
             <li>
-              Institusi yang mengeluarkan dokumen anda dan kementerian pendidikan tinggi Malaysia, untuk mengesahkannya.
+              Institusi yang mengeluarkan dokumen anda dan kementerian pendidikan tinggi Malaysia, jika kami meminta
+              mereka mengesahkan dokumen itu.
             </li>
             <li>
               Sesiapa yang memegang nombor atau fail laporan anda: mereka melihat sama ada laporan itu sah atau sebab ia

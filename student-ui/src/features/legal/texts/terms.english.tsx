@@ -21,14 +21,15 @@ const terms: LegalDocument = {
         <>
           <p>
             MyVerify verifies academic certificates of international students in Malaysia. You send in your certificate
-            with supporting documents; we check the transcript credits and the diploma, including by email with the
-            institution and the Malaysian higher-education ministry; and for a verified certificate we issue a report
-            with a number that anyone can check.
+            with supporting documents; we carry out a formal review of the diploma, the transcript and the stamp of the
+            Malaysian higher-education ministry; and for a verified certificate we issue a report with a number that
+            anyone can check.
           </p>
           <p>
-            <strong>We carry out a formal review only.</strong> A report is not a recognition of your qualification, a
-            decision of an authority, or advice. Public pages about agencies, universities and cooperations are for
-            information.
+            <strong>We carry out a formal review only.</strong> We may ask the institution or the ministry, also by
+            email; a report says that they have confirmed something only where their answer is on record. A report is
+            not a recognition of your qualification, a decision of an authority, or advice. Public pages about agencies,
+            universities and cooperations are for information.
           </p>
         </>
       ),
@@ -74,7 +75,7 @@ const terms: LegalDocument = {
             longer be edited; a mistake in the report is corrected by our staff.
           </p>
           <p>
-            How long a review takes depends on the answers of institutions and ministries. Times that we name are
+            How long a review takes may depend on the answers of institutions and ministries. Times that we name are
             estimates.
           </p>
         </>

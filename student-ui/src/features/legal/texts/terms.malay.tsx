@@ -22,14 +22,15 @@ const terms: LegalDocument = {
         <>
           <p>
             MyVerify mengesahkan sijil akademik pelajar antarabangsa di Malaysia. Anda menghantar sijil anda bersama
-            dokumen sokongan; kami menyemak jam kredit transkrip dan diploma, termasuk melalui e-mel dengan institusi
-            berkenaan dan kementerian pendidikan tinggi Malaysia; dan bagi sijil yang disahkan, kami mengeluarkan
-            laporan dengan nombor yang boleh disemak oleh sesiapa sahaja.
+            dokumen sokongan; kami menjalankan semakan formal terhadap diploma, transkrip dan cop kementerian pendidikan
+            tinggi Malaysia; dan bagi sijil yang disahkan, kami mengeluarkan laporan dengan nombor yang boleh disemak
+            oleh sesiapa sahaja.
           </p>
           <p>
-            <strong>Kami menjalankan semakan formal sahaja.</strong> Laporan bukanlah pengiktirafan kelayakan anda,
-            keputusan pihak berkuasa, atau nasihat. Halaman awam tentang agensi, universiti dan kerjasama adalah untuk
-            maklumat.
+            <strong>Kami menjalankan semakan formal sahaja.</strong> Kami boleh bertanya kepada institusi atau
+            kementerian, termasuk melalui e-mel; laporan menyatakan bahawa mereka telah mengesahkan sesuatu hanya jika
+            jawapan mereka ada dalam rekod. Laporan bukanlah pengiktirafan kelayakan anda, keputusan pihak berkuasa,
+            atau nasihat. Halaman awam tentang agensi, universiti dan kerjasama adalah untuk maklumat.
           </p>
         </>
       ),
@@ -76,7 +77,8 @@ const terms: LegalDocument = {
             tidak boleh disunting lagi; kesilapan dalam laporan dibetulkan oleh kakitangan kami.
           </p>
           <p>
-            Tempoh semakan bergantung pada jawapan institusi dan kementerian. Masa yang kami nyatakan hanyalah anggaran.
+            Tempoh semakan mungkin bergantung pada jawapan institusi dan kementerian. Masa yang kami nyatakan hanyalah
+            anggaran.
           </p>
         </>
       ),

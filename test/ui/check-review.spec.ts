@@ -1,0 +1,84 @@
+import type { Browser, Page } from 'playwright-core';
+import { FORM_TEXTS, HOLDER, type PortalCertificate, uploadPapers } from '../support/applicant.js';
+import { axeFindings, launchBrowser, scrollsSideways, type VisitOptions, visit } from '../support/browser.js';
+import { lookedUp } from '../support/editions.js';
+import { PortalClient, signIn } from '../support/portal.js';
+import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
+import { inData } from '../support/server-data.js';
+
+let server: RunningServer;
+let browser: Browser;
+let number: string;
+let stamping: string;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  const officer = await signIn(server.url, ADMIN);
+  const papers = await uploadPapers(officer);
+  const verify = async (fields: object) => {
+    const form = { ...FORM_TEXTS, ...papers, email: 'holder@example.com', ...fields };
+    return String((await officer.post<PortalCertificate>('/api/cert/add-auth', form)).data.verifi_no);
+  };
+  [number, stamping] = [await verify({}), await verify({ type: 'stamping' })];
+  const anyone = new PortalClient(server.url);
+  await waitFor('the PDFs', async () => (await lookedUp(anyone, HOLDER)).length === 2);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+const opened = async (reportNumber: string, options: VisitOptions = {}) => {
+  const visitor = await visit(browser, server, options);
+  await visitor.page.goto(`/check/${reportNumber}`);
+  return visitor;
+};
+
+/** The part of the page that tells of the review. */
+const review = (page: Page, title: string) =>
+  page.getByRole('heading', { name: title, level: 2, exact: true }).locator('..');
+
+it('says which documents were accepted by formal review and when, and that nobody confirmed them', async () => {
+  const { page, complaints, close } = await opened(number, { device: 'phone' });
+  const told = review(page, 'The review before it was issued');
+  const issued = await page.locator('dl > div').filter({ hasText: 'Date of issue' }).locator('dd').textContent();
+  const groups = ['Photo', 'Passport', 'Certificate', 'Transcript', 'Ministry stamping', 'Payment'];
+  expect(await told.locator('dt').allTextContents()).toEqual(groups);
+  expect(await told.locator('dd').allTextContents()).toEqual(
+    groups.map(() => `Accepted by formal review on ${issued}`),
+  );
+  await told.getByText('not confirmed with the university, not confirmed with the ministry').waitFor();
+  expect(await told.getByText('This report is about').count()).toBe(0);
+  expect(await told.getByText('were corrected').count()).toBe(0);
+  const means = page.getByRole('region', { name: 'What a report means, and what it does not' });
+  await means.getByText('accepted by formal review').waitFor();
+  expect(await page.getByText(/by email with|verified by email/).count()).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('says of a stamping what a stamping is about, in Chinese as well', async () => {
+  const { page, complaints, close } = await opened(stamping, { language: 'cn' });
+  const told = review(page, '签发前的审核');
+  await told.getByText('不是学历认证').waitFor();
+  expect(await told.locator('dd').first().textContent()).toMatch(/^20\d\d-\d\d-\d\d 经形式审核接受$/);
+  await told.getByText('未经大学确认，未经高教部确认').waitFor();
+  expect(await page.getByText('通过电子邮件').count()).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('marks an edition of before as one whose checks are not itemised', async () => {
+  const forget = 'UPDATE reports SET pdf_decided_at = NULL WHERE number = ?';
+  expect(inData(server, (data) => data.prepare(forget).run(number)).changes).toBe(1);
+  const { page, close } = await opened(number);
+  const told = review(page, 'The review before it was issued');
+  await told.getByText('Checks not itemised', { exact: true }).waitFor();
+  await told.getByText('Nor is a confirmation by the university or the ministry').waitFor();
+  expect(await told.getByText('Accepted by formal review').count()).toBe(0);
+  await close();
+});
