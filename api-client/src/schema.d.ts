@@ -901,7 +901,8 @@ export interface paths {
         put?: never;
         /**
          * Mail a verification code
-         * @description Six digits, valid for ten minutes, five tries, one use. One mail per address and purpose in 60 seconds, ten a day.
+         * @description Six digits, valid for ten minutes, five tries, one use. One mail per address and purpose in 60 seconds; ten a day
+         *     of them asked for from one network (in IPv4 /24, in IPv6 /48). After fifty a day from all networks together one in ten minutes.
          *     The answer does not tell whether an account exists.
          */
         post: operations["AuthPortal_sendEmailCode"];

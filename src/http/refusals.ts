@@ -153,7 +153,7 @@ export const REFUSALS: Readonly<Record<RefusalName, Explained>> = {
     retryAfter: 12,
   },
   cooldown: {
-    when: 'A code was mailed to this address less than a minute ago',
+    when: 'A code was mailed to this address less than a minute ago, or too many were asked for today',
     message: 'Please wait 42 seconds before asking for another code',
     retryAfter: 42,
   },

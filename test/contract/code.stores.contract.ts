@@ -1,4 +1,4 @@
-import { CODE_TRIES, type CodePurpose } from '../../src/domain/account/verification-code.js';
+import { CODE_TRIES, type CodePurpose, type CodeTriedFrom } from '../../src/domain/account/verification-code.js';
 import { after, type MakeStores, NOON, withStores } from './stores.js';
 
 const MINUTE = 60_000;
@@ -7,7 +7,7 @@ const anAddress = () => `code${++count}@example.com`;
 
 export function codeStoresContract(make: MakeStores): void {
   withStores('a store of verification codes', make, (the) => {
-    const insert = (email: string, purpose: CodePurpose = 'register', createdAt = NOON) =>
+    const insert = (email: string, purpose: CodePurpose = 'register', createdAt = NOON, network?: string) =>
       the().unitOfWork.run((tx) =>
         tx.codes.insert({
           email,
@@ -17,10 +17,12 @@ export function codeStoresContract(make: MakeStores): void {
           language: 'cn',
           createdAt,
           expiresAt: after(10 * MINUTE, createdAt),
+          ...(network === undefined ? {} : { network }),
         }),
       );
     const since = (email: string, moment: Date) => the().unitOfWork.run((tx) => tx.codes.findSince(email, moment));
-    const use = (id: number) => the().unitOfWork.run((tx) => tx.codes.use(id, after(1)));
+    const use = (id: number, from: CodeTriedFrom = 'here') =>
+      the().unitOfWork.run((tx) => tx.codes.use(id, from, after(1)));
 
     it('gives back a code as it was given', async () => {
       const code = await insert(anAddress());
@@ -50,6 +52,29 @@ export function codeStoresContract(make: MakeStores): void {
       expect(await use(old.id)).toBe(false);
     });
 
+    it('kills of one network’s codes its own alone', async () => {
+      const email = anAddress();
+      const mine = await insert(email, 'register', NOON, 'mine');
+      expect(mine).toMatchObject({ network: 'mine', tries: 0, triesElsewhere: 0 });
+      const [theirs, nobodys] = [await insert(email, 'register', NOON, 'theirs'), await insert(email)];
+      await insert(email, 'register', after(MINUTE), 'theirs');
+      const deaths = await Promise.all([mine, theirs, nobodys].map(({ id }) => the().codes.findById(id)));
+      expect(deaths.map((code) => code?.deadAt)).toEqual([null, after(MINUTE), null]);
+    });
+
+    it('ends all codes of an address and purpose', async () => {
+      const email = anAddress();
+      const codes = [
+        await insert(email, 'reset', NOON, 'mine'),
+        await insert(email, 'reset', NOON, 'theirs'),
+        await insert(email, 'register', NOON, 'mine'),
+        await insert(anAddress(), 'reset', NOON, 'mine'),
+      ];
+      await the().unitOfWork.run((tx) => tx.codes.endAll(email.toUpperCase(), 'reset', after(1)));
+      const found = await Promise.all(codes.map(({ id }) => the().codes.findById(id)));
+      expect(found.map((code) => code?.deadAt)).toEqual([after(1), after(1), null, null]);
+    });
+
     it('is used once, however many try at the same time', async () => {
       const { id } = await insert(anAddress());
       const uses = await Promise.all(Array.from({ length: 50 }, () => use(id)));
@@ -59,10 +84,20 @@ export function codeStoresContract(make: MakeStores): void {
 
     it('cannot be used after too many wrong tries', async () => {
       const { id } = await insert(anAddress());
-      const countTry = () => the().unitOfWork.run((tx) => tx.codes.countTry(id));
+      const countTry = () => the().unitOfWork.run((tx) => tx.codes.countTry(id, 'here'));
       await Promise.all(Array.from({ length: CODE_TRIES }, countTry));
-      expect((await the().codes.findById(id))?.tries).toBe(CODE_TRIES);
+      expect(await the().codes.findById(id)).toMatchObject({ tries: CODE_TRIES, triesElsewhere: 0 });
       expect(await use(id)).toBe(false);
+      expect(await use(id, 'elsewhere')).toBe(true);
+    });
+
+    it('counts the tries from elsewhere apart', async () => {
+      const { id } = await insert(anAddress());
+      const countTry = () => the().unitOfWork.run((tx) => tx.codes.countTry(id, 'elsewhere'));
+      await Promise.all(Array.from({ length: CODE_TRIES }, countTry));
+      expect(await the().codes.findById(id)).toMatchObject({ tries: 0, triesElsewhere: CODE_TRIES });
+      expect(await use(id, 'elsewhere')).toBe(false);
+      expect(await use(id)).toBe(true);
     });
 
     it('makes those who ask for one address at once wait for each other', async () => {

@@ -1,7 +1,14 @@
 import { normaliseEmail } from '../../src/domain/account/email.js';
-import { CODE_TRIES, type CodePurpose, type VerificationCode } from '../../src/domain/account/verification-code.js';
+import {
+  CODE_TRIES,
+  type CodePurpose,
+  type CodeTriedFrom,
+  type VerificationCode,
+} from '../../src/domain/account/verification-code.js';
 import { CodeReader, type CodeStore, type NewCode } from '../../src/ports/code.store.js';
 import { type MemoryTables, nextId } from './memory.tables.js';
+
+const TRIES = { here: 'tries', elsewhere: 'triesElsewhere' } as const;
 
 export class InMemoryCodeReader extends CodeReader {
   constructor(private readonly tables: MemoryTables) {
@@ -23,22 +30,38 @@ export class InMemoryCodeStore implements CodeStore {
   }
 
   async insert(code: NewCode): Promise<VerificationCode> {
+    const network = code.network ?? null;
     for (const older of this.of(code.email, code.purpose)) {
-      if (!older.deadAt) this.tables.codes.set(older.id, { ...older, deadAt: code.createdAt });
+      if (!older.deadAt && older.network === network)
+        this.tables.codes.set(older.id, { ...older, deadAt: code.createdAt });
     }
-    const inserted = { ...code, email: normaliseEmail(code.email), id: nextId(), tries: 0, deadAt: null };
+    const inserted = {
+      ...code,
+      email: normaliseEmail(code.email),
+      id: nextId(),
+      network,
+      tries: 0,
+      triesElsewhere: 0,
+      deadAt: null,
+    };
     this.tables.codes.set(inserted.id, inserted);
     return inserted;
   }
 
-  async countTry(id: number): Promise<void> {
+  async countTry(id: number, from: CodeTriedFrom): Promise<void> {
     const code = this.tables.codes.get(id);
-    if (code) this.tables.codes.set(id, { ...code, tries: code.tries + 1 });
+    if (code) this.tables.codes.set(id, { ...code, [TRIES[from]]: code[TRIES[from]] + 1 });
   }
 
-  async use(id: number, now: Date): Promise<boolean> {
+  async endAll(email: string, purpose: CodePurpose, now: Date): Promise<void> {
+    for (const code of this.of(email, purpose)) {
+      if (!code.deadAt) this.tables.codes.set(code.id, { ...code, deadAt: now });
+    }
+  }
+
+  async use(id: number, from: CodeTriedFrom, now: Date): Promise<boolean> {
     const code = this.tables.codes.get(id);
-    if (!code || code.deadAt || code.tries >= CODE_TRIES) return false;
+    if (!code || code.deadAt || code[TRIES[from]] >= CODE_TRIES) return false;
     this.tables.codes.set(id, { ...code, deadAt: now });
     return true;
   }

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import { judgeCode, mayMailCode } from './code-rules.js';
+import { judgeCode, mayMailCode, triedFrom } from './code-rules.js';
 import type { VerificationCode } from './verification-code.js';
 
 const NOW = new Date('2024-06-01T12:00:00Z');
 const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1000);
 const DAY = 86_400;
+const HERE = { purpose: 'register', network: 'here' } as const;
 
 function aCode(age: number, changes: Partial<VerificationCode> = {}): VerificationCode {
   return {
@@ -18,6 +19,8 @@ function aCode(age: number, changes: Partial<VerificationCode> = {}): Verificati
     createdAt: ago(age),
     expiresAt: ago(age - 600),
     deadAt: null,
+    network: 'here',
+    triesElsewhere: 0,
     ...changes,
   };
 }
@@ -41,23 +44,41 @@ describe('mailing a code', () => {
     ],
     ['the tenth a day ago', [100, 200, 300, 400, 500, 600, 700, 800, 900, DAY], { allowed: true }],
   ] as const)('%s', (_name, ages, permit) => {
-    expect(mayMailCode(codes(...ages), 'register', NOW)).toEqual(permit);
+    expect(mayMailCode(codes(...ages), HERE, NOW)).toEqual(permit);
   });
 
-  test('codes for another purpose count for the day, not for the cooldown', () => {
+  test('codes for another purpose count for nothing', () => {
     const reset = (age: number) => aCode(age, { purpose: 'reset' });
-    expect(mayMailCode([reset(1)], 'register', NOW)).toEqual({ allowed: true });
-    const ten = [100, 200, 300, 400, 500, 600, 700, 800, 900].map(reset);
-    expect(mayMailCode([...ten, aCode(DAY - 7)], 'register', NOW)).toEqual({ allowed: false, retryAfter: 7 });
+    const ten = [1, 100, 200, 300, 400, 500, 600, 700, 800, 900].map(reset);
+    expect(mayMailCode([...ten, aCode(DAY - 7)], HERE, NOW)).toEqual({ allowed: true });
+  });
+
+  test('codes for another network count for the cooldown, not for the day', () => {
+    const theirs = (age: number) => aCode(age, { network: 'there' });
+    const ten = [100, 200, 300, 400, 500, 600, 700, 800, 900, 1000].map(theirs);
+    expect(mayMailCode(ten, HERE, NOW)).toEqual({ allowed: true });
+    expect(mayMailCode(ten, { ...HERE, network: 'there' }, NOW)).toMatchObject({ allowed: false });
+    expect(mayMailCode([theirs(1), ...ten], HERE, NOW)).toEqual({ allowed: false, retryAfter: 59 });
+  });
+
+  test('after fifty a day from everywhere there is one while the one before works, until the day has passed', () => {
+    const strangers = (newest: number, many: number, oldest = 50_000) =>
+      Array.from({ length: many }, (_, n) =>
+        aCode(n === 0 ? newest : n === many - 1 ? oldest : 1000 + n, { network: `stranger ${n}` }),
+      );
+    expect(mayMailCode(strangers(61, 49), HERE, NOW)).toEqual({ allowed: true });
+    expect(mayMailCode(strangers(61, 50), HERE, NOW)).toEqual({ allowed: false, retryAfter: 539 });
+    expect(mayMailCode(strangers(600, 50), HERE, NOW)).toEqual({ allowed: true });
+    expect(mayMailCode(strangers(61, 50, DAY - 30), HERE, NOW)).toEqual({ allowed: false, retryAfter: 30 });
+    expect(mayMailCode(strangers(1, 50, DAY - 30), HERE, NOW)).toEqual({ allowed: false, retryAfter: 59 });
   });
 
   test('waiting as long as told is enough, one second less is not', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: DAY }), { maxLength: 12 }), (ages) => {
-        const permit = mayMailCode(codes(...ages), 'register', NOW);
+        const permit = mayMailCode(codes(...ages), HERE, NOW);
         if (permit.allowed) return;
-        const later = (seconds: number) =>
-          mayMailCode(codes(...ages), 'register', new Date(NOW.getTime() + seconds * 1000));
+        const later = (seconds: number) => mayMailCode(codes(...ages), HERE, new Date(NOW.getTime() + seconds * 1000));
         expect(later(permit.retryAfter)).toEqual({ allowed: true });
         expect(later(permit.retryAfter - 1)).toMatchObject({ allowed: false });
       }),
@@ -75,6 +96,15 @@ describe('judging a code', () => {
     ['one in its last second', aCode(599), 'usable'],
     ['one of ten minutes ago', aCode(600), 'dead'],
   ] as const)('%s: %p', (_name, code, judgement) => {
-    expect(judgeCode(code, NOW)).toBe(judgement);
+    expect(judgeCode(code, 'here', NOW)).toBe(judgement);
+  });
+
+  test('tries from elsewhere do not end it for the network that asked for it, and the other way round', () => {
+    const code = aCode(0, { triesElsewhere: 5 });
+    expect([judgeCode(code, 'here', NOW), judgeCode(code, 'elsewhere', NOW)]).toEqual(['usable', 'dead']);
+    const own = aCode(0, { tries: 5, triesElsewhere: 4 });
+    expect([judgeCode(own, 'here', NOW), judgeCode(own, 'elsewhere', NOW)]).toEqual(['dead', 'usable']);
+    expect([triedFrom(code, 'here'), triedFrom(code, 'there')]).toEqual(['here', 'elsewhere']);
+    expect(triedFrom(aCode(0, { network: null }), 'here')).toBe('elsewhere');
   });
 });

@@ -1,8 +1,11 @@
 import {
   CODE_COOLDOWN,
+  CODE_MINUTES,
   CODE_TRIES,
   CODES_A_DAY,
+  CODES_EVERYWHERE,
   type CodePurpose,
+  type CodeTriedFrom,
   type VerificationCode,
 } from './verification-code.js';
 
@@ -12,28 +15,45 @@ const DAY = 24 * 3600 * SECOND;
 /** `retryAfter` in whole seconds, at least 1. */
 export type MailPermit = { readonly allowed: true } | { readonly allowed: false; readonly retryAfter: number };
 
+/** Who asks, or tries: a code for what, and from which network. */
+export interface CodeAsked {
+  readonly purpose: CodePurpose;
+  readonly network: string;
+}
+
 /**
- * Whether one more code for `purpose` may be mailed, given all those made for the address within the last day, in any order:
- * the cooldown is that of the purpose, the number a day that of the address.
+ * Whether one more code may be mailed, given all those made for the address within the last day, in any order. The number a day is that
+ * of the purpose and network, so that nobody uses up another's; the cooldown is that of the purpose, from wherever it was asked. Where
+ * very many were asked for from everywhere, it is as long as a code works: whoever has the mailbox has a code that works all the same.
  */
-export function mayMailCode(recent: readonly VerificationCode[], purpose: CodePurpose, now: Date): MailPermit {
-  const agesOf = (codes: readonly VerificationCode[]) =>
+export function mayMailCode(recent: readonly VerificationCode[], asked: CodeAsked, now: Date): MailPermit {
+  const ages = (codes: readonly VerificationCode[]) =>
     codes
       .map((code) => Math.max(0, now.getTime() - code.createdAt.getTime()))
       .filter((age) => age < DAY)
       .sort((one, other) => one - other);
-  const ages = agesOf(recent);
-  const newest = agesOf(recent.filter((code) => code.purpose === purpose))[0];
-  const lastOfTheDay = ages[CODES_A_DAY - 1];
+  const ofPurpose = recent.filter(({ purpose }) => purpose === asked.purpose);
+  const everywhere = ages(ofPurpose);
+  const [newest] = everywhere;
+  const lastHere = ages(ofPurpose.filter(({ network }) => network === asked.network))[CODES_A_DAY - 1];
+  const lastEverywhere = everywhere[CODES_EVERYWHERE - 1];
+  const after = (seconds: number) => (newest === undefined ? 0 : seconds * SECOND - newest);
   const wait = Math.max(
-    newest === undefined ? 0 : CODE_COOLDOWN * SECOND - newest,
-    lastOfTheDay === undefined ? 0 : DAY - lastOfTheDay,
+    after(CODE_COOLDOWN),
+    lastHere === undefined ? 0 : DAY - lastHere,
+    lastEverywhere === undefined ? 0 : Math.min(after(CODE_MINUTES * 60), DAY - lastEverywhere),
   );
   return wait > 0 ? { allowed: false, retryAfter: Math.ceil(wait / SECOND) } : { allowed: true };
 }
 
-/** Whether a code may still be tried. A dead one is refused before its digits are looked at. */
-export function judgeCode(code: VerificationCode | null, now: Date): 'usable' | 'dead' {
-  if (!code || code.deadAt !== null || code.tries >= CODE_TRIES) return 'dead';
+/** Tries are counted apart, so that a stranger's wrong ones do not end the code of whoever asked for it. */
+export function triedFrom(code: VerificationCode, network: string): CodeTriedFrom {
+  return code.network === network ? 'here' : 'elsewhere';
+}
+
+/** Whether a code may still be tried from there. A dead one is refused before its digits are looked at. */
+export function judgeCode(code: VerificationCode | null, from: CodeTriedFrom, now: Date): 'usable' | 'dead' {
+  if (!code || code.deadAt !== null) return 'dead';
+  if ((from === 'here' ? code.tries : code.triesElsewhere) >= CODE_TRIES) return 'dead';
   return now.getTime() < code.expiresAt.getTime() ? 'usable' : 'dead';
 }

@@ -1,12 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { normaliseEmail } from '../../domain/account/email.js';
-import { CODE_TRIES, type VerificationCode } from '../../domain/account/verification-code.js';
+import {
+  CODE_TRIES,
+  type CodePurpose,
+  type CodeTriedFrom,
+  type VerificationCode,
+} from '../../domain/account/verification-code.js';
 import { CodeReader, type CodeStore, type NewCode } from '../../ports/code.store.js';
 import { lockAddress } from './address-gate.js';
 import { Database } from './database.js';
 import { CodeEntity, type CodeRow } from './entities/accounts.entity.js';
 import { toDate, toDateOrNull } from './moments.js';
 import type { Sql } from './sql.js';
+
+const TRIES: Readonly<Record<CodeTriedFrom, keyof CodeRow>> = { here: 'tries', elsewhere: 'tries_elsewhere' };
 
 function toCode(row: CodeRow): VerificationCode {
   return {
@@ -20,6 +27,8 @@ function toCode(row: CodeRow): VerificationCode {
     createdAt: toDate(row.created_at),
     expiresAt: toDate(row.expires_at),
     deadAt: toDateOrNull(row.dead_at),
+    network: row.network,
+    triesElsewhere: row.tries_elsewhere,
   };
 }
 
@@ -55,9 +64,12 @@ export class TypeOrmCodeStore implements CodeStore {
 
   async insert(code: NewCode): Promise<VerificationCode> {
     const email = normaliseEmail(code.email);
-    const condition = 'email = ? AND purpose = ? AND dead_at IS NULL';
+    const network = code.network ?? null;
+    const sameNetwork = network === null ? 'network IS NULL' : 'network = ?';
+    const condition = `email = ? AND purpose = ? AND dead_at IS NULL AND ${sameNetwork}`;
+    const values = [email, code.purpose, ...(network === null ? [] : [network])];
     await lockAddress(this.sql, email);
-    await this.sql.update(CodeEntity, { dead_at: code.createdAt.getTime() }, condition, [email, code.purpose]);
+    await this.sql.update(CodeEntity, { dead_at: code.createdAt.getTime() }, condition, values);
     const row: Omit<CodeRow, 'id'> = {
       email,
       purpose: code.purpose,
@@ -68,16 +80,24 @@ export class TypeOrmCodeStore implements CodeStore {
       created_at: code.createdAt.getTime(),
       expires_at: code.expiresAt.getTime(),
       dead_at: null,
+      network,
+      tries_elsewhere: 0,
     };
     return toCode({ ...row, id: await this.sql.insert(CodeEntity, row) });
   }
 
-  async countTry(id: number): Promise<void> {
-    await this.sql.change('UPDATE verification_codes SET tries = tries + 1 WHERE id = ?', [id]);
+  async countTry(id: number, from: CodeTriedFrom): Promise<void> {
+    const tries = TRIES[from];
+    await this.sql.change(`UPDATE verification_codes SET ${tries} = ${tries} + 1 WHERE id = ?`, [id]);
   }
 
-  async use(id: number, now: Date): Promise<boolean> {
-    const condition = 'id = ? AND dead_at IS NULL AND tries < ?';
+  async endAll(email: string, purpose: CodePurpose, now: Date): Promise<void> {
+    const condition = 'email = ? AND purpose = ? AND dead_at IS NULL';
+    await this.sql.update(CodeEntity, { dead_at: now.getTime() }, condition, [normaliseEmail(email), purpose]);
+  }
+
+  async use(id: number, from: CodeTriedFrom, now: Date): Promise<boolean> {
+    const condition = `id = ? AND dead_at IS NULL AND ${TRIES[from]} < ?`;
     return (await this.sql.update(CodeEntity, { dead_at: now.getTime() }, condition, [id, CODE_TRIES])) === 1;
   }
 }

@@ -17,6 +17,7 @@ import { JobRequests1763850000000 } from '../../../migrations/1763850000000-job-
 import { WordStretches1763860000000 } from '../../../migrations/1763860000000-word-stretches.js';
 import { DocumentNumbers1763870000000 } from '../../../migrations/1763870000000-document-numbers.js';
 import { LoginNetworks1763890000000 } from '../../../migrations/1763890000000-login-networks.js';
+import { CodeNetworks1763890100000 } from '../../../migrations/1763890100000-code-networks.js';
 import { MailIds1763910000000 } from '../../../migrations/1763910000000-mail-ids.js';
 import { ItemisedChecks1763930000000 } from '../../../migrations/1763930000000-itemised-checks.js';
 
@@ -41,6 +42,7 @@ export const MIGRATIONS = [
   WordStretches1763860000000,
   DocumentNumbers1763870000000,
   LoginNetworks1763890000000,
+  CodeNetworks1763890100000,
   MailIds1763910000000,
   ItemisedChecks1763930000000,
 ];

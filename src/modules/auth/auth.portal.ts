@@ -21,6 +21,7 @@ import {
   SessionDto,
 } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
+import { CodesService } from './codes.service.js';
 
 const NOTHING_GIVEN: NamedRefusal = {
   reason: 'invalid_input',
@@ -33,13 +34,15 @@ const NOTHING_GIVEN: NamedRefusal = {
 export class AuthPortal {
   constructor(
     private readonly auth: AuthService,
+    private readonly codes: CodesService,
     private readonly cookie: SessionCookie,
   ) {}
 
   /**
    * Mail a verification code
    *
-   * @remarks Six digits, valid for ten minutes, five tries, one use. One mail per address and purpose in 60 seconds, ten a day.
+   * @remarks Six digits, valid for ten minutes, five tries, one use. One mail per address and purpose in 60 seconds; ten a day
+   * of them asked for from one network (in IPv4 /24, in IPv6 /48). After fifty a day from all networks together one in ten minutes.
    * The answer does not tell whether an account exists.
    */
   @Post('send-email-code')
@@ -51,9 +54,10 @@ export class AuthPortal {
   async sendEmailCode(
     @Body() body: SendEmailCodeDto,
     @Headers('accept-language') accepted: string | undefined,
+    @Ip() address: string,
   ): Promise<CooldownDto> {
     const language = body.language ?? languageOf(accepted);
-    return { cooldown: await this.auth.sendCode(body.email, body.purpose ?? 'register', language) };
+    return { cooldown: await this.codes.send(body.email, body.purpose ?? 'register', language, address) };
   }
 
   /**
@@ -70,8 +74,8 @@ export class AuthPortal {
     schema: { type: 'object', properties: { id: { type: 'integer', example: 17 } } },
   })
   @Fails(400, 'wrong_code', NOTHING_GIVEN)
-  async register(@Body() body: RegisterDto): Promise<{ id: number }> {
-    const user = await this.auth.register(body.email, body.password, body.code, body.consents);
+  async register(@Body() body: RegisterDto, @Ip() address: string): Promise<{ id: number }> {
+    const user = await this.auth.register(body, body.consents, address);
     return { id: user.id };
   }
 
@@ -122,8 +126,8 @@ export class AuthPortal {
   @Says('Reset Password Success!')
   @Answers({ message: 'Reset Password Success!' })
   @Fails(400, 'wrong_code', NOTHING_GIVEN)
-  async resetPassword(@Body() body: ResetPasswordDto): Promise<null> {
-    await this.auth.resetPassword(body.email, body.password, body.code);
+  async resetPassword(@Body() body: ResetPasswordDto, @Ip() address: string): Promise<null> {
+    await this.auth.resetPassword(body, address);
     return null;
   }
 

@@ -6,10 +6,10 @@ import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
 import { newStudent, type User } from '../../domain/account/user.js';
 import { CountedPasswordTries } from '../../infra/security/counted.password-tries.js';
 import { WaitingRoom } from '../../infra/security/waiting-room.js';
-import type { CodeSecrets } from '../../ports/code-secrets.js';
 import type { Ids } from '../../ports/ids.js';
 import type { SessionTokens } from '../../ports/session-tokens.js';
 import { AuthService } from './auth.service.js';
+import type { CodesService } from './codes.service.js';
 
 const OLD = 'Secret-2026';
 const NEW = 'Better-2026';
@@ -39,7 +39,7 @@ beforeEach(async () => {
     unitOfWork.users,
     hasher,
     { sign: () => 'token' } as Partial<SessionTokens> as SessionTokens,
-    {} as CodeSecrets,
+    {} as CodesService,
     { sessionId: () => 'session' } as Partial<Ids> as Ids,
     clock,
     pseudonyms,

@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import {
-  codeRefused,
-  codeSent,
   loggedIn,
   loggedOut,
   loginFailed,
@@ -10,17 +8,14 @@ import {
   wrongOldPassword,
 } from '../../domain/account/account.audit.js';
 import type { Actor } from '../../domain/account/actor.js';
-import { judgeCode, mayMailCode } from '../../domain/account/code-rules.js';
 import { normaliseEmail } from '../../domain/account/email.js';
 import { passwordProblem } from '../../domain/account/password.js';
 import { isStaffRole } from '../../domain/account/role.js';
-import { type Language, newStudent, type User } from '../../domain/account/user.js';
-import { CODE_COOLDOWN, CODE_MINUTES, type CodePurpose } from '../../domain/account/verification-code.js';
+import { newStudent, type User } from '../../domain/account/user.js';
 import { readConsents } from '../../domain/privacy/consent.js';
 import { consentGiven } from '../../domain/privacy/privacy.audit.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { Clock } from '../../ports/clock.js';
-import { CodeSecrets } from '../../ports/code-secrets.js';
 import { Ids } from '../../ports/ids.js';
 import { PasswordHasher } from '../../ports/password-hasher.js';
 import { PasswordTries } from '../../ports/password-tries.js';
@@ -28,6 +23,7 @@ import { Pseudonyms } from '../../ports/pseudonyms.js';
 import { SessionTokens } from '../../ports/session-tokens.js';
 import { type Transaction, UnitOfWork } from '../../ports/unit-of-work.js';
 import { UserReader, type UserWithRole } from '../../ports/user.store.js';
+import { CodesService } from './codes.service.js';
 
 const DAY_MS = 24 * 3_600_000;
 const SESSION_MS = 2 * DAY_MS;
@@ -35,6 +31,13 @@ const SESSION_MS = 2 * DAY_MS;
 export interface SignedIn extends UserWithRole {
   readonly token: string;
   readonly expiresAt: Date;
+}
+
+/** A new password for an address, and the code that was mailed to it. */
+interface Proven {
+  readonly email: string;
+  readonly password: string;
+  readonly code: string;
 }
 
 export interface PasswordChange {
@@ -58,7 +61,7 @@ export class AuthService {
     private readonly users: UserReader,
     private readonly hasher: PasswordHasher,
     private readonly tokens: SessionTokens,
-    private readonly secrets: CodeSecrets,
+    private readonly codes: CodesService,
     private readonly ids: Ids,
     private readonly clock: Clock,
     private readonly pseudonyms: Pseudonyms,
@@ -66,44 +69,18 @@ export class AuthService {
   ) {}
 
   /**
-   * Mails a code. The answer is the same whether the address has an account or not; the mail tells.
-   * @returns seconds until the next code may be asked for.
-   * @throws DomainError `cooldown`.
-   */
-  async sendCode(address: string, purpose: CodePurpose, language: Language): Promise<number> {
-    const email = normaliseEmail(address);
-    const now = this.clock.now();
-    const nonce = this.ids.nonce();
-    const hash = this.secrets.keep(email, purpose, nonce);
-    await this.unitOfWork.run(async (tx) => {
-      const recent = await tx.codes.findSince(email, new Date(now.getTime() - DAY_MS));
-      const judgement = mayMailCode(recent, purpose, now);
-      if (!judgement.allowed) {
-        const { retryAfter } = judgement;
-        throw new DomainError('cooldown', `Please wait ${retryAfter} seconds before asking for another code`, {
-          retryAfter,
-        });
-      }
-      const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000);
-      const code = await tx.codes.insert({ email, purpose, nonce, hash, language, createdAt: now, expiresAt });
-      await tx.outbox.add('mail.code', { codeId: code.id });
-      tx.audit.record(codeSent(this.pseudonyms.of(email), purpose));
-    });
-    return CODE_COOLDOWN;
-  }
-
-  /**
    * Makes a student account; records that staff prepared for this address become the student's.
    * @param consents what the student agreed to, as it was sent.
+   * @param address from which it comes.
    * @throws DomainError `wrong_code`, `invalid_input` for consents that are none.
    */
-  async register(address: string, password: string, code: string, consents?: unknown): Promise<User> {
+  async register({ email: given, password, code }: Proven, consents: unknown, address: string): Promise<User> {
     const agreed = readConsents(consents);
-    const email = normaliseEmail(address);
+    const email = normaliseEmail(given);
     const passwordHash = await this.hasher.hash(password);
     const now = this.clock.now();
     const user = await this.unitOfWork.run(async (tx) => {
-      const used = await this.useCode(tx, email, 'register', code, now);
+      const used = await this.codes.use(tx, { email, purpose: 'register', given: code, address }, now);
       // A code for an address that has an account was never mailed, so whoever guessed it learns nothing either.
       if (!used || (await tx.users.findByEmail(email))) return null;
       const student = await tx.users.insert(newStudent(email, passwordHash, used.language, now));
@@ -120,12 +97,12 @@ export class AuthService {
   }
 
   /** Ends all sessions of the account and tells its address. @throws DomainError `wrong_code`, `invalid_input`. */
-  async resetPassword(address: string, password: string, code: string): Promise<void> {
-    const email = normaliseEmail(address);
+  async resetPassword({ email: given, password, code }: Proven, address: string): Promise<void> {
+    const email = normaliseEmail(given);
     const passwordHash = await this.hasher.hash(password);
     const now = this.clock.now();
     const done = await this.unitOfWork.run(async (tx) => {
-      const used = await this.useCode(tx, email, 'reset', code, now);
+      const used = await this.codes.use(tx, { email, purpose: 'reset', given: code, address }, now);
       const found = used && (await tx.users.findByEmail(email));
       const user = found && (await tx.users.lock(found.id));
       // The address may have become another's since it was looked for.
@@ -217,17 +194,6 @@ export class AuthService {
     await tx.sessions.endAll(user.id, now);
     for (const login of [user.email, user.username]) await tx.loginFailures.clear(login);
     await tx.outbox.add('mail.password-changed', { userId: user.id });
-  }
-
-  /** Uses a code up where it is right, counts a try where it is wrong; both must be committed, so this does not throw. */
-  private async useCode(tx: Transaction, email: string, purpose: CodePurpose, given: string, now: Date) {
-    const recent = await tx.codes.findSince(email, new Date(now.getTime() - CODE_MINUTES * 60_000));
-    const code = recent.find((candidate) => candidate.purpose === purpose);
-    const usable = code && judgeCode(code, now) === 'usable';
-    if (usable && !this.secrets.isRight(code, given.trim())) await tx.codes.countTry(code.id);
-    else if (usable && (await tx.codes.use(code.id, now))) return code;
-    tx.audit.record(codeRefused(this.pseudonyms.of(email), purpose));
-    return null;
   }
 }
 

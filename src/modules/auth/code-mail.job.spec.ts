@@ -46,7 +46,7 @@ it('mails no code that a newer one has replaced, that was used, or that is too o
   const [older, newer] = [await insert('older'), await insert('newer')];
   expect(await handle(older.id)).toEqual([]);
   expect(await handle(newer.id)).toEqual(['code of newer']);
-  await unitOfWork.run((tx) => tx.codes.use(newer.id, NOON));
+  await unitOfWork.run((tx) => tx.codes.use(newer.id, 'here', NOON));
   expect(await handle(newer.id)).toEqual(['code of newer']);
   const late = await insert('late');
   clock.time = after(600_000);

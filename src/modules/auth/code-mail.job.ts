@@ -27,7 +27,7 @@ export class CodeMailJob extends JobHandler<'mail.code'> {
   async handle(job: OpenJob<'mail.code'>): Promise<undefined> {
     const code = await this.codes.findById(job.payload.codeId);
     // A newer one is on its way, or it was used.
-    if (!code || judgeCode(code, this.clock.now()) === 'dead') return;
+    if (!code || judgeCode(code, 'here', this.clock.now()) === 'dead') return;
     const user = await this.users.findByEmail(code.email);
     if (user?.erasedAt) return;
     let content: MailContent = {

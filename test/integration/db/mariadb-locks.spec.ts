@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newStudent, type User } from '../../../src/domain/account/user.js';
 import { AuthService } from '../../../src/modules/auth/auth.service.js';
+import { CodesService } from '../../../src/modules/auth/codes.service.js';
 import { CertificatesService } from '../../../src/modules/certificates/certificates.service.js';
 import { UsersService } from '../../../src/modules/users/users.service.js';
 import type { CertificateStore } from '../../../src/ports/certificate.store.js';
@@ -105,13 +106,14 @@ onMariadb('locks on MariaDB', (fresh) => {
 
   it('makes a change of the profile wait for a reset of the password, and keeps both', async () => {
     const { id, email } = await insertStudent('forgetful@example.com');
+    const anyCodeIsRight = { isRight: () => true } as Partial<CodeSecrets> as CodeSecrets;
     const auth = (unitOfWork: UnitOfWork) =>
       new AuthService(
         unitOfWork,
         stores.users,
         new PlainPasswordHasher(),
         {} as SessionTokens,
-        { isRight: () => true } as Partial<CodeSecrets> as CodeSecrets,
+        new CodesService(unitOfWork, anyCodeIsRight, {} as Ids, { now: () => NOON }, new PlainPseudonyms()),
         {} as Ids,
         { now: () => NOON },
         new PlainPseudonyms(),
@@ -121,7 +123,7 @@ onMariadb('locks on MariaDB', (fresh) => {
     const slow = beforeUserChanges(() => profiles.updateProfile(aStudent(id, email), { name: '王小明' }));
     const code = { email, purpose: 'reset', nonce: 'n', hash: 'h', language: 'en' } as const;
     await stores.unitOfWork.run((tx) => tx.codes.insert({ ...code, createdAt: NOON, expiresAt: after(600) }));
-    await auth(slow.unitOfWork).resetPassword(email, 'Better-2026', '123456');
+    await auth(slow.unitOfWork).resetPassword({ email, password: 'Better-2026', code: '123456' }, '203.0.113.7');
     await slow.meanwhile();
     const found = await stores.users.findById(id);
     expect(found?.user).toMatchObject({ name: '王小明', passwordHash: 'hash of Better-2026', version: 3 });

@@ -161,6 +161,10 @@ export interface CodeRow {
   created_at: number;
   expires_at: number;
   dead_at: number | null;
+  /** A keyed hash; null where nobody knows. */
+  network: string | null;
+  /** Wrong tries from other networks than that; `tries` has those from it. */
+  tries_elsewhere: number;
 }
 
 export const CodeEntity = new EntitySchema<CodeRow>({
@@ -177,6 +181,9 @@ export const CodeEntity = new EntitySchema<CodeRow>({
     created_at: moment,
     expires_at: moment,
     dead_at: nullable(moment),
+    network: nullable(varchar(20)),
+    // This came later, to a table that had rows already.
+    tries_elsewhere: { ...whole, default: 0 },
   },
   indices: [
     { name: 'ix_codes_address', columns: ['email', 'purpose', 'created_at'] },
