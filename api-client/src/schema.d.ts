@@ -1104,8 +1104,8 @@ export interface paths {
         /**
          * Claim a certificate, or renew the claim
          * @description A claim tells the others who has the record before him. It lasts five minutes and ends with a decision. Where somebody else has
-         *     it, his claim is the answer (`mine` is false) and stays. It keeps nobody from changing or deciding the record: that is what versions
-         *     are for. 409 `certificate_verified` where nothing is left to decide.
+         *     it, his claim is the answer (`mine` is false) and stays. What is rejected is with nobody (`claim` is null). It keeps nobody from
+         *     changing or deciding the record: that is what versions are for. 409 `certificate_verified` where nothing is left to decide.
          */
         post: operations["CertificateReview_claim"];
         /** Give a certificate back: ends the own claim, and leaves another's alone */
@@ -1145,7 +1145,7 @@ export interface paths {
         };
         /**
          * What was done with a certificate
-         * @description For staff who may read or review certificates, out of the audit trail. Sorted by `at` (or `id`, which is the same), newest
+         * @description For staff who may read or review certificates, out of the audit trail; with the withdrawal of its report. Sorted by `at` (or `id`, which is the same), newest
          *     first if not said otherwise.
          */
         get: operations["CertificateReview_getHistory"];
@@ -2682,6 +2682,8 @@ export interface components {
              * @example null
              */
             rejectReason: string | null;
+            /** @description What has become of its report; null before it is verified. */
+            report: components["schemas"]["ReportStandingDto"] | null;
             /**
              * @description Once verified.
              * @example MYV-7K2QM-9T4XB-3HD8E
@@ -3138,6 +3140,211 @@ export interface components {
              */
             versions?: number[];
         };
+        CertificateRowDto: {
+            /**
+             * @description academy status
+             * @example Graduated
+             */
+            academyStatus: string | null;
+            /**
+             * @description What the caller may do with it now.
+             * @example [
+             *       "download"
+             *     ]
+             */
+            allowedActions: ("save" | "apply" | "authenticate" | "reject" | "remove" | "download")[];
+            /** @example 2026-03-01T04:05:06.789Z */
+            appliedAt: string | null;
+            /**
+             * @description photo
+             * @example /api/file/01hq3v6m8w2x4y6z8a0b2c4d6e
+             */
+            avatar: string | null;
+            /**
+             * Format: date
+             * @description awarding date
+             * @example 2023-10-15
+             */
+            awardingTime: string | null;
+            /**
+             * @description barcode
+             * @example 9555012345678
+             */
+            barcode: string | null;
+            /**
+             * Format: date
+             * @description date of birth
+             * @example 2001-04-30
+             */
+            birth: string | null;
+            /**
+             * @description certificate number
+             * @example UM-2023-004512
+             */
+            certNo: string | null;
+            /** @description Certificate files */
+            certPhotos: string[];
+            /**
+             * @description remark on Certificate
+             * @example A certified copy.
+             */
+            certRemark: string | null;
+            /**
+             * @description Which reviewer has it before him; null for nobody, and for students.
+             * @example null
+             */
+            claim: components["schemas"]["ClaimDto"] | null;
+            /** @example 2026-02-28T04:05:06.789Z */
+            createdAt: string;
+            /** @example 2026-03-02T04:05:06.789Z */
+            decidedAt: string | null;
+            /**
+             * @description Who decided.
+             * @example 3
+             */
+            decidedBy: number | null;
+            /**
+             * @description email
+             * @example mei@example.com
+             */
+            email: string | null;
+            /**
+             * Format: date
+             * @description end date
+             * @example 2023-08-31
+             */
+            endTime: string | null;
+            /**
+             * @description form of learning
+             * @example Full Time
+             * @enum {string|null}
+             */
+            forms: "Distance Learning" | "Full Time" | "Part Time" | null;
+            /**
+             * @description gender
+             * @example Male
+             * @enum {string|null}
+             */
+            gender: "Male" | "Female" | null;
+            /** @example 4711 */
+            id: number;
+            /**
+             * @description academic level
+             * @example Master
+             * @enum {string|null}
+             */
+            level: "High School" | "Diploma" | "Degree" | "Master" | "Doctor of Philosophy" | "Others" | null;
+            /**
+             * @description major
+             * @example Computer Science
+             */
+            major: string | null;
+            /** @description Ministry stamping files */
+            ministryPhotos: string[];
+            /**
+             * @description remark on Ministry stamping
+             * @example The stamp is on the back.
+             */
+            ministryRemark: string | null;
+            /**
+             * Format: date
+             * @description MoHE stamping date
+             * @example 2023-11-20
+             */
+            ministryStampingTime: string | null;
+            /**
+             * @description name
+             * @example 王小明
+             */
+            name: string | null;
+            /**
+             * @description nationality
+             * @example China
+             */
+            nationality: string | null;
+            /**
+             * @description note
+             * @example The degree was awarded in absentia.
+             */
+            note: string | null;
+            /**
+             * @description The student it belongs to; null until a student registers its email.
+             * @example 17
+             */
+            ownerId: number | null;
+            /**
+             * @description passport number
+             * @example E12345678
+             */
+            passport: string | null;
+            /** @description Passport files */
+            passportPhotos: string[];
+            /**
+             * @description remark on Passport
+             * @example Renewed in 2022.
+             */
+            passportRemark: string | null;
+            /** @description Proof of payment files */
+            paymentPhotos: string[];
+            /**
+             * @description remark on Proof of payment
+             * @example Paid by DuitNow.
+             */
+            paymentRemark: string | null;
+            /**
+             * @description principal's name
+             * @example Prof. Dr. Aminah binti Hassan
+             */
+            principalName: string | null;
+            /**
+             * @description Why it was rejected, until the student applies again.
+             * @example null
+             */
+            rejectReason: string | null;
+            /** @description What has become of its report; null before it is verified. */
+            report: components["schemas"]["ReportStandingDto"] | null;
+            /**
+             * @description Once verified.
+             * @example MYV-7K2QM-9T4XB-3HD8E
+             */
+            reportNumber: string | null;
+            /**
+             * Format: date
+             * @description start date
+             * @example 2021-09-01
+             */
+            startTime: string | null;
+            /**
+             * @example Verified
+             * @enum {string}
+             */
+            status: "Unverified" | "Verifying" | "Verified" | "Rejected";
+            /** @description Transcript files */
+            transcriptPhotos: string[];
+            /**
+             * @description remark on Transcript
+             * @example Two pages.
+             */
+            transcriptRemark: string | null;
+            /**
+             * @description type
+             * @example verification
+             * @enum {string}
+             */
+            type: "verification" | "stamping";
+            /**
+             * @description degree-conferring unit
+             * @example Universiti Malaya
+             */
+            university: string | null;
+            /** @example 2026-03-02T04:05:06.789Z */
+            updatedAt: string;
+            /**
+             * @description Counts the saves.
+             * @example 3
+             */
+            version: number;
+        };
         CertificatesRemovedDto: {
             /**
              * @example [
@@ -3246,7 +3453,7 @@ export interface components {
             userId: number;
         };
         ClaimedDto: {
-            /** @description Who has it then; null where a decision has just ended the claim. */
+            /** @description Who has it then; null for what is rejected: a decision ends the claim. */
             claim: components["schemas"]["ClaimDto"] | null;
             /**
              * @description The certificate.
@@ -3593,7 +3800,7 @@ export interface components {
             /** @example 991 */
             id: number;
             /**
-             * @description Of a rejection, its first 500 characters.
+             * @description Of a rejection, a correction or a withdrawal, its first 500 characters.
              * @example The transcript lacks its last page.
              */
             reason: string | null;
@@ -3803,8 +4010,11 @@ export interface components {
             filter?: {
                 appliedSince?: string;
                 appliedUntil?: string;
+                certNo?: string;
+                email?: string;
                 name?: string;
                 ownerId?: number;
+                passport?: string;
                 /** @enum {string} */
                 type?: "verification" | "stamping";
                 university?: string;
@@ -4204,7 +4414,7 @@ export interface components {
              */
             reject_reason: string | null;
             /** @description What has become of its report; null before it is verified. */
-            report: components["schemas"]["PortalReportDto"] | null;
+            report: components["schemas"]["ReportStandingDto"] | null;
             /**
              * Format: date
              * @description start date
@@ -4783,28 +4993,6 @@ export interface components {
             count: number;
             list: components["schemas"]["PortalNewsItemDto"][];
         };
-        PortalReportDto: {
-            /**
-             * @description The newest edition.
-             * @example 1
-             */
-            edition: number;
-            /**
-             * @description Why it was corrected or withdrawn; whoever checks the number reads it as well.
-             * @example null
-             */
-            reason: string | null;
-            /**
-             * @description When that edition was issued, or withdrawn.
-             * @example 2026-03-02T04:05:06.789Z
-             */
-            since: string;
-            /**
-             * @description `corrected`: in force, with an edition that has taken the place of an earlier one.
-             * @enum {string}
-             */
-            status: "current" | "corrected" | "withdrawn";
-        };
         PortalUniversityChangeDto: {
             /** @example Malaysia */
             ucountry?: string;
@@ -5251,6 +5439,28 @@ export interface components {
             supersededAt: string | null;
             /** @example null */
             withdrawnAt: string | null;
+        };
+        ReportStandingDto: {
+            /**
+             * @description The newest edition.
+             * @example 1
+             */
+            edition: number;
+            /**
+             * @description Why it was corrected or withdrawn; whoever checks the number reads it as well.
+             * @example null
+             */
+            reason: string | null;
+            /**
+             * @description When that edition was issued, or withdrawn.
+             * @example 2026-03-02T04:05:06.789Z
+             */
+            since: string;
+            /**
+             * @description `corrected`: in force, with an edition that has taken the place of an earlier one.
+             * @enum {string}
+             */
+            status: "current" | "corrected" | "withdrawn";
         };
         ReportWithdrawalDto: {
             /**
@@ -13616,6 +13826,12 @@ export interface operations {
                      *         "transcriptRemark": "Two pages.",
                      *         "ministryRemark": "The stamp is on the back.",
                      *         "paymentRemark": "Paid by DuitNow.",
+                     *         "report": {
+                     *           "status": "current",
+                     *           "reason": null,
+                     *           "edition": 1,
+                     *           "since": "2026-03-02T04:05:06.789Z"
+                     *         },
                      *         "id": 4711,
                      *         "version": 3,
                      *         "ownerId": 17,
@@ -13628,7 +13844,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["CertificateDto"][];
+                    "application/json": components["schemas"]["CertificateRowDto"][];
                 };
             };
             /** @description Malformed or missing input; `errors` names every field */
@@ -13964,6 +14180,12 @@ export interface operations {
                      *       "transcriptRemark": "Two pages.",
                      *       "ministryRemark": "The stamp is on the back.",
                      *       "paymentRemark": "Paid by DuitNow.",
+                     *       "report": {
+                     *         "status": "current",
+                     *         "reason": null,
+                     *         "edition": 1,
+                     *         "since": "2026-03-02T04:05:06.789Z"
+                     *       },
                      *       "separateVerification": null,
                      *       "id": 4711,
                      *       "version": 3,

@@ -22,7 +22,7 @@ export interface QueueRequest {
 }
 
 export interface ClaimStore {
-  /** @returns the claim that holds then, as `holder` says; `null` where there is no such record (any more). */
+  /** @returns the claim that holds then, as `holder` says; `null` where the record is gone, or decided (`CLAIMED_IN`). */
   take(asked: CertificateClaim, now: Date): Promise<CertificateClaim | null>;
   /**
    * Takes the first application in review that meets the request and that nobody else has claimed. Two at once never get the

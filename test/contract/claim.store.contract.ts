@@ -104,6 +104,15 @@ export function claimStoreContract(make: MakeStores): void {
       expect(await taking(the(), record, me)).toBeNull();
     });
 
+    it.each(['Rejected', 'Verified'] as const)(
+      'takes nothing that is %s: a decision ends the claim',
+      async (status) => {
+        const decided = await insertCertificate(the(), { status });
+        expect(await taking(the(), decided.id, me)).toBeNull();
+        expect(await the().claims.live([decided.id], NOON)).toEqual(new Map());
+      },
+    );
+
     it('ends with the account of its reviewer', async () => {
       const [leaving = 0] = await addReviewers(the(), 1);
       await taking(the(), record, leaving);
@@ -127,7 +136,7 @@ export function claimStoreContract(make: MakeStores): void {
       await taking(the(), ids[2] ?? 0, other, after(-5 * MINUTE));
       const found = async (filter: object) => {
         const sort = { field: 'appliedAt', descending: false } as const;
-        const page = { offset: 0, limit: 10 };
+        const page = { offset: 0, limit: 20 };
         const { items, total } = await the().certificates.search({ filter, sort, page }, NOON);
         expect(total).toBe(items.length);
         const claims = await the().claims.live(ids, NOON);

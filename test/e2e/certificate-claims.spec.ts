@@ -95,7 +95,9 @@ onEachServerEngine('two API processes', (databaseSettings) => {
     expect([rejected.status, rejected.body.claim]).toEqual([200, null]);
     expect(await seen(one, id)).toBeNull();
 
-    await claim(one, id);
+    // A heartbeat of who has it open still comes.
+    expect((await claim(one, id)).body).toEqual({ id, claim: null });
+    expect(await listed(other, { id: [id] })).toMatchObject([{ status: 'Rejected', claim: null }]);
     const approval = { body: { version: 3 } };
     const approved = await resource<Row>(other, 'POST', `certificates/${id}/approve`, approval);
     expect([approved.status, approved.body.claim]).toEqual([200, null]);

@@ -51,7 +51,7 @@ describe('a record', () => {
       allowedActions: ['save', 'apply', 'remove'],
     });
     const read = (await own.getOne('certificates', { id: made.id })).data;
-    expect(read).toEqual({ ...made, separateVerification: null });
+    expect(read).toEqual({ ...made, report: null, separateVerification: null });
 
     const saved = (
       await own.update('certificates', {

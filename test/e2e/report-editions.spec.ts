@@ -93,6 +93,26 @@ describe('a withdrawn report', () => {
     expect(await reasonOf(await anyone.raw(link))).toEqual([409, 'report_withdrawn']);
   });
 
+  it('shows as withdrawn in the list, the record and the history that staff see', async () => {
+    const report = { status: 'withdrawn', edition: 1, since: expect.stringMatching(/^20/), reason };
+    const query = { filter: { id: [certificate.id, other.certificateId] }, sort: ['id', 'ASC'] };
+    const { body: listed } = await resource<{ report: unknown }[]>(officer, 'GET', 'certificates', { query });
+    expect(listed).toMatchObject([{ report }, { report: { status: 'current', reason: null } }]);
+    const path = `certificates/${certificate.id}`;
+    expect((await resource(officer, 'GET', path)).body).toMatchObject({ status: 'Verified', report });
+    const { body: history, range } = await resource<Record<string, unknown>[]>(officer, 'GET', `${path}/history`);
+    expect(range).toBe('history 0-2/3');
+    expect(history.map(({ action }) => action)).toEqual([
+      'report.withdrawn',
+      'certificate.verified',
+      'certificate.applied',
+    ]);
+    expect(history[0]).toMatchObject({ actorName: 'Demo Officer', reason, version: null, changed: [] });
+    const second = { query: { range: [1, 1] } };
+    const { body: behind } = await resource<Record<string, unknown>[]>(officer, 'GET', `${path}/history`, second);
+    expect(behind).toMatchObject([{ action: 'certificate.verified' }]);
+  });
+
   it('is told by a check of its number, with day and reason', async () => {
     const answer = await check(edition.number, anyone);
     expect(answer).toMatchObject({

@@ -1,5 +1,5 @@
 import type { Certificate } from '../../src/domain/certificate/certificate.js';
-import { type CertificateClaim, holder, type NamedClaim } from '../../src/domain/certificate/claim.js';
+import { type CertificateClaim, CLAIMED_IN, holder, type NamedClaim } from '../../src/domain/certificate/claim.js';
 import { ClaimReader, type ClaimStore, type QueuePlace, type QueueRequest } from '../../src/ports/claim.store.js';
 import { isAskedFor } from './certificate.store.fake.js';
 import { claimOn, type MemoryTables } from './memory.tables.js';
@@ -22,7 +22,8 @@ export class InMemoryClaimStore implements ClaimStore {
   constructor(private readonly tables: MemoryTables) {}
 
   async take(asked: CertificateClaim, now: Date): Promise<CertificateClaim | null> {
-    if (!this.tables.certificates.has(asked.certificateId)) return null;
+    const status = this.tables.certificates.get(asked.certificateId)?.status;
+    if (!status || !CLAIMED_IN.includes(status)) return null;
     const claim = holder(this.tables.claims.get(asked.certificateId) ?? null, asked, now);
     this.tables.claims.set(claim.certificateId, claim);
     return claim;

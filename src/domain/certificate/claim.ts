@@ -1,8 +1,11 @@
 import type { Actor } from '../account/actor.js';
 import { DomainError } from '../shared/domain-error.js';
 import type { Certificate } from './certificate.js';
-import { allowedActions, certificateNotFound } from './certificate.machine.js';
+import { allowedActions, type CertificateStatus, certificateNotFound } from './certificate.machine.js';
 import { partOf } from './certificate.operations.js';
+
+/** What waits for a decision. The others may be decided anew, but are with nobody: a decision ends the claim. */
+export const CLAIMED_IN: readonly CertificateStatus[] = ['Unverified', 'Verifying'];
 
 /** A claim ends after this, unless it is renewed. */
 export const CLAIM_MS = 5 * 60_000;

@@ -2,7 +2,7 @@ import { aCertificate, aForm } from '../../../test/factories/certificate.factory
 import type { AuditEntry } from '../audit/audit-event.js';
 import { auditJson } from '../audit/audit-values.js';
 import { certificateChanged, certificateRemoved } from './certificate.audit.js';
-import { type HistoryStep, staleSince, toStep } from './history.js';
+import { type HistoryStep, pageBeside, staleSince, toStep, withStep } from './history.js';
 
 const AT = new Date('2026-03-01T04:00:00Z');
 let ids = 0;
@@ -53,6 +53,26 @@ describe('a step of a history', () => {
     const nonsense = { status: 'Lost', version: '3', changed: 'name', reason: 5, reportNumber: null };
     const odd = kept({ actorId: 1, action: 'certificate.saved', subject: null, after: nonsense });
     expect(odd).toMatchObject({ version: null, statusAfter: null, changed: [], reason: null, reportNumber: null });
+  });
+});
+
+describe('a page of a history that one more step belongs to', () => {
+  const step = (id: number): HistoryStep => ({ ...kept(certificateRemoved(null, draft)), id });
+  const own = [2, 4, 6, 8].map(step);
+
+  it.each([true, false])('holds it in its place alone, newest first: %s', (descending) => {
+    const ordered = descending ? [...own].reverse() : own;
+    for (const other of [1, 3, 5, 9].map(step)) {
+      const whole = [...own, other].map(({ id }) => id).sort((a, b) => (descending ? b - a : a - b));
+      for (let offset = 0; offset < 7; offset += 1) {
+        for (let limit = 1; limit < 7; limit += 1) {
+          const asked = pageBeside({ offset, limit });
+          const read = ordered.slice(asked.offset, asked.offset + asked.limit);
+          const page = withStep(read, other, { offset, limit }, descending).map(({ id }) => id);
+          expect([offset, limit, page]).toEqual([offset, limit, whole.slice(offset, offset + limit)]);
+        }
+      }
+    }
   });
 });
 

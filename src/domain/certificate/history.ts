@@ -1,5 +1,6 @@
 import type { AuditAction } from '../audit/audit-actions.js';
 import type { AuditEvent } from '../audit/audit-event.js';
+import type { PageRequest } from '../shared/page.js';
 import { type CertificateStatus, STATUSES } from './certificate.machine.js';
 
 /** A step of a record's history, as its audit event tells it. What an event does not tell is `null`. */
@@ -14,7 +15,7 @@ export interface HistoryStep {
   readonly statusAfter: CertificateStatus | null;
   /** The fields of the form that got other values. */
   readonly changed: readonly string[];
-  /** Of a rejection or a correction; the trail keeps the beginning of a long one. */
+  /** Of a rejection, a correction or a withdrawal; the trail keeps the beginning of a long one. */
   readonly reason: string | null;
   readonly reportNumber: string | null;
   readonly before: Readonly<Record<string, unknown>> | null;
@@ -50,6 +51,23 @@ function statusIn(values: Record<string, unknown> | null): CertificateStatus | n
 function textIn(values: Record<string, unknown> | null, field: string): string | null {
   const text = values?.[field];
   return typeof text === 'string' ? text : null;
+}
+
+/** Which steps of the record's own have to be read for a page that one more may stand on: one more than the page has, before it. */
+export function pageBeside({ offset, limit }: PageRequest): PageRequest {
+  return offset === 0 ? { offset, limit } : { offset: offset - 1, limit: limit + 1 };
+}
+
+/** @param steps as `pageBeside` asked for them, in their order. @returns the page, with the other step in its place where it falls on it. */
+export function withStep(
+  steps: readonly HistoryStep[],
+  other: HistoryStep,
+  { offset, limit }: PageRequest,
+  descending: boolean,
+): HistoryStep[] {
+  // Ids are given in the order of time.
+  const all = [...steps, other].sort((one, next) => (descending ? next.id - one.id : one.id - next.id));
+  return all.slice(offset === 0 ? 0 : 1).slice(0, limit);
 }
 
 /** What a caller who has seen an older version has not seen. */

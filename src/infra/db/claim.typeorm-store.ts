@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type CertificateClaim, holder, type NamedClaim } from '../../domain/certificate/claim.js';
+import { type CertificateClaim, CLAIMED_IN, holder, type NamedClaim } from '../../domain/certificate/claim.js';
 import { ClaimReader, type ClaimStore, type QueueRequest } from '../../ports/claim.store.js';
 import { findNext } from './certificate.queue.js';
 import { Database } from './database.js';
 import { ClaimEntity, type ClaimRow } from './entities/claim.entity.js';
 import { toDate } from './moments.js';
-import { marks, type Sql } from './sql.js';
+import { marks, type Sql, type Value } from './sql.js';
 import type { Condition } from './word-search.js';
 
 interface NamedRow extends ClaimRow {
@@ -41,7 +41,8 @@ export class TypeOrmClaimStore implements ClaimStore {
 
   async take(asked: CertificateClaim, now: Date): Promise<CertificateClaim | null> {
     // Decisions change the record first and its claim then; the other way round the two would wait for each other.
-    return (await this.lockRecord('id = ?', asked.certificateId)) ? this.hold(asked, now) : null;
+    const condition = `id = ? AND status IN (${marks(CLAIMED_IN)})`;
+    return (await this.lockRecord(condition, asked.certificateId, ...CLAIMED_IN)) ? this.hold(asked, now) : null;
   }
 
   async takeNext(
@@ -92,8 +93,10 @@ export class TypeOrmClaimStore implements ClaimStore {
     return claim;
   }
 
-  private async lockRecord(condition: string, id: number): Promise<boolean> {
-    return (await this.sql.first(`SELECT id FROM certificates WHERE ${condition}${this.sql.forUpdate}`, [id])) !== null;
+  private async lockRecord(condition: string, ...values: Value[]): Promise<boolean> {
+    return (
+      (await this.sql.first(`SELECT id FROM certificates WHERE ${condition}${this.sql.forUpdate}`, values)) !== null
+    );
   }
 
   /** Of two that look for the next record at once the second one sees what the first has taken. */

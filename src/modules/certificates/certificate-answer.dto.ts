@@ -11,7 +11,9 @@ import { fileUrl, maybeFileUrl } from '../../http/file-url.js';
 import { ClaimDto, toClaimDto } from './certificate-claim.dto.js';
 import type { SeenClaim } from './certificate-claims.service.js';
 import { FormAnswer } from './certificate-form.dto.js';
+import type { ListedRecord } from './certificate-lists.service.js';
 import type { Offered } from './certificates.service.js';
+import { ReportStandingDto, toReportStandingDto } from './report-standing.dto.js';
 
 @FormAnswer((field) => field)
 export class CertificateDto {
@@ -53,7 +55,13 @@ export interface CertificateBeside {
   readonly reportNumber: string | null;
 }
 
-export class CertificateDetailDto extends CertificateDto {
+export class CertificateRowDto extends CertificateDto {
+  /** What has become of its report; null before it is verified. */
+  @ApiProperty({ type: ReportStandingDto, nullable: true })
+  report!: ReportStandingDto | null;
+}
+
+export class CertificateDetailDto extends CertificateRowDto {
   /** For a stamping: the academic verification that its owner applied for separately, if any. Null for everything else. */
   @ApiProperty({
     type: 'object',
@@ -124,15 +132,15 @@ export function toCertificateDto(
   return answer;
 }
 
-export function toCertificateDetailDto(
-  offered: Offered<Certificate>,
-  claim: SeenClaim | null,
-  beside: CertificateSummary | null,
-): CertificateDetailDto {
+export function toCertificateRowDto(listed: ListedRecord): CertificateRowDto {
+  return Object.assign(toCertificateDto(listed, listed.claim), { report: toReportStandingDto(listed.standing) });
+}
+
+export function toCertificateDetailDto(listed: ListedRecord, beside: CertificateSummary | null): CertificateDetailDto {
   const separateVerification = beside && {
     id: beside.id,
     status: beside.status,
     reportNumber: beside.reportNumber,
   };
-  return { ...toCertificateDto(offered, claim), separateVerification };
+  return Object.assign(toCertificateRowDto(listed), { separateVerification });
 }

@@ -41,7 +41,7 @@ export class CertificateClaimsService {
 
   /**
    * Takes or renews a claim; another's stays as it is.
-   * @returns the one that holds then; `null` where it has been ended again already.
+   * @returns the one that holds then; `null` for a record that is decided, and where it has been ended again already.
    * @throws DomainError as `judgeClaim` does.
    */
   async take(actor: Actor, id: number): Promise<SeenClaim | null> {
@@ -50,7 +50,7 @@ export class CertificateClaimsService {
       const current = await tx.certificates.findById(id);
       if (!current) throw certificateNotFound();
       judgeClaim(current, actor);
-      if (!(await tx.claims.take(claimOf(actor, id, now), now))) throw certificateNotFound();
+      await tx.claims.take(claimOf(actor, id, now), now);
     });
     return this.seenOn(actor, id);
   }

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, readsCertificates } from '../../domain/account/actor.js';
 import { certificateNotFound } from '../../domain/certificate/certificate.machine.js';
-import { type HistoryStep, toStep } from '../../domain/certificate/history.js';
+import { type HistoryStep, pageBeside, toStep, withStep } from '../../domain/certificate/history.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { Sort } from '../../domain/shared/list.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import { AuditReader } from '../../ports/audit.js';
 import { CertificateReader } from '../../ports/certificate.store.js';
+import { ReportReader } from '../../ports/report.store.js';
 import { UserReader } from '../../ports/user.store.js';
 
 /** A step with what its actor is called; `null` for the service itself and for accounts that are gone. */
@@ -20,6 +21,7 @@ export class CertificateHistoryService {
   constructor(
     private readonly events: AuditReader,
     private readonly certificates: CertificateReader,
+    private readonly reports: ReportReader,
     private readonly users: UserReader,
   ) {}
 
@@ -29,15 +31,35 @@ export class CertificateHistoryService {
       throw new DomainError('forbidden', 'You are not allowed to see the history of certificates');
     }
     if (!(await this.certificates.findById(id))) throw certificateNotFound();
-    const { items, total } = await this.steps(id, page, sort);
+    const withdrawal = await this.withdrawalOf(id);
+    const { items, total } = await this.steps(id, withdrawal, page, sort);
     const names = await this.users.namesOf(items.map(({ actorId }) => actorId));
     const named = items.map((step) => ({ ...step, actorName: names.get(step.actorId) ?? null }));
     return { items: named, total };
   }
 
-  private async steps(id: number, page: PageRequest, sort: Sort<'at'>): Promise<Page<HistoryStep>> {
+  private async steps(
+    id: number,
+    withdrawal: HistoryStep | null,
+    page: PageRequest,
+    sort: Sort<'at'>,
+  ): Promise<Page<HistoryStep>> {
     const filter = { subjectType: 'certificate', subjectId: String(id) };
-    const { items, total } = await this.events.list({ page, sort, filter });
-    return { items: items.map(toStep), total };
+    const { items, total } = await this.events.list({ page: withdrawal ? pageBeside(page) : page, sort, filter });
+    const steps = items.map(toStep);
+    if (!withdrawal) return { items: steps, total };
+    return { items: withStep(steps, withdrawal, page, sort.descending), total: total + 1 };
+  }
+
+  /** The report's own event: a withdrawal does not change the certificate, and comes once at most. */
+  private async withdrawalOf(certificateId: number): Promise<HistoryStep | null> {
+    const report = await this.reports.findLatestOfCertificate(certificateId);
+    if (report?.status !== 'withdrawn') return null;
+    const { items } = await this.events.list({
+      page: { offset: 0, limit: 1 },
+      sort: { field: 'at', descending: true },
+      filter: { subjectType: 'report', subjectId: String(report.id), action: 'report.withdrawn' },
+    });
+    return items[0] ? toStep(items[0]) : null;
   }
 }

@@ -3,6 +3,7 @@ import { type Actor, isStudent, readsCertificates } from '../../domain/account/a
 import type { Certificate, CertificateSummary } from '../../domain/certificate/certificate.js';
 import { visible } from '../../domain/certificate/certificate.operations.js';
 import { exportBegun, exportEnded } from '../../domain/certificate/export.audit.js';
+import type { ReportStanding } from '../../domain/certificate/report.standing.js';
 import { verificationBeside } from '../../domain/certificate/stamping.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
@@ -17,6 +18,7 @@ import { Clock } from '../../ports/clock.js';
 import { UnitOfWork } from '../../ports/unit-of-work.js';
 import { type SeenClaim, seenBy } from './certificate-claims.service.js';
 import { type Offered, offer } from './certificates.service.js';
+import { ReportStandingsService } from './report-standings.service.js';
 
 /** What the lists of the resource API are asked for. */
 export interface ListSearch extends Omit<CertificateSearch, 'freeFor'> {
@@ -27,6 +29,8 @@ export interface ListSearch extends Omit<CertificateSearch, 'freeFor'> {
 /** A row of a list, as the caller sees it. */
 export interface ListedRecord extends Offered<Certificate> {
   readonly claim: SeenClaim | null;
+  /** Of its report; `null` before there is one. */
+  readonly standing: ReportStanding | null;
 }
 
 /** How many records of one owner are looked through for another. */
@@ -39,6 +43,7 @@ export class CertificateListsService {
 
   constructor(
     private readonly certificates: CertificateReader,
+    private readonly standings: ReportStandingsService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -51,13 +56,15 @@ export class CertificateListsService {
       { ...request, filter },
       readsCertificates(actor) ? now : null,
     );
-    return { items: items.map((certificate) => listedFor(actor, certificate)), total };
+    const standings = await this.standings.of(items);
+    return { items: items.map((certificate) => listedFor(actor, certificate, standings)), total };
   }
 
   /** One record as the caller sees it in a list. @throws DomainError `not_found`, also for a record that is not his to see. */
   async detail(actor: Actor, id: number): Promise<ListedRecord> {
     const claimsAt = readsCertificates(actor) ? this.clock.now() : null;
-    return listedFor(actor, visible(actor, await this.certificates.findWithClaim(id, claimsAt)));
+    const certificate = visible(actor, await this.certificates.findWithClaim(id, claimsAt));
+    return listedFor(actor, certificate, await this.standings.of([certificate]));
   }
 
   /** For a stamping: the academic verification that was applied for beside it. */
@@ -99,8 +106,16 @@ export class CertificateListsService {
   }
 }
 
-function listedFor(actor: Actor, certificate: ListedCertificate): ListedRecord {
-  return { ...offer(actor, certificate), claim: certificate.claim && seenBy(actor, certificate.claim) };
+function listedFor(
+  actor: Actor,
+  certificate: ListedCertificate,
+  standings: ReadonlyMap<number, ReportStanding>,
+): ListedRecord {
+  return {
+    ...offer(actor, certificate),
+    claim: certificate.claim && seenBy(actor, certificate.claim),
+    standing: standings.get(certificate.id) ?? null,
+  };
 }
 
 function searchBy(actor: Actor, { unclaimed, ...filter }: ListSearch, now: Date): CertificateSearch {

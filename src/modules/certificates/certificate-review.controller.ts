@@ -53,8 +53,8 @@ export class CertificateReviewController {
    * Claim a certificate, or renew the claim
    *
    * @remarks A claim tells the others who has the record before him. It lasts five minutes and ends with a decision. Where somebody else has
-   * it, his claim is the answer (`mine` is false) and stays. It keeps nobody from changing or deciding the record: that is what versions
-   * are for. 409 `certificate_verified` where nothing is left to decide.
+   * it, his claim is the answer (`mine` is false) and stays. What is rejected is with nobody (`claim` is null). It keeps nobody from
+   * changing or deciding the record: that is what versions are for. 409 `certificate_verified` where nothing is left to decide.
    */
   @Post(':id/claim')
   @Needs('certificates.review')
@@ -78,7 +78,7 @@ export class CertificateReviewController {
   /**
    * What was done with a certificate
    *
-   * @remarks For staff who may read or review certificates, out of the audit trail. Sorted by `at` (or `id`, which is the same), newest
+   * @remarks For staff who may read or review certificates, out of the audit trail; with the withdrawal of its report. Sorted by `at` (or `id`, which is the same), newest
    * first if not said otherwise.
    */
   @Get(':id/history')

@@ -12,7 +12,7 @@ import { CERTIFICATE_LIST } from './certificate-resource.dto.js';
 export class ClaimedDto {
   /** The certificate. @example 4711 */
   id!: number;
-  /** Who has it then; null where a decision has just ended the claim. */
+  /** Who has it then; null for what is rejected: a decision ends the claim. */
   @ApiProperty({ type: ClaimDto, nullable: true })
   claim!: ClaimDto | null;
 }
@@ -41,6 +41,9 @@ export class NextRequestDto {
     properties: {
       name: { type: 'string' },
       university: { type: 'string' },
+      email: { type: 'string' },
+      passport: { type: 'string' },
+      certNo: { type: 'string' },
       ownerId: { type: 'integer' },
       type: { type: 'string', enum: [...CERTIFICATE_TYPES] },
       appliedSince: { type: 'string' },
@@ -97,7 +100,7 @@ export class HistoryStepDto {
   statusAfter!: CertificateStatus | null;
   /** The fields of the form that got other values. @example ["university", "passportPhotos"] */
   changed!: string[];
-  /** Of a rejection, its first 500 characters. @example "The transcript lacks its last page." */
+  /** Of a rejection, a correction or a withdrawal, its first 500 characters. @example "The transcript lacks its last page." */
   @ApiProperty({ type: String, nullable: true })
   reason!: string | null;
   /** Of an approval. @example "MYV-7K2QM-9T4XB-3HD8E" */

@@ -24,8 +24,10 @@ import { ANSWERS, NO_REASON, NOT_FOUND, STALE } from './certificate.examples.dto
 import {
   CertificateDetailDto,
   CertificateDto,
+  CertificateRowDto,
   toCertificateDetailDto,
   toCertificateDto,
+  toCertificateRowDto,
 } from './certificate-answer.dto.js';
 import { CertificateClaimsService } from './certificate-claims.service.js';
 import { CertificateListsService } from './certificate-lists.service.js';
@@ -66,15 +68,15 @@ export class CertificatesController {
    */
   @Get()
   @SignedIn()
-  @AnswersRows(CertificateDto)
+  @AnswersRows(CertificateRowDto)
   async getList(
     @CurrentActor() actor: Actor,
     @Query() query: ResourceListQuery,
     @Res({ passthrough: true }) reply: AppReply,
-  ): Promise<CertificateDto[]> {
+  ): Promise<CertificateRowDto[]> {
     const { page, sort, filter } = readResourceList(query, CERTIFICATE_LIST);
     const found = await this.lists.search(actor, { page, sort, filter: withIds(filter) });
-    return sendRows(reply, 'certificates', page, found, (row) => toCertificateDto(row, row.claim));
+    return sendRows(reply, 'certificates', page, found, toCertificateRowDto);
   }
 
   /**
@@ -119,7 +121,7 @@ export class CertificatesController {
     const listed = await this.lists.detail(actor, id);
     const beside = await this.lists.verificationBeside(listed.certificate);
     reply.header('ETag', `"${listed.certificate.version}"`);
-    return toCertificateDetailDto(listed, listed.claim, beside);
+    return toCertificateDetailDto(listed, beside);
   }
 
   /** Save a new draft: nothing is required, but what is given must be well formed */

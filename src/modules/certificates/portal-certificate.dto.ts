@@ -7,11 +7,12 @@ import {
   type CertificateStatus,
   STATUSES,
 } from '../../domain/certificate/certificate.machine.js';
-import { type ReportStanding, STANDINGS } from '../../domain/certificate/report.standing.js';
+import type { ReportStanding } from '../../domain/certificate/report.standing.js';
 import { fileUrl, maybeFileUrl } from '../../http/file-url.js';
 import { FORM_FIELD_NAMES, FormAnswer } from './certificate-form.dto.js';
 import { portalName } from './certificates.dto.js';
 import type { Offered } from './certificates.service.js';
+import { ReportStandingDto, toReportStandingDto } from './report-standing.dto.js';
 
 class PortalRecordDto {
   /** @example 4711 */
@@ -40,19 +41,6 @@ class PortalRecordDto {
   allowed_actions!: AllowedAction[];
 }
 
-class PortalReportDto {
-  /** `corrected`: in force, with an edition that has taken the place of an earlier one. */
-  @ApiProperty({ enum: STANDINGS })
-  status!: ReportStanding['status'];
-  /** The newest edition. @example 1 */
-  edition!: number;
-  /** When that edition was issued, or withdrawn. @example "2026-03-02T04:05:06.789Z" */
-  since!: string;
-  /** Why it was corrected or withdrawn; whoever checks the number reads it as well. */
-  @ApiProperty({ type: String, nullable: true, example: null })
-  reason!: string | null;
-}
-
 const isSummaryField = (field: FormField) => !/(?:Photos|Remark)$/.test(field);
 
 @FormAnswer(portalName)
@@ -61,8 +49,8 @@ export class PortalCertificateDto extends PortalRecordDto {}
 @FormAnswer(portalName, FORM_FIELD_NAMES.filter(isSummaryField))
 export class PortalCertificateSummaryDto extends PortalRecordDto {
   /** What has become of its report; null before it is verified. */
-  @ApiProperty({ type: PortalReportDto, nullable: true })
-  report!: PortalReportDto | null;
+  @ApiProperty({ type: ReportStandingDto, nullable: true })
+  report!: ReportStandingDto | null;
 }
 
 export class PortalCertificateListDto {
@@ -99,8 +87,7 @@ export function toPortalCertificateSummaryDto(
   offered: Offered<CertificateSummary>,
   standing: ReportStanding | null,
 ): PortalCertificateSummaryDto {
-  const report = standing && { ...standing, since: standing.since.toISOString() };
-  return Object.assign(summaryAnswer(offered), { report });
+  return Object.assign(summaryAnswer(offered), { report: toReportStandingDto(standing) });
 }
 
 /** Spelled out, for lists answer a thousand fields: filled in one by one they cost several times as much. */
