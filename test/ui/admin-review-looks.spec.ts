@@ -3,6 +3,7 @@ import type { PortalCertificate } from '../support/applicant.js';
 import { formToReview } from '../support/applications.js';
 import { goTo, screenStands, visitOffice } from '../support/back-office.js';
 import { axeFindings, LANGUAGES, launchBrowser, scrollsSideways } from '../support/browser.js';
+import { newestEdition, withdraw } from '../support/editions.js';
 import { signIn } from '../support/portal.js';
 import { record, rejectRecord } from '../support/records.js';
 import { ADMIN, type RunningServer, STUDENT, startServer, waitFor } from '../support/server.js';
@@ -11,6 +12,7 @@ let server: RunningServer;
 let browser: Browser;
 let waiting: PortalCertificate;
 let rejected: PortalCertificate;
+let withdrawn: PortalCertificate;
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
@@ -22,6 +24,9 @@ beforeAll(async () => {
   const approved = await record(student, 'add-apply', { ...form, name: 'Citra Approved' });
   await record(officer, 'update-auth', { id: approved.id, version: approved.version });
   await rejectRecord(officer, rejected.id, 'The stamp is missing');
+  withdrawn = await record(student, 'add-apply', { ...form, name: 'Dewi Ended', passport: 'W7654321' });
+  await record(officer, 'update-auth', { id: withdrawn.id, version: withdrawn.version });
+  await withdraw(officer, (await newestEdition(officer, withdrawn.id)).id);
 });
 
 afterAll(async () => {
@@ -40,7 +45,7 @@ const ENGLISH =
 
 describe.each(LOOKS)('at a $device in $language, $theme', ({ device, language, theme }) => {
   it.each([
-    ['desk', () => [`/student/${rejected.id}`, `/student/${waiting.id}`], ['a', 'r', '?']],
+    ['desk', () => [`/student/${withdrawn.id}`, `/student/${rejected.id}`, `/student/${waiting.id}`], ['a', 'r', '?']],
     ['lists', () => ['/', '/student', '/report', '/reason/1', '/job', '/audit'], []],
   ] as const)('the %s', async (_, screens, keys) => {
     const found: string[] = [];

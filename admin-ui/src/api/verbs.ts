@@ -1,3 +1,4 @@
+import type { QueueFilter } from '../certificates/queue-filter';
 import type { CertifiedFields } from '../reports/correctable';
 import { answerOf, api } from './api';
 import type { Certificate } from './records';
@@ -28,8 +29,8 @@ export const verbs = {
   },
 
   /** Takes the oldest application that is nobody else's; `after` is the one that is left for it. */
-  nextInQueue: (after?: number) =>
-    answerOf(api.POST('/api/v1/certificates/next', { body: after === undefined ? {} : { after } })),
+  nextInQueue: (filter: QueueFilter, after?: number) =>
+    answerOf(api.POST('/api/v1/certificates/next', { body: { filter, ...(after === undefined ? {} : { after }) } })),
 
   /** What was done with a record, newest first. */
   history: (id: number) =>

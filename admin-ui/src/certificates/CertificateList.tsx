@@ -1,6 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import { Button, Typography } from '@mui/material';
-import { SelectInput, TextInput, usePermissions, useTranslate } from 'react-admin';
+import { SelectInput, TextInput, useListContext, usePermissions, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Certificate } from '../api/records';
 import { mayDo, type Permission } from '../auth/permissions';
@@ -12,6 +12,7 @@ import { NameSearch } from '../records/NameSearch';
 import { CsvButton } from './CsvButton';
 import { DocumentSearch } from './DocumentSearch';
 import { QueueButton } from './QueueButton';
+import { deskPath } from './queue-filter';
 import { StatusChip } from './StatusChip';
 
 const STATUSES = ['Verifying', 'Rejected', 'Unverified', 'Verified'] as const;
@@ -79,9 +80,9 @@ function useColumns(): readonly Column<Certificate>[] {
     {
       source: 'status',
       sortable: true,
-      render: ({ status, claim }) => (
+      render: ({ status, report, claim }) => (
         <>
-          <StatusChip status={status} />
+          <StatusChip status={status} report={report} />
           {claim ? (
             <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
               {translate('resources.student.taken', { name: claim.name })}
@@ -102,13 +103,14 @@ function useColumns(): readonly Column<Certificate>[] {
 
 function RecordLinks({ certificate }: { readonly certificate: Certificate }) {
   const translate = useTranslate();
+  const { filterValues } = useListContext();
   const { id, name, allowedActions } = certificate;
   const label = (text: string) => `${text} ${name ?? id}`;
   const open = translate('resources.student.review');
   const edit = translate('resources.student.edit_form');
   return (
     <>
-      <Button component={Link} to={`/student/${id}`} size="small" aria-label={label(open)}>
+      <Button component={Link} to={deskPath(id, filterValues)} size="small" aria-label={label(open)}>
         {open}
       </Button>
       {allowedActions.includes('save') ? (

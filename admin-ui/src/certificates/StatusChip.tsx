@@ -1,18 +1,23 @@
-import { Chip } from '@mui/material';
+import { Box, Chip } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Certificate } from '../api/records';
 
 const COLOURS = { Unverified: 'info', Verifying: 'default', Verified: 'success', Rejected: 'error' } as const;
 
-/** The colours of the specification; the word says the same. */
-export function StatusChip({ status }: { readonly status: Certificate['status'] }) {
+/** The colours of the specification; the word says the same. What was withdrawn stays verified: it is the report that is no longer in force. */
+export function StatusChip({ status, report }: Pick<Certificate, 'status' | 'report'>) {
   const translate = useTranslate();
   return (
-    <Chip
-      size="small"
-      variant="outlined"
-      color={COLOURS[status]}
-      label={translate(`resources.student.status.${status}`)}
-    />
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
+      <Chip
+        size="small"
+        variant="outlined"
+        color={COLOURS[status]}
+        label={translate(`resources.student.status.${status}`)}
+      />
+      {report?.status === 'withdrawn' ? (
+        <Chip size="small" color="error" label={translate('resources.student.withdrawn')} />
+      ) : null}
+    </Box>
   );
 }

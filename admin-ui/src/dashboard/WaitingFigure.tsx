@@ -56,11 +56,13 @@ export function WaitingFigure({ statistics }: { readonly statistics: Statistics 
   );
 }
 
+const EVERYTHING = {};
+
 /** Whoever decides is given the oldest that no colleague has; others look at the oldest. */
 function WayIn({ oldest }: { readonly oldest: number }) {
   const translate = useTranslate();
   const { permissions = [] } = usePermissions<Permission[]>();
-  const { next, isPending } = useNextInQueue();
+  const { next, isPending } = useNextInQueue(EVERYTHING);
   if (mayDo(permissions, 'student', 'edit')) {
     return (
       <Button variant="contained" size="small" disabled={isPending} onClick={() => next()}>

@@ -9,7 +9,7 @@ import { ApproveDialog } from './ApproveDialog';
 import { Checklist } from './Checklist';
 import { ClaimedFields } from './ClaimedFields';
 import { keepTicks, readTicks } from './checklist';
-import { DeskHeader } from './DeskHeader';
+import { DeskHeader, TOP_BAR } from './DeskHeader';
 import { DeskNotices } from './DeskNotices';
 import { DocumentTabs } from './DocumentTabs';
 import { DocumentViewer } from './DocumentViewer';
@@ -18,6 +18,7 @@ import { HistoryCard } from './HistoryCard';
 import { KeysDialog } from './KeysDialog';
 import { RejectDialog } from './RejectDialog';
 import { useClaim } from './useClaim';
+import { useHeight } from './useHeight';
 import type { useReview } from './useReview';
 import { useShortcuts } from './useShortcuts';
 import { useView } from './useView';
@@ -34,10 +35,12 @@ export function Desk({ record, review, queue }: DeskProps) {
   const { id, version, allowedActions } = record;
   const { permissions = [] } = usePermissions<Permission[]>();
   const mayReview = mayDo(permissions, 'student', 'edit');
-  const claim = useClaim(id, { isOpen: review.canDecideNow, isDeciding: review.isDeciding });
+  const claim = useClaim(id, { isOpen: review.isWaiting, isDeciding: review.isDeciding });
   const documents = documentsOf(record);
   const [at, setAt] = useState(0);
   const control = useView();
+  const bar = useRef<HTMLDivElement>(null);
+  const below = TOP_BAR + useHeight(bar);
   const [ticks, setTicks] = useTicks(id, version);
   const [question, setQuestion] = useState<Question>(null);
   const [keysOn, setKeysOn] = useStore('review.keys', true);
@@ -82,8 +85,16 @@ export function Desk({ record, review, queue }: DeskProps) {
   );
   const close = () => setQuestion(null);
   return (
-    <>
-      <DeskHeader record={record} mayReview={mayReview} isBusy={isBusy} isDecided={review.isDeciding} {...actions} />
+    <Box sx={{ '& :focus': { scrollMarginTop: below + 8 } }}>
+      <DeskHeader
+        record={record}
+        mayReview={mayReview}
+        isBusy={isBusy}
+        isDecided={review.isDeciding}
+        narrowedBy={queue.narrowedBy}
+        bar={bar}
+        {...actions}
+      />
       <DeskNotices
         record={record}
         claim={claim}
@@ -99,8 +110,8 @@ export function Desk({ record, review, queue }: DeskProps) {
             flexDirection: 'column',
             minWidth: 0,
             position: { md: 'sticky' },
-            // Below the bar, which stays.
-            top: { md: 64 },
+            // Below the bars, which stay.
+            top: { md: below + 12 },
             height: { md: 'calc(100vh - 13.5rem)' },
           }}
         >
@@ -142,7 +153,7 @@ export function Desk({ record, review, queue }: DeskProps) {
         />
       ) : null}
       {question === 'keys' ? <KeysDialog isOn={keysOn} onSwitch={setKeysOn} onClose={close} /> : null}
-    </>
+    </Box>
   );
 }
 

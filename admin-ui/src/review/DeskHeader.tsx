@@ -1,10 +1,14 @@
 import Keyboard from '@mui/icons-material/Keyboard';
-import { Button, IconButton, Tooltip } from '@mui/material';
+import { Box, Button, IconButton, Stack, Tooltip, Typography } from '@mui/material';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CertificateDetail } from '../api/records';
 import { StatusChip } from '../certificates/StatusChip';
 import { useDocumentTitle } from '../layout/useDocumentTitle';
-import { PageHeader } from '../records/PageHeader';
+import { useFieldNames } from './useFieldNames';
+
+/** Of the bar of the application, which stays above everything. */
+export const TOP_BAR = 48;
 
 export interface DeskActions {
   readonly onApprove: () => void;
@@ -20,54 +24,123 @@ interface DeskHeaderProps extends DeskActions {
   readonly isBusy: boolean;
   /** Or about to be. */
   readonly isDecided: boolean;
+  /** The filters of the queue, by name. */
+  readonly narrowedBy: readonly string[];
+  readonly bar: RefObject<HTMLDivElement | null>;
 }
 
+/** Whom a decision is about, and what can be done: always in sight, since single keys decide wherever one has scrolled to. */
 export function DeskHeader(props: DeskHeaderProps) {
-  const { record, mayReview, isBusy, isDecided, onApprove, onReject, onNext, onKeys } = props;
+  const { record, mayReview, isBusy, isDecided, narrowedBy, bar, onApprove, onReject, onNext, onKeys } = props;
   const translate = useTranslate();
-  const { id, name, allowedActions, status } = record;
+  const names = useFieldNames();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { id, name, allowedActions, status, report } = record;
   const may = (action: (typeof allowedActions)[number]) => allowedActions.includes(action);
   const title = name || translate('review.unnamed');
   // One application follows another on the same screen, and several may be open in tabs of the browser.
   useDocumentTitle(`${title} · ${translate('review.title', { id })}`);
+  // The application before may have been scrolled down.
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <PageHeader
-      title={title}
-      lead={
-        <>
-          {translate('review.title', { id })} <StatusChip status={status} />
-        </>
-      }
+    <Box
+      ref={bar}
+      sx={{
+        position: 'sticky',
+        top: TOP_BAR,
+        zIndex: 2,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: 1.5,
+        rowGap: 0.75,
+        // As wide as the page.
+        mx: { xs: -2, md: -3 },
+        px: { xs: 2, md: 3 },
+        mt: { xs: -2, md: -3 },
+        py: { xs: 1, md: 1.5 },
+        mb: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.default',
+      }}
     >
-      <Tooltip title={translate('review.shortcuts')}>
-        <IconButton
-          onClick={onKeys}
-          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-          aria-label={translate('review.shortcuts')}
+      <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+        <Typography
+          ref={heading}
+          variant="h1"
+          tabIndex={-1}
+          title={title}
+          sx={{
+            outline: 'none',
+            display: '-webkit-box',
+            WebkitBoxOrient: 'vertical',
+            WebkitLineClamp: 2,
+            overflow: 'hidden',
+          }}
         >
-          <Keyboard />
-        </IconButton>
-      </Tooltip>
-      {may('save') ? (
-        <Button component="a" href={`/cert-update?id=${id}`} variant="outlined" color="inherit">
-          {translate('review.edit')}
-        </Button>
-      ) : null}
-      {mayReview ? (
-        <Button variant="outlined" color="inherit" disabled={isBusy} onClick={onNext}>
-          {translate('review.next')}
-        </Button>
-      ) : null}
-      {may('reject') ? (
-        <Button variant="contained" color="error" disabled={isBusy || isDecided} onClick={onReject}>
-          {translate('review.reject')}
-        </Button>
-      ) : null}
-      {may('authenticate') ? (
-        <Button variant="contained" color="success" disabled={isBusy || isDecided} onClick={onApprove}>
-          {translate('review.approve')}
-        </Button>
-      ) : null}
-    </PageHeader>
+          {title}
+        </Typography>
+        <Typography sx={{ mt: 0.25, color: 'text.secondary' }}>
+          {translate('review.title', { id })} <StatusChip status={status} report={report} />
+          {narrowedBy.length > 0 ? ` ${translate('review.filtered_queue', { fields: names(narrowedBy) })}` : null}
+        </Typography>
+      </Box>
+      <Stack
+        direction="row"
+        sx={{
+          flexWrap: 'wrap',
+          gap: 1,
+          '& .MuiButton-root': { px: { xs: 1.25, sm: 2 }, minWidth: 0, whiteSpace: 'nowrap' },
+        }}
+      >
+        <Tooltip title={translate('review.shortcuts')}>
+          <IconButton
+            onClick={onKeys}
+            sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+            aria-label={translate('review.shortcuts')}
+          >
+            <Keyboard />
+          </IconButton>
+        </Tooltip>
+        {may('download') && report?.status !== 'withdrawn' ? (
+          // The viewer of the student application: it tells what keeps a report from being shown.
+          <Button
+            component="a"
+            href={`/pdf?pdf=${encodeURIComponent(`/api/cert/pdf?id=${id}`)}`}
+            target="_blank"
+            rel="noopener"
+            variant="outlined"
+            color="inherit"
+          >
+            {translate('review.report')}
+          </Button>
+        ) : null}
+        {may('save') ? (
+          <Button component="a" href={`/cert-update?id=${id}`} variant="outlined" color="inherit">
+            {translate('review.edit')}
+          </Button>
+        ) : null}
+        {mayReview ? (
+          <Button variant="outlined" color="inherit" disabled={isBusy} onClick={onNext}>
+            {translate('review.next')}
+          </Button>
+        ) : null}
+        {may('reject') ? (
+          <Button variant="contained" color="error" disabled={isBusy || isDecided} onClick={onReject}>
+            {translate('review.reject')}
+          </Button>
+        ) : null}
+        {may('authenticate') ? (
+          <Button variant="contained" color="success" disabled={isBusy || isDecided} onClick={onApprove}>
+            {translate('review.approve')}
+          </Button>
+        ) : null}
+      </Stack>
+    </Box>
   );
 }

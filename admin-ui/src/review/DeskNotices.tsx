@@ -2,7 +2,7 @@ import { Alert, Stack } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CertificateDetail } from '../api/records';
-import { timeOf } from '../records/dates';
+import { dayOf, timeOf } from '../records/dates';
 import { StaleNotice } from './StaleNotice';
 import { useFieldNames } from './useFieldNames';
 
@@ -29,6 +29,14 @@ export function DeskNotices({ record, claim, changed, isGone, missing, onShowLat
         </Alert>
       ) : null}
       {missing.length > 0 ? <MissingNotice missing={missing} /> : null}
+      {record.report?.status === 'withdrawn' ? (
+        <Alert severity="error" sx={{ whiteSpace: 'pre-wrap' }}>
+          {translate('review.report_withdrawn', {
+            day: dayOf(record.report.since),
+            reason: record.report.reason ?? '–',
+          })}
+        </Alert>
+      ) : null}
       {record.status === 'Rejected' && record.rejectReason ? (
         <Alert severity="error" sx={{ whiteSpace: 'pre-wrap' }}>
           {translate('review.reason')} {record.rejectReason}

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Skeleton, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { filterIn } from '../certificates/queue-filter';
 import { useNextInQueue } from '../certificates/useNextInQueue';
 import { Desk } from './Desk';
 import { useReview } from './useReview';
@@ -15,7 +16,8 @@ export default function ReviewDesk() {
 
 function OpenRecord({ id }: { readonly id: number }) {
   const translate = useTranslate();
-  const queue = useNextInQueue();
+  const [search] = useSearchParams();
+  const queue = useNextInQueue(filterIn(search));
   const review = useReview(id, () => queue.next(id));
   if (review.record) return <Desk record={review.record} review={review} queue={queue} />;
   if (!review.error) return <Waiting />;

@@ -59,8 +59,8 @@ export function useReview(id: number, onDecided: () => void) {
     changed: seen && latest && latest.version !== seen.version && !isDecided ? differences(seen, latest) : null,
     /** Somebody has removed it while it was open. */
     isGone: error instanceof ApiError && error.status === 404,
-    /** By now; `record` tells it of what was seen. */
-    canDecideNow: latest ? canDecide(latest) : false,
+    /** For a decision, by now; `record` tells what was seen. What is rejected may be decided anew, but is with nobody. */
+    isWaiting: latest ? canDecide(latest) && latest.status !== 'Rejected' : false,
     isPending,
     isDeciding: isDecided || isPending,
     showLatest: () => {
@@ -91,6 +91,7 @@ const BESIDE: readonly string[] = [
   'decidedBy',
   'claim',
   'allowedActions',
+  'report',
   'separateVerification',
 ];
 
