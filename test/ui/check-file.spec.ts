@@ -1,6 +1,6 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import { FORGERIES, stripped } from '../integration/seal/sealed.factory.js';
-import { HOLDER, paperPdf, registerStudent } from '../support/applicant.js';
+import { HOLDER, paperPdf, photoJpeg, registerStudent } from '../support/applicant.js';
 import { axeFindings, launchBrowser, scrollsSideways, type VisitOptions, visit } from '../support/browser.js';
 import { correct, newestEdition, rendered, verified, withdraw } from '../support/editions.js';
 import { signIn } from '../support/portal.js';
@@ -172,6 +172,24 @@ describe('a file that we do not know is sent only after agreement', () => {
     await close();
   });
 });
+
+it.each([
+  ['en', 'This is not a PDF', 'Check another file'],
+  ['cn', '这不是 PDF 文件', '核验其他文件'],
+] as const)(
+  'a picture of a report is no PDF, whatever it is called; nothing is asked or sent (%s)',
+  async (language, word, another) => {
+    const { page, calls, complaints, close } = await openCheck({ language });
+    await choose(page, await photoJpeg(), 'report.pdf');
+    await page.getByRole('heading', { name: word }).waitFor();
+    expect(await page.getByRole('button', { name: /Send|发送/ }).count()).toBe(0);
+    expect(calls).toEqual([]);
+    await page.getByRole('button', { name: another }).click();
+    await page.locator('#report-file').waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);
 
 it('a service that does not answer is no word about the file', async () => {
   const { page, close } = await openCheck();

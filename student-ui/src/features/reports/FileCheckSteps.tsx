@@ -58,6 +58,8 @@ function Step({ file, state, onSend, onCancel }: StepProps) {
       );
     case 'unreadable':
       return <Told title={t('unreadable')} text={t('unreadableText')} />;
+    case 'no-pdf':
+      return <Told title={t('noPdf')} text={t('noPdfText')} />;
     case 'unknown':
       return <MaySend file={file} title={t('unknown')} text={t('unknownText')} onSend={onSend} />;
     case 'unhashed':

@@ -4,6 +4,9 @@ import { defineTexts } from '../../i18n/define-texts';
 export const useFileOutcomeTexts = defineTexts('check-file-outcome', {
   en: {
     reading: 'Checking {{name}}…',
+    noPdf: 'This is not a PDF',
+    noPdfText:
+      'A report is issued as a PDF, so a picture or another file cannot be compared with it. Ask for the original file, or check the report by its number.',
     unknown: 'We do not know this file',
     unknownText:
       'It is not, byte for byte, a report that we issued. It may be one that was altered, or none of ours. Send it to us to find out which. It is not kept.',
@@ -57,6 +60,8 @@ export const useFileOutcomeTexts = defineTexts('check-file-outcome', {
   },
   cn: {
     reading: '正在核验 {{name}}…',
+    noPdf: '这不是 PDF 文件',
+    noPdfText: '报告以 PDF 格式签发，图片或其他文件无法与之比对。请索取原始文件，或凭报告编号核验。',
     unknown: '我们没有该文件的记录',
     unknownText:
       '它与我们签发的任何报告都不完全一致：可能是被改动过的报告，也可能与我们无关。将文件发送给我们即可查明，文件不会保留。',

@@ -4,6 +4,15 @@ import { sendForm } from '../../lib/send-form';
 /** What the service takes; it issues nothing nearly as large. */
 export const LARGEST = 20 * 1024 * 1024;
 
+/** So far from the beginning programs look for the sign of a PDF. */
+const HEADER_WITHIN = 1024;
+
+/** Whether a file is a PDF at all, by what it holds: a photo of a report is none. */
+export async function isPdf(file: File): Promise<boolean> {
+  const beginning = await file.slice(0, HEADER_WITHIN).arrayBuffer();
+  return new TextDecoder('latin1').decode(beginning).includes('%PDF-');
+}
+
 /** The fingerprint of a file; `null` where the browser makes none, which it does on secure connections only. */
 export async function hashOf(file: File): Promise<string | null> {
   if (!('subtle' in crypto)) return null;

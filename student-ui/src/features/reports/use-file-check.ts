@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api';
-import { checkFile, checkHash, type FileVerdict, hashOf, LARGEST } from './file.queries';
+import { checkFile, checkHash, type FileVerdict, hashOf, isPdf, LARGEST } from './file.queries';
 
 export type FileCheckState =
-  | { readonly at: 'reading' | 'unknown' | 'unhashed' | 'unreadable' }
+  | { readonly at: 'reading' | 'no-pdf' | 'unknown' | 'unhashed' | 'unreadable' }
   | { readonly at: 'sending'; readonly percent: number }
   | { readonly at: 'failed'; readonly error: Error; readonly again: () => void }
   | { readonly at: 'judged'; readonly verdict: FileVerdict };
@@ -55,6 +55,7 @@ export function useFileCheck(file: File): FileCheck {
 }
 
 async function judgeByHash(file: File): Promise<FileCheckState> {
+  if (!(await isPdf(file))) return { at: 'no-pdf' };
   // It is none of ours, and reading all of it would take the memory of the page.
   if (file.size > LARGEST) return { at: 'unknown' };
   const sha256 = await hashOf(file);
