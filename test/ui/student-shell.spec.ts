@@ -91,6 +91,33 @@ describe('the way of each role', () => {
   });
 });
 
+it('the menu of a phone is closed by Escape, which leads back to its button, and by getting anywhere', async () => {
+  const { page, complaints, close } = await visit(browser, server, { device: 'phone' });
+  await page.goto('/index');
+  const button = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  const login = page.getByRole('banner').getByRole('link', { name: 'Login' }).last();
+  const closed = async () => {
+    await becomes(() => button.getAttribute('aria-expanded'), 'false');
+    await login.waitFor({ state: 'hidden' });
+  };
+  await button.tap();
+  await login.focus();
+  await page.keyboard.press('Escape');
+  await closed();
+  await page.locator('header button:focus').and(button).waitFor();
+  await button.tap();
+  await login.tap();
+  await page.waitForURL(`${server.url}/student-login`);
+  await closed();
+  await button.tap();
+  await login.waitFor();
+  await page.goBack();
+  await page.waitForURL(`${server.url}/index`);
+  await closed();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 it('shows at once what stands around a screen that is on its way, and tells of the wait', async () => {
   const { page, complaints, close } = await visit(browser, server, { as: STUDENT });
   const held: Route[] = [];

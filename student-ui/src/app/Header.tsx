@@ -1,7 +1,7 @@
 import { Burger, Button, Collapse, Container, Group, Skeleton, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { lazy, Suspense } from 'react';
-import { Link } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { LanguageSwitch } from '../components/LanguageSwitch';
 import { LinkButton } from '../components/LinkButton';
 import { manage, paths } from '../config/paths';
@@ -15,6 +15,7 @@ const UserMenu = lazy(() => import('./UserMenu'));
 export function Header() {
   const t = useCommonTexts();
   const [open, { toggle, close }] = useDisclosure(false);
+  const burger = useCloses(open, close);
   return (
     <header className={classes.header}>
       <Container size="lg" h="100%">
@@ -27,7 +28,14 @@ export function Header() {
             <Navigation />
             <LanguageSwitch />
           </Group>
-          <Burger hiddenFrom="sm" opened={open} onClick={toggle} aria-label={t('menu')} aria-expanded={open} />
+          <Burger
+            ref={burger}
+            hiddenFrom="sm"
+            opened={open}
+            onClick={toggle}
+            aria-label={t('menu')}
+            aria-expanded={open}
+          />
         </Group>
       </Container>
       <Collapse expanded={open} hiddenFrom="sm" className={classes.drawer}>
@@ -40,6 +48,26 @@ export function Header() {
       </Collapse>
     </header>
   );
+}
+
+/** The menu of a phone closes when one gets anywhere, also by the browser's own buttons, and by Escape, which gives its button the focus. */
+function useCloses(open: boolean, close: () => void) {
+  const button = useRef<HTMLButtonElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each way to somewhere closes it
+  useEffect(() => close(), [key]);
+  useEffect(() => {
+    if (!open) return;
+    const onKey = ({ key: pressed, target }: KeyboardEvent) => {
+      // The menu of the account, which is in there, has an Escape of its own.
+      if (pressed !== 'Escape' || (target instanceof Element && target.closest('[role="menu"]'))) return;
+      close();
+      button.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [open, close]);
+  return button;
 }
 
 function Navigation() {
