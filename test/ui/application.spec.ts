@@ -72,6 +72,16 @@ it('on a phone: apply by keyboard, be rejected, see why, mend it, apply again, b
     .getByRole('alert')
     .filter({ hasText: 'Reason for rejection: The transcript lacks its last page.' });
   await alert.waitFor();
+  // The change comes first, not that nothing is missing.
+  const progress = page.getByRole('navigation', { name: 'Your application' });
+  await progress.getByText('First change what the reason for rejection names, then apply again.').waitFor();
+  expect(await progress.getByText(/Nothing is missing|15 of 15/).count()).toBe(0);
+  await progress.getByRole('button', { name: 'Show the sections' }).tap();
+  await progress
+    .getByRole('listitem')
+    .filter({ hasText: 'to change' })
+    .getByRole('link', { name: 'Transcript' })
+    .waitFor();
   // No tick for what was refused.
   expect(
     await page.getByRole('listitem').filter({ hasText: 'Decision: Rejected' }).locator('[data-rejected]').count(),
@@ -81,6 +91,8 @@ it('on a phone: apply by keyboard, be rejected, see why, mend it, apply again, b
   await form.choose('transcript_photos', [await pdf('last page.pdf')]);
   await page.getByRole('link', { name: 'Open last page.pdf' }).waitFor();
   await becomes(() => form.files('Transcript').count(), 2);
+  await progress.getByText('Nothing is missing: you can apply.').waitFor();
+  expect(await progress.getByText('First change what').count()).toBe(0);
   await form.button('Save & Apply').tap();
   await page.getByText('Apply Success!').waitFor();
   await page.waitForURL(`${server.url}/cert-list`);

@@ -63,9 +63,10 @@ export function CertificateForm({ user, record, initial }: Props) {
   }, [queries, record?.id, left, form]);
   const keeping = useKeeping(place, form, uploads, kept?.sent ?? null);
   const reason = record?.reject_reason ?? '';
+  const unmended = isStudent && reason !== '' && record?.decided_at === record?.updated_at;
   const surroundings = useMemo(
-    () => ({ form, uploads, keeping, isStudent, reason, named: fieldsNamedIn(reason) }),
-    [form, uploads, keeping, isStudent, reason],
+    () => ({ form, uploads, keeping, isStudent, reason, named: fieldsNamedIn(reason), unmended }),
+    [form, uploads, keeping, isStudent, reason, unmended],
   );
   const inReview = isStudent && record?.cert_status === 'Verifying';
 

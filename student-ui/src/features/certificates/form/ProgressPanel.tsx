@@ -9,12 +9,12 @@ import { sectionId } from './FormSection';
 import { useFieldTexts } from './fields.texts';
 import { useFormTexts } from './form.texts';
 import { useForm, useFormState } from './form-context';
-import { missingFields, progressOf, type SectionProgress } from './sections';
+import { missingFields, progressOf, type SectionProgress, sectionOf } from './sections';
 
 /** What is filled in and what is missing: always there on a desk, behind a button on a phone. */
 export function ProgressPanel() {
   const t = useFormTexts();
-  const { uploads, isStudent } = useForm();
+  const { uploads, isStudent, named, unmended } = useForm();
   const dirty = useFormState((state) => state.dirty);
   const stored = useFormState(({ version }) => version !== null);
   const sending = useOnTheirWay(uploads);
@@ -24,17 +24,28 @@ export function ProgressPanel() {
   const needed = sections.reduce((sum, section) => sum + section.needed, 0);
   const filled = sections.reduce((sum, section) => sum + section.filled, 0);
   const complete = filled === needed;
+  // What was rejected was complete: to count that would say that nothing is to be done.
+  const asksForChange = unmended && !dirty && sending === 0;
   return (
     <Paper withBorder p="md" component="nav" aria-label={t('progress.title')}>
       <Group justify="space-between" gap="xs">
         <Text fw={650}>{t('progress.title')}</Text>
-        <Text size="sm" c="gray.7">
-          {t('progress.count', { filled, needed })}
-        </Text>
+        {!asksForChange && (
+          <Text size="sm" c="gray.7">
+            {t('progress.count', { filled, needed })}
+          </Text>
+        )}
       </Group>
-      <Progress value={(filled / needed) * 100} my="xs" size="md" aria-label={t('progress.title')} />
+      {!asksForChange && (
+        <Progress value={(filled / needed) * 100} my="xs" size="md" aria-label={t('progress.title')} />
+      )}
       <div aria-live="polite">
-        {complete && (
+        {asksForChange && (
+          <Text size="sm" c="red.9" fw={600} my="xs">
+            {t('progress.change')}
+          </Text>
+        )}
+        {complete && !asksForChange && (
           <Text size="sm" c="teal.8" fw={600}>
             {t(isStudent ? 'progress.ready' : 'progress.readyStaff')}
           </Text>
@@ -54,7 +65,11 @@ export function ProgressPanel() {
       <Collapse expanded={!phone || open} keepMounted={false}>
         <ol className={classes.sections} style={{ marginTop: 8 }}>
           {sections.map((section) => (
-            <SectionItem key={section.id} section={section} />
+            <SectionItem
+              key={section.id}
+              section={section}
+              toChange={asksForChange ? named.filter((field) => sectionOf(field) === section.id) : []}
+            />
           ))}
         </ol>
       </Collapse>
@@ -68,13 +83,27 @@ function useMissing(): Field[] {
   return missing.split(' ').filter(isField);
 }
 
-function SectionItem({ section }: { section: SectionProgress }) {
+interface SectionItemProps {
+  readonly section: SectionProgress;
+  /** What a reason for rejection speaks of, while nothing is changed. */
+  readonly toChange: readonly Field[];
+}
+
+function SectionItem({ section, toChange }: SectionItemProps) {
   const t = useFormTexts();
   const fieldTexts = useFieldTexts();
   const { id, missing, needed } = section;
-  const complete = missing.length === 0;
+  const changes = toChange.filter((field) => !missing.includes(field));
+  const todo = [...missing, ...changes];
+  const complete = todo.length === 0;
   const state =
-    needed === 0 ? null : complete ? t('progress.complete') : t('progress.missing', { count: missing.length });
+    missing.length > 0
+      ? t('progress.missing', { count: missing.length })
+      : changes.length > 0
+        ? t('progress.toChange')
+        : needed === 0
+          ? null
+          : t('progress.complete');
   return (
     <li>
       <Group gap="xs" wrap="nowrap">
@@ -98,7 +127,7 @@ function SectionItem({ section }: { section: SectionProgress }) {
       </Group>
       {!complete && (
         <ul className={classes.missing}>
-          {missing.map((field) => (
+          {todo.map((field) => (
             <li key={field}>
               <Anchor href={`#${field}`} size="sm" c="gray.8" onClick={(event) => goToField(event, field)}>
                 {fieldTexts(`label.${field}`)}

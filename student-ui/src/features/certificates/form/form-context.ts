@@ -16,6 +16,8 @@ interface Surroundings {
   readonly reason: string;
   /** The fields that the reason for rejection speaks of. */
   readonly named: readonly Field[];
+  /** The applicant has not changed anything since it was rejected. */
+  readonly unmended: boolean;
 }
 
 const Context = createContext<Surroundings | null>(null);

@@ -40,6 +40,10 @@ export const SECTIONS = [
 
 export type SectionId = (typeof SECTIONS)[number]['id'];
 
+export function sectionOf(field: Field): SectionId | undefined {
+  return SECTIONS.find(({ fields }) => fields.some((each) => each === field))?.id;
+}
+
 /** What applying and authenticating ask for. */
 const REQUIRED: ReadonlySet<Field> = new Set<Field>([
   'avatar',
