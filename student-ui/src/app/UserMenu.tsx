@@ -40,6 +40,8 @@ export default function UserMenu({ user }: { user: User }) {
           variant="default"
           aria-label={t('account', { name })}
           maw="14rem"
+          // So that a long name is cut.
+          style={{ gridTemplateColumns: 'minmax(0, 1fr)' }}
           onClick={(event) => event.stopPropagation()}
         >
           <Text span inherit truncate>

@@ -14,8 +14,9 @@ const teal: MantineColorsTuple = [
   '#073838',
 ];
 
-/** The machine's own Chinese font if it has one; ours is fetched only where it has none. */
-const chinese = "'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', 'Noto Sans SC Variable'";
+/** The machine's own Chinese font if it has one; ours is fetched only where it has none, see chinese-font.ts and app.css. */
+const chinese =
+  "'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', 'Noto Sans SC Variable', 'Noto Sans SC Switch'";
 
 /** Until Inter is there: what every machine has, stretched to its measures, so that no line breaks elsewhere when it comes. */
 const latin = "'Inter Variable', 'Inter Fallback'";

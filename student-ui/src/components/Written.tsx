@@ -1,8 +1,6 @@
-import { useChineseFont } from '../lib/chinese-font';
 import { languageOf } from '../lib/text-language';
 
 /** A text from the records, marked with its language, which may not be the page's. */
 export function Written({ children }: { children: string }) {
-  useChineseFont(children);
   return <span lang={languageOf(children)}>{children}</span>;
 }

@@ -37,15 +37,8 @@ function rememberedLanguage(): Language {
   }
 }
 
-/** Milliseconds in which a first screen in English has come. */
-const LATER_MS = 3_000;
-
 function showLanguage(): void {
   document.documentElement.lang = LANGUAGE_TAGS[currentLanguage()];
-  // The list of its hundred parts alone is long; of these only what is on the page is fetched, such as a Chinese name.
-  const load = () => import('@fontsource-variable/noto-sans-sc');
-  if (currentLanguage() === 'cn') void load();
-  else setTimeout(load, LATER_MS);
 }
 
 // Texts are in the program, so this is done at once.

@@ -45,11 +45,11 @@ export function PhotoField(props: Props) {
           </Text>
         )}
       </Text>
-      <Group align="flex-start" wrap="nowrap">
+      <Group align="flex-start">
         <div className={classes.photo}>
           {url ? <img src={url} alt={t('photoOf')} /> : <Silhouette label={t('noPhoto')} />}
         </div>
-        <Stack gap="xs" flex={1} miw={0}>
+        <Stack gap="xs" flex="1 1 8rem" miw={0}>
           <Text size="sm" c="gray.7" id={about}>
             {t('picture', { megabytes: UPLOAD_RULES[kind].megabytes })}
             {description && <> {description}</>}

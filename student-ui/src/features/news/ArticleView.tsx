@@ -1,7 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { PageTitle } from '../../components/Page';
 import { currentLanguage, LANGUAGE_TAGS } from '../../i18n/i18n';
-import { useChineseFont } from '../../lib/chinese-font';
 import { dayOf } from '../../lib/days';
 import { languageOf } from '../../lib/text-language';
 import classes from './Article.module.css';
@@ -12,7 +11,6 @@ import { summaryOf, textOf } from './summary';
 export function ArticleView({ article }: { article: Article }) {
   const t = useNewsTexts();
   const text = textOf(article.content);
-  useChineseFont(article.title + text);
   const views = new Intl.NumberFormat(LANGUAGE_TAGS[currentLanguage()]).format(article.watch_number);
   return (
     <Stack component="article" gap="lg">

@@ -30,46 +30,48 @@ export function CertificateTable({ rows }: Props) {
   const values = useValueTexts();
   const nameOf = useNameOf();
   return (
-    <table className={classes.table} aria-label={t('list')}>
-      <thead>
-        <tr>
-          {COLUMNS.map((column) => (
-            <th key={column} scope="col">
-              {t(`column.${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {rows.map((record) => (
-        <tbody key={record.id}>
+    <div className={classes.scroll}>
+      <table className={classes.table} aria-label={t('list')}>
+        <thead>
           <tr>
-            <th scope="row" className={classes.free}>
-              {record.university ? <Written>{record.university}</Written> : t('noUniversity')}
-            </th>
-            <td className={classes.free}>
-              <Stated text={record.name} />
-            </td>
-            <td className={classes.free}>
-              <Stated text={record.major} />
-            </td>
-            <td>{record.forms ? values(`forms.${record.forms}`) : '—'}</td>
-            <td className={classes.fixed}>{record.verifi_no ?? '—'}</td>
-            <td>
-              <StatusTag record={record} />
-            </td>
-            <td>{record.level ? values(`level.${record.level}`) : '—'}</td>
-            <td>
-              <RowActions record={record} what={nameOf(record)} />
-            </td>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {t(`column.${column}`)}
+              </th>
+            ))}
           </tr>
-          <tr>
-            <td colSpan={COLUMNS.length} className={classes.below}>
-              <RowDetail record={record} />
-            </td>
-          </tr>
-        </tbody>
-      ))}
-    </table>
+        </thead>
+        {rows.map((record) => (
+          <tbody key={record.id}>
+            <tr>
+              <th scope="row" className={classes.free}>
+                {record.university ? <Written>{record.university}</Written> : t('noUniversity')}
+              </th>
+              <td className={classes.free}>
+                <Stated text={record.name} />
+              </td>
+              <td className={classes.free}>
+                <Stated text={record.major} />
+              </td>
+              <td>{record.forms ? values(`forms.${record.forms}`) : '—'}</td>
+              <td className={classes.fixed}>{record.verifi_no ?? '—'}</td>
+              <td>
+                <StatusTag record={record} />
+              </td>
+              <td>{record.level ? values(`level.${record.level}`) : '—'}</td>
+              <td>
+                <RowActions record={record} what={nameOf(record)} />
+              </td>
+            </tr>
+            <tr>
+              <td colSpan={COLUMNS.length} className={classes.below}>
+                <RowDetail record={record} />
+              </td>
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </div>
   );
 }
 
@@ -82,8 +84,10 @@ export function CertificateCards({ rows }: Props) {
       {rows.map((record) => (
         <Paper component="li" key={record.id} withBorder p="md">
           <Stack gap="sm">
-            <Group justify="space-between" align="flex-start" wrap="nowrap" gap="sm">
-              <Text fw={650}>{record.university ? <Written>{record.university}</Written> : t('noUniversity')}</Text>
+            <Group justify="space-between" align="flex-start" gap="sm">
+              <Text fw={650} flex="1 1 8rem" miw={0}>
+                {record.university ? <Written>{record.university}</Written> : t('noUniversity')}
+              </Text>
               <StatusTag record={record} side="end" />
             </Group>
             <dl className={classes.facts}>

@@ -1,0 +1,105 @@
+import type { Browser, Page } from 'playwright-core';
+import { registerStudent } from '../support/applicant.js';
+import { becomes } from '../support/becomes.js';
+import { LANGUAGES, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
+import { signIn } from '../support/portal.js';
+import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+import { ApplicationPage, apply } from './application.page.js';
+
+let server: RunningServer;
+let browser: Browser;
+let student: Awaited<ReturnType<typeof registerStudent>>;
+let rejected: number;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  student = await registerStudent(server);
+  const officer = await signIn(server.url, ADMIN);
+  const records = [await apply(student), await apply(student)];
+  [rejected] = records.map(({ id }) => id) as [number];
+  await officer.post('/api/cert/reject', { ids: [rejected], reject_reason: 'The passport scan is not readable.' });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+/** Text of another size than usual, as a browser's settings make it. */
+async function enlarge(page: Page, percent: number): Promise<void> {
+  await page.evaluate(`document.documentElement.style.fontSize = '${percent}%'`);
+}
+
+describe.each([
+  [320, 100],
+  [390, 200],
+  [640, 200],
+  [1280, 200],
+])('%d px wide, text at %d %%', (width, percent) => {
+  it.each(LANGUAGES)('nothing scrolls sideways on home, list, profile and form (%s)', async (language) => {
+    const found: string[] = [];
+    const { page, complaints, close } = await visit(browser, server, { language, as: student });
+    await page.setViewportSize({ width, height: 800 });
+    const form = new ApplicationPage(page);
+    for (const path of ['/index', '/cert-list', '/student-detail', '/cert-add', `/cert-update?id=${rejected}`]) {
+      if (path.startsWith('/cert-add') || path.startsWith('/cert-update')) await form.open(path);
+      else await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      await enlarge(page, percent);
+      if (await scrollsSideways(page)) found.push(path);
+    }
+    expect([...found, ...complaints]).toEqual([]);
+    await close();
+  });
+});
+
+/** The fonts of ours for Chinese that the page has fetched. */
+async function chineseFonts(page: Page): Promise<string[]> {
+  return page.evaluate<string[]>(`[...new Set([...document.fonts]
+    .filter(({ status, family }) => status === 'loaded' && family.includes('Noto Sans SC'))
+    .map(({ family }) => family.replaceAll('"', '')))].sort()`);
+}
+
+describe('Chinese letters on English pages', () => {
+  /** A visit in which nothing is put off for seconds. */
+  async function open(path: string) {
+    const visited = await visit(browser, server, { as: student });
+    await visited.context.addInitScript({
+      content: `const later = window.setTimeout;
+        window.setTimeout = (what, ms, ...rest) => (ms >= 1_500 ? 0 : later(what, ms, ...rest));`,
+    });
+    const asked: string[] = [];
+    visited.page.on('request', (request) => {
+      if (request.url().includes('noto-sans-sc')) asked.push(request.url());
+    });
+    await visited.page.goto(path);
+    return { ...visited, asked };
+  }
+
+  it('never stand as boxes: the name of the language brings two letters, and nothing else is asked for', async () => {
+    const { page, asked, close } = await open('/check');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await becomes(() => chineseFonts(page), ['Noto Sans SC Switch']);
+    expect(asked).toEqual([]);
+    await close();
+  });
+
+  it('have their font where a record holds them', async () => {
+    const { page, asked, close } = await open('/cert-list');
+    await page.getByText('王小明').first().waitFor();
+    await becomes(() => chineseFonts(page), ['Noto Sans SC Switch', 'Noto Sans SC Variable']);
+    // By ranges: the style sheet and what these few letters need.
+    expect(asked.length).toBeLessThan(12);
+    await close();
+  });
+
+  it('have it when they are typed', async () => {
+    const { page, asked, close } = await open('/student-detail');
+    await page.locator('#name').waitFor();
+    expect(asked).toEqual([]);
+    await page.locator('#name').fill('王小明');
+    await becomes(() => chineseFonts(page), ['Noto Sans SC Switch', 'Noto Sans SC Variable']);
+    await close();
+  });
+});
