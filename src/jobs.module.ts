@@ -20,6 +20,7 @@ import { StrayPdfsTask } from './modules/reports/stray-pdfs.task.js';
 import { UnsealedReportsService } from './modules/reports/unsealed-reports.service.js';
 import { UnsealedReportsTask } from './modules/reports/unsealed-reports.task.js';
 import { LookUpMailJob } from './modules/sharing/look-up-mail.job.js';
+import { AccountMadeMailJob } from './modules/users/account-made-mail.job.js';
 import { EmailChangeMailJob } from './modules/users/email-change-mail.job.js';
 import type { JobHandler } from './ports/job-handler.js';
 import type { PeriodicTask } from './ports/periodic-task.js';
@@ -32,6 +33,7 @@ const HANDLERS: ReadonlyArray<Type<JobHandler>> = [
   CertificateMailJob,
   LookUpMailJob,
   CodeMailJob,
+  AccountMadeMailJob,
   PasswordMailJob,
   EmailChangeMailJob,
   AccountRemainsJob,

@@ -2104,7 +2104,8 @@ export interface paths {
         /**
          * Make an account
          * @description Only administrators make administrators; others give only roles whose permissions they have themselves. 409
-         *     `already_exists` names the field that belongs to another account.
+         *     `already_exists` names the field that belongs to another account. The user is told by mail how to set a password; only an
+         *     administrator gives one, to staff alone.
          */
         post: operations["Users_create"];
         delete?: never;
@@ -2125,7 +2126,9 @@ export interface paths {
         /**
          * Change an account, in whole or in part
          * @description A change of role, status, password or email ends all sessions of the user; of password or email the old address is told.
-         *     Nobody changes his own role or status (403), and the last active administrator stays one (409 `last_administrator`).
+         *     Nobody changes his own role or status (403), and the last active administrator stays one (409 `last_administrator`). A student's
+         *     password is set by the student alone (400); a colleague's password, and another's email, by an administrator (403). For one's own
+         *     password or email `oldPassword` is needed; a wrong one counts as a failed login.
          */
         put: operations["Users_change"];
         post?: never;
@@ -2151,6 +2154,27 @@ export interface paths {
         put?: never;
         /** End all sessions of a user */
         post: operations["Users_endSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{id}/send-password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a user a code to set another password
+         * @description To the address of the account, as if its user had asked for it; whoever sends it sees nothing of the code. The present
+         *     password holds until the code is used. As often as codes may be asked for.
+         */
+        post: operations["PasswordReset_sendReset"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5971,10 +5995,15 @@ export interface components {
             name?: string | null;
             /** @example Malaysia */
             nationality?: string | null;
+            /**
+             * @description One's present password, to change one's own password or email.
+             * @example Officer-Lim-2026
+             */
+            oldPassword?: string;
             /** @example A12345678 */
             passport?: string | null;
             /**
-             * @description Staff: 6 characters or more. Students: 8 to 16 with an upper-case letter, a lower-case letter and a digit.
+             * @description Of a colleague, 6 characters or more, from an administrator; never of a student (400).
              * @example Officer-Lim-2026
              */
             password?: string;
@@ -6075,7 +6104,7 @@ export interface components {
             /** @example A12345678 */
             passport?: string | null;
             /**
-             * @description Staff: 6 characters or more. Students: 8 to 16 with an upper-case letter, a lower-case letter and a digit.
+             * @description Of a colleague, 6 characters or more, from an administrator; never of a student (400).
              * @example Officer-Lim-2026
              */
             password?: string;
@@ -23282,7 +23311,8 @@ export interface operations {
                  *       "status": "active",
                  *       "password": "Officer-Lim-2026",
                  *       "checkPwd": "Officer-Lim-2026",
-                 *       "version": 1
+                 *       "version": 1,
+                 *       "oldPassword": "Officer-Lim-2026"
                  *     }
                  */
                 "application/json": components["schemas"]["UserChangeDto"];
@@ -23575,6 +23605,129 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UserDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    PasswordReset_sendReset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail is on its way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cooldown": 60
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CooldownDto"];
                 };
             };
             /** @description Malformed or missing input; `errors` names every field */

@@ -12,6 +12,8 @@ export interface Jobs {
   'mail.certificate': { readonly certificateId: number; readonly event: CertificateMailEvent };
   /** Tells the holder of a report that it was looked up or checked. */
   'mail.looked-up': { readonly certificateId: number };
+  /** Tells whom staff have made an account how to set its password. */
+  'mail.account-made': { readonly userId: number };
   /** Tells a user that the password of the account was changed. */
   'mail.password-changed': { readonly userId: number };
   /** Tells the old address of a user that the account has another one now. */
@@ -49,6 +51,7 @@ export const JOB_RULES: Readonly<Record<JobName, JobRules>> = {
   'mail.code': { lane: 'mail', attempts: 6, backoff: 2_000, timeout: MAIL_TIMEOUT },
   'mail.certificate': { lane: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.looked-up': { lane: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
+  'mail.account-made': { lane: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.password-changed': { lane: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.email-changed': { lane: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'account.remains': { lane: 'house', attempts: 10, backoff: 5_000, timeout: 60_000 },

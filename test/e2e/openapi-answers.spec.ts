@@ -84,6 +84,7 @@ describe('the resource API does what it says, in a walk through every operation:
     const account = { username: 'walker', email: 'walker@staff.example', roleId: role.id };
     const user = await keep('users', { ...account, password, checkPwd: password }, { name: 'Walker' });
     await done(officer, 'POST', `users/${user.id}/end-sessions`);
+    await done(officer, 'POST', `users/${user.id}/send-password-reset`);
     await remove('users', user);
     await remove('roles', role);
   });

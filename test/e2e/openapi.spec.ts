@@ -112,6 +112,7 @@ describe('the API document', () => {
       'POST /api/v1/reports/{id}/render',
       'POST /api/v1/shares/{id}/stop',
       'POST /api/v1/users/{id}/end-sessions',
+      'POST /api/v1/users/{id}/send-password-reset',
     ]);
   });
 

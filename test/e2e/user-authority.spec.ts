@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { makeRole, makeStaff, makeUser, PASSWORD, type UserRecord } from '../support/accounts.js';
+import { makeRole, makeStaff, makeUser, NO_PASSWORD, PASSWORD, type UserRecord } from '../support/accounts.js';
 import { registerStudent } from '../support/applicant.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { resource, resourceRefused } from '../support/resource.js';
@@ -123,9 +123,9 @@ describe('nobody', () => {
     expect((await manager.get('/api/user/info')).data).toMatchObject({ permissions: ['news.manage', 'users.manage'] });
 
     const lesser = await makeRole(manager, ['news.manage']);
-    const made = await makeUser(manager, lesser.id);
+    const made = await makeUser(manager, lesser.id, NO_PASSWORD);
     expect((await change(made.id, { version: 1, roleId: role.id }, manager)).status).toBe(200);
-    const student = await makeUser(manager, 1, { password: 'Student-Two-26', checkPwd: 'Student-Two-26' });
+    const student = await makeUser(manager, 1);
     expect((await change(student.id, { version: 1, status: 'disabled' }, manager)).status).toBe(200);
   });
 

@@ -14,6 +14,7 @@ export const MAIL_CONTENTS: readonly MailContent[] = [
   { template: 'code', purpose: 'register', code: '042137', minutes: 10 },
   { template: 'code', purpose: 'reset', code: '042137', minutes: 10 },
   { template: 'account-exists' },
+  { template: 'account-made' },
   { template: 'password-changed' },
   { template: 'email-changed', passwordToo: false },
   { template: 'email-changed', passwordToo: true },

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type PortalClient, signIn } from './portal.js';
+import { ROLE } from '../../src/domain/account/role.js';
+import { freshCode } from './codes.js';
+import { PortalClient, signIn } from './portal.js';
 import { resource } from './resource.js';
+import type { RunningServer } from './server.js';
 
 export const PASSWORD = 'Officer-Two-2026';
 
@@ -29,11 +32,14 @@ export async function makeRole(client: PortalClient, permissions: readonly strin
   return body;
 }
 
-/** Makes an account by the API. @throws Error where that is refused. */
+/** Of an account whose user is mailed how to set a password. */
+export const NO_PASSWORD = { password: undefined, checkPwd: undefined };
+
+/** Makes an account by the API, of staff with `PASSWORD`. @throws Error where that is refused. */
 export async function makeUser(client: PortalClient, roleId: number, changes: object = {}): Promise<UserRecord> {
   const name = randomUUID().slice(0, 13);
-  const account = { username: name, email: `${name}@staff.example`, password: PASSWORD, checkPwd: PASSWORD, roleId };
-  const sent = { body: { ...account, ...changes } };
+  const password = roleId === ROLE.student ? NO_PASSWORD : { password: PASSWORD, checkPwd: PASSWORD };
+  const sent = { body: { username: name, email: `${name}@staff.example`, ...password, roleId, ...changes } };
   const { status, body } = await resource<UserRecord>(client, 'POST', 'users', sent);
   if (status !== 201) throw new Error(`users: ${status} ${JSON.stringify(body)}`);
   return body;
@@ -44,4 +50,17 @@ export async function makeStaff(client: PortalClient, permissions: readonly stri
   const role = await makeRole(client, permissions);
   const user = await makeUser(client, role.id);
   return { role, user, client: await signIn(client.url, { email: user.email, password: PASSWORD }) };
+}
+
+/** Chooses a password with a mailed code, as whom staff have made an account does, and signs in. */
+export async function chooseFirstPassword(server: RunningServer, email: string): Promise<PortalClient> {
+  const account = { email, password: PASSWORD };
+  const code = await freshCode(server, email, 'reset');
+  const answer = await new PortalClient(server.url).post('/api/user/reset-password', {
+    ...account,
+    checkPwd: PASSWORD,
+    code,
+  });
+  if (answer.code !== 200) throw new Error(`reset-password: ${answer.status} ${answer.message}`);
+  return signIn(server.url, account);
 }

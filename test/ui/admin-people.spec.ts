@@ -5,6 +5,7 @@ import { fill, message, press, row, visitOffice } from '../support/back-office.j
 import { becomes } from '../support/becomes.js';
 import { axeFindings, launchBrowser, type Visit } from '../support/browser.js';
 import { signIn } from '../support/portal.js';
+import { resourceClient } from '../support/resource-client.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
 
 let server: RunningServer;
@@ -68,6 +69,59 @@ describe('an article', () => {
   });
 });
 
+describe('passwords and addresses', () => {
+  const dialog = () => page.getByRole('dialog');
+  const passwords = () => dialog().locator('input[type=password]');
+  const officer = { name: 'Keys Officer', username: 'keys.officer', email: 'keys.officer@staff.example' };
+  const KEYS = { email: officer.email, password: 'Keeper-2026' };
+
+  beforeAll(async () => {
+    const calls = resourceClient(await signIn(server.url, ADMIN));
+    const role = await calls.create('roles', { data: { name: 'Accounts', permissions: ['users.manage'] } });
+    const password = { password: KEYS.password, checkPwd: KEYS.password };
+    await calls.create('users', { data: { ...officer, ...password, roleId: role.data.id } });
+  });
+
+  afterEach(() => opened.close());
+
+  it('of a student are for the student: an officer makes the account and sends mails', async () => {
+    opened = await visitOffice(browser, server, '/user/create', { as: KEYS });
+    page = opened.page;
+    await fill(page, { Username: 'ignored', Email: 'made@students.example' });
+    await choose('Role', 'Student');
+    await dialog().getByText('The user gets a mail that tells how to set a password.').waitFor();
+    expect([await passwords().count(), await axeFindings(page)]).toEqual([0, []]);
+    await press(page, 'Save');
+    await message(page, 'Save Success!');
+    await server.mailTo('made@students.example');
+
+    await page.getByRole('link', { name: 'Edit made@students.example' }).click();
+    await dialog().getByText('Only administrators').or(dialog().getByText('Students set their own')).waitFor();
+    expect([await passwords().count(), await dialog().getByLabel('Email').getAttribute('readonly')]).toEqual([0, '']);
+    await press(page, 'Cancel');
+    await page.getByRole('link', { name: 'Details made@students.example' }).click();
+    await press(page, 'Send a reset mail');
+    await press(page, 'Send a reset mail');
+    await message(page, 'The mail is on its way.');
+    await server.mailTo('made@students.example', ({ text }) => /\b\d{6}\b/.test(text ?? ''));
+    expect(opened.complaints).toEqual([]);
+  });
+
+  it('of one’s own take the present password, in Chinese too', async () => {
+    opened = await visitOffice(browser, server, '/user', { as: KEYS, language: 'cn' });
+    page = opened.page;
+    await page.getByRole('link', { name: `编辑 ${officer.username}` }).click();
+    await passwords().nth(2).waitFor();
+    await fill(page, { 密码: 'Another-2026', 确认密码: 'Another-2026', 当前密码: 'guessed' });
+    await press(page, '保存');
+    await dialog().getByText('当前密码不正确').first().waitFor();
+    await fill(page, { 当前密码: KEYS.password });
+    await press(page, '保存');
+    await message(page, '保存成功');
+    await signIn(server.url, { ...KEYS, password: 'Another-2026' });
+  });
+});
+
 describe('a role and a user who has it', () => {
   const MEI = { email: 'mei.officer@demo.example', password: 'Editor-2026' };
 
@@ -83,8 +137,10 @@ describe('a role and a user who has it', () => {
     expect(await row(page, '管理员').getByRole('link', { name: '编辑' }).count()).toBe(0);
 
     await page.goto('/manage/user/create');
-    await fill(page, { 用户名: 'me', 邮箱: MEI.email, 密码: MEI.password, 确认密码: 'Editor-2027' });
+    await fill(page, { 用户名: 'me', 邮箱: MEI.email });
+    // Who sets the password depends on the role.
     await choose('角色', '新闻编辑');
+    await fill(page, { 密码: MEI.password, 确认密码: 'Editor-2027' });
     await press(page, '保存');
     const dialog = page.getByRole('dialog');
     await dialog.getByText('长度为 3 到 18 个字符').first().waitFor();

@@ -52,6 +52,10 @@ export const verbs = {
 
   endSessions: (userId: number) => answerOf(api.POST('/api/v1/users/{id}/end-sessions', { params: at(userId) })),
 
+  /** Mails the user a code to set another password. */
+  sendPasswordReset: (userId: number) =>
+    answerOf(api.POST('/api/v1/users/{id}/send-password-reset', { params: at(userId) })),
+
   retryJob: (id: number) => answerOf(api.POST('/api/v1/jobs/{id}/retry', { params: at(id) })),
 
   statistics: () => answerOf(api.GET('/api/v1/statistics')),

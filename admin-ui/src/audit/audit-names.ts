@@ -51,6 +51,7 @@ export const ACTIONS: Readonly<Record<string, Named>> = {
   'password.changed': named('Password changed', '密码已修改'),
   'password.refused': named('Change of password refused', '修改密码被拒绝'),
   'password.reset': named('Password reset', '密码已重置'),
+  'password.reset-sent': named('Reset mail sent by staff', '工作人员已发送重置密码邮件'),
   'profile.updated': named('Profile changed', '个人资料已修改'),
   'rejection-reason.added': named('Saved reason added', '常用驳回原因已添加'),
   'rejection-reason.changed': named('Saved reason changed', '常用驳回原因已修改'),

@@ -13,6 +13,8 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^3 to 18 characters$/u, '长度为 3 到 18 个字符'],
   [/^8 to 16 characters$/u, '长度为 8 到 16 个字符'],
   [/^Required: uppercase letter/u, '须包含大写字母、小写字母和数字'],
+  [/^Students set their own password/u, '学生的密码由本人设置，请改为发送重置密码邮件'],
+  [/^The old password is wrong$/u, '当前密码不正确'],
   [/^This password is too common$/u, '密码过于常见，请更换'],
   [/^Please confirm the password$/u, '请再次输入密码'],
   [/^The two passwords entered do not match$/u, '两次输入密码不一致!'],

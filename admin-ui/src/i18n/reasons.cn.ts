@@ -46,6 +46,8 @@ export const reasonsCn: Readonly<Record<string, string>> = {
 /** Where the words tell more than the reason. */
 export const messagesCn: Readonly<Record<string, string>> = {
   'Only administrators manage administrators': '只有管理员可以管理管理员账号',
+  'Only administrators set the password of a colleague': '只有管理员可以设置同事的密码',
+  "Only administrators change another's email": '只有管理员可以修改他人的邮箱',
   'You cannot remove your own account': '不能删除自己的账号',
   'You cannot change your own role': '不能修改自己的角色',
   'You cannot disable your own account': '不能停用自己的账号',

@@ -6,6 +6,7 @@ export const JOB_NAMES = [
   'mail.code',
   'mail.certificate',
   'mail.looked-up',
+  'mail.account-made',
   'mail.password-changed',
   'mail.email-changed',
   'account.remains',

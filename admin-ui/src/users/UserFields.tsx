@@ -1,7 +1,20 @@
 import { Box, Typography } from '@mui/material';
-import { PasswordInput, RadioButtonGroupInput, required, SelectInput, TextInput, useTranslate } from 'react-admin';
+import {
+  PasswordInput,
+  RadioButtonGroupInput,
+  required,
+  SelectInput,
+  TextInput,
+  useGetIdentity,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { User } from '../api/records';
+import type { CurrentUser } from '../auth/current-user';
 import { DayInput } from '../records/DayInput';
 import { dayOf } from '../records/dates';
+import { mayChangeEmail, passwordRule, takesPassword } from './credentials';
 
 interface Choice {
   readonly id: number | string;
@@ -32,17 +45,25 @@ const sameAsPassword = (value: string | null | undefined, { password }: Values) 
   (value ?? '') === (password ?? '') ? undefined : 'resources.user.mismatch';
 
 const USERNAME = [required(), usernameLength];
-const NEW_PASSWORD = required('resources.user.password_required');
-const NEW_CONFIRMATION = [required('resources.user.confirm_required'), sameAsPassword];
 const PAIR = { display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 2 } as const;
 
 export function UserFields({ roles, statuses, isNew = false }: UserFieldsProps) {
-  const translate = useTranslate();
+  const { identity } = useGetIdentity();
+  const account = useRecordContext<User>();
+  if (!identity) return null;
+  const actor = identity as unknown as CurrentUser;
+  const known = isNew ? null : (account ?? null);
   return (
     <>
       <Box sx={PAIR}>
         <TextInput source="username" validate={USERNAME} autoComplete="off" helperText="resources.user.username_hint" />
-        <TextInput source="email" type="email" validate={required()} autoComplete="off" />
+        <TextInput
+          source="email"
+          type="email"
+          validate={required()}
+          autoComplete="off"
+          readOnly={!mayChangeEmail(actor, known)}
+        />
         <SelectInput source="roleId" choices={[...roles]} translateChoice={false} validate={required()} />
         <SelectInput source="status" choices={[...statuses]} validate={required()} />
         <TextInput source="name" />
@@ -54,17 +75,42 @@ export function UserFields({ roles, statuses, isNew = false }: UserFieldsProps) 
         <TextInput source="nationality" />
         <TextInput source="passport" autoComplete="off" />
       </Box>
+      <PasswordFields actor={actor} account={known} />
+    </>
+  );
+}
+
+interface PasswordFieldsProps {
+  readonly actor: CurrentUser;
+  readonly account: User | null;
+}
+
+/** What is taken out with another role must not be sent. */
+const AS_LONG_AS_SHOWN = { shouldUnregister: true, fullWidth: true };
+
+function PasswordFields({ actor, account }: PasswordFieldsProps) {
+  const translate = useTranslate();
+  const roleId = useWatch<{ roleId?: number | null }>({ name: 'roleId' });
+  const rule = passwordRule(actor, account, roleId ?? null);
+  return (
+    <>
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-        {isNew ? '' : translate('resources.user.password_keep')} {translate('resources.user.password_hint')}
+        {translate(`resources.user.password_${rule}`)}
       </Typography>
-      <Box sx={PAIR}>
-        <PasswordInput source="password" autoComplete="new-password" validate={isNew ? NEW_PASSWORD : undefined} />
-        <PasswordInput
-          source="checkPwd"
-          autoComplete="new-password"
-          validate={isNew ? NEW_CONFIRMATION : sameAsPassword}
-        />
-      </Box>
+      {takesPassword(rule) ? (
+        <Box sx={PAIR}>
+          <PasswordInput source="password" autoComplete="new-password" {...AS_LONG_AS_SHOWN} />
+          <PasswordInput
+            source="checkPwd"
+            autoComplete="new-password"
+            validate={sameAsPassword}
+            {...AS_LONG_AS_SHOWN}
+          />
+          {rule === 'own' ? (
+            <PasswordInput source="oldPassword" autoComplete="current-password" {...AS_LONG_AS_SHOWN} />
+          ) : null}
+        </Box>
+      ) : null}
     </>
   );
 }

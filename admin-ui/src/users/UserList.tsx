@@ -8,7 +8,7 @@ import { AddDialog, DetailDialog, EditDialog } from '../records/dialogs';
 import { ListPage } from '../records/ListPage';
 import { NameSearch } from '../records/NameSearch';
 import { isForUsers, useRoleName } from '../roles/role';
-import { EndSessionsButton } from './EndSessionsButton';
+import { UserActions } from './UserActions';
 import { UserFields } from './UserFields';
 
 const FIRST = { field: 'id', order: 'DESC' } as const;
@@ -43,7 +43,7 @@ export default function UserList() {
       detail={
         <DetailDialog>
           <DetailFields<User> columns={detailed} />
-          <EndSessionsButton />
+          <UserActions />
         </DetailDialog>
       }
     />

@@ -22,6 +22,7 @@ export const userTexts = defineTexts({
       createdAt: 'Made on',
       password: 'Password',
       checkPwd: 'Confirm password',
+      oldPassword: 'Present password',
       version: 'Version',
     },
     gender: { Male: 'Male', Female: 'Female' },
@@ -37,16 +38,25 @@ export const userTexts = defineTexts({
     empty_hint: 'Add the first one.',
     export_name: 'users',
     username_hint: '3 to 18 characters. Students go by their email.',
-    password_keep: 'Leave empty to keep the present password.',
-    password_hint:
-      'Staff: 6 characters or more. Students: 8 to 16 with an upper-case letter, a lower-case letter and a digit. No common words such as Password or MyVerify.',
-    password_required: 'Please input password',
-    confirm_required: 'Please confirm the password',
+    password_mailed: 'The user gets a mail that tells how to set a password.',
+    password_first:
+      'Leave the password empty, and the user gets a mail that tells how to set one. Otherwise 6 characters or more, no common words such as Password or MyVerify.',
+    password_own:
+      'Leave the password empty to keep it. A new one has 6 characters or more, no common words such as Password or MyVerify. It, and another email, take your present password and sign you out.',
+    password_colleague:
+      'Leave the password empty to keep it. A new one has 6 characters or more, no common words such as Password or MyVerify. The user is told by mail and signed out, as with another email.',
+    password_student: 'Students set their own password: the details of the user have a button that sends a reset mail.',
+    password_administrator:
+      'Only administrators set the password or the email of others. The details of the user have a button that sends a reset mail.',
     mismatch: 'The two passwords entered do not match',
     length: '3 to 18 characters',
     end_sessions: 'End all sessions',
     end_sessions_question: 'This user is signed out on every device and signs in again. Go on?',
-    sessions_ended: 'All sessions of the user are ended.',
+    end_sessions_done: 'All sessions of the user are ended.',
+    send_reset: 'Send a reset mail',
+    send_reset_question:
+      'The user gets a mail with a code to set another password within 10 minutes. Until then the present one holds. Go on?',
+    send_reset_done: 'The mail is on its way.',
   },
   cn: {
     menu: '用户',
@@ -69,6 +79,7 @@ export const userTexts = defineTexts({
       createdAt: '创建时间',
       password: '密码',
       checkPwd: '确认密码',
+      oldPassword: '当前密码',
       version: '版本',
     },
     gender: { Male: '男', Female: '女' },
@@ -84,15 +95,23 @@ export const userTexts = defineTexts({
     empty_hint: '添加第一个用户。',
     export_name: '用户',
     username_hint: '3 到 18 个字符；学生以邮箱作为用户名',
-    password_keep: '留空则保留原密码',
-    password_hint:
-      '工作人员至少 6 位；学生 8 到 16 位，须包含大写字母、小写字母和数字；不能使用 Password、MyVerify 等常见词',
-    password_required: '请输入密码',
-    confirm_required: '请再次输入密码',
+    password_mailed: '用户将收到一封邮件，按邮件说明自行设置密码',
+    password_first:
+      '密码留空时，用户将收到邮件并自行设置密码；如需填写，至少 6 位，不能使用 Password、MyVerify 等常见词',
+    password_own:
+      '留空则保留原密码；新密码至少 6 位，不能使用 Password、MyVerify 等常见词。修改密码或邮箱须输入当前密码，修改后需要重新登录',
+    password_colleague:
+      '留空则保留原密码；新密码至少 6 位，不能使用 Password、MyVerify 等常见词。修改密码或邮箱后，系统会发邮件通知该用户并使其退出登录',
+    password_student: '学生自行设置密码：可在用户详情中发送重置密码邮件',
+    password_administrator: '只有管理员可以修改他人的密码和邮箱；可在用户详情中发送重置密码邮件',
     mismatch: '两次输入密码不一致!',
     length: '长度为 3 到 18 个字符',
     end_sessions: '强制下线',
     end_sessions_question: '该用户将在所有设备上退出登录，确定继续吗？',
-    sessions_ended: '该用户已在所有设备上退出登录',
+    end_sessions_done: '该用户已在所有设备上退出登录',
+    send_reset: '发送重置密码邮件',
+    send_reset_question:
+      '该用户将收到一封含验证码的邮件，10 分钟内可用其设置新密码；在此之前原密码仍然有效。确定发送吗？',
+    send_reset_done: '邮件已发出',
   },
 });

@@ -1,5 +1,13 @@
 import { refusalOf } from '../../../test/support/refusal.js';
-import { judgeStanding, type Manager, managerOf, refuseBeyond, refuseStronger } from './authority.js';
+import {
+  judgeCredentials,
+  judgeStanding,
+  type Manager,
+  managerOf,
+  needsPresentPassword,
+  refuseBeyond,
+  refuseStronger,
+} from './authority.js';
 import { PERMISSIONS, type Permission, ROLE, type Role, rolesById } from './role.js';
 import { newStudent, type User } from './user.js';
 
@@ -45,6 +53,39 @@ describe('who manages', () => {
     for (const stronger of [administrators, reviewers, role(ROLE.administrator)]) {
       expect(refusalOf(() => refuseStronger(manager, stronger)).reason).toBe('forbidden');
       refuseStronger(admin, stronger);
+    }
+  });
+});
+
+describe('what opens an account', () => {
+  const [password, email] = [
+    { password: true, email: false },
+    { password: false, email: true },
+  ];
+  const neither = { password: false, email: false };
+
+  it('of others is set by administrators alone', () => {
+    for (const change of [password, email]) {
+      expect(refusalOf(() => judgeCredentials(manager, 7, change)).reason).toBe('forbidden');
+      judgeCredentials(admin, 7, change);
+    }
+    judgeCredentials(manager, 7, neither);
+  });
+
+  it('is an address alone where the account is new, for those who are no administrators', () => {
+    judgeCredentials(manager, null, email);
+    expect(refusalOf(() => judgeCredentials(manager, null, password)).reason).toBe('forbidden');
+    judgeCredentials(admin, null, password);
+  });
+
+  it('is one’s own to set, with the present password', () => {
+    for (const change of [password, email]) {
+      judgeCredentials(manager, manager.userId, change);
+      for (const self of [manager, admin]) {
+        expect(needsPresentPassword(self, self.userId, change)).toBe(true);
+        expect(needsPresentPassword(self, 7, change)).toBe(false);
+        expect(needsPresentPassword(self, self.userId, neither)).toBe(false);
+      }
     }
   });
 });

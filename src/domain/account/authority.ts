@@ -37,6 +37,37 @@ export function refuseStronger(manager: Manager, role: Role | undefined): void {
   refuseBeyond(manager, role.permissions);
 }
 
+/** What a change would set of what opens an account: its password, and the address that a code for another one is mailed to. */
+export interface CredentialChange {
+  readonly password: boolean;
+  readonly email: boolean;
+}
+
+/**
+ * Whoever handles accounts does not thereby get into them: what opens those of others is an administrator's to set.
+ * @param account whose it is; `null` for a new one, whose address is nobody's yet.
+ * @throws DomainError `forbidden`.
+ */
+export function judgeCredentials(
+  manager: Pick<Manager, 'userId' | 'roleId'>,
+  account: number | null,
+  change: CredentialChange,
+): void {
+  if (manager.roleId === ROLE.administrator || manager.userId === account) return;
+  if (change.password) throw new DomainError('forbidden', 'Only administrators set the password of a colleague');
+  if (change.email && account !== null)
+    throw new DomainError('forbidden', "Only administrators change another's email");
+}
+
+/** Whether a change must be confirmed by the present password: a session alone, left open or stolen, must not take the account over. */
+export function needsPresentPassword(
+  manager: Pick<Manager, 'userId'>,
+  account: number,
+  change: CredentialChange,
+): boolean {
+  return manager.userId === account && (change.password || change.email);
+}
+
 const isActiveAdministrator = ({ roleId, status }: Pick<User, 'roleId' | 'status'>) =>
   roleId === ROLE.administrator && status === 'active';
 

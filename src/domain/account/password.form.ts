@@ -4,21 +4,18 @@ import { type PasswordAudience, passwordProblem } from './password.js';
 
 /**
  * Reads `password` and, the same once more, `checkPwd`.
- * @param optional whether there is a password already that may stay.
+ * @param audience whose it is: what staff know of a student's account must never be enough to get into it.
  * @param errors is told what is wrong.
  * @returns the new password, or `null` for none.
  */
 export function readNewPassword(
   { password, checkPwd }: RawFields,
-  optional: boolean,
   audience: PasswordAudience,
   errors: Record<string, string>,
 ): string | null {
-  if (isEmpty(password) && isEmpty(checkPwd)) {
-    if (!optional) {
-      errors.password = 'Please input password';
-      errors.checkPwd = 'Please confirm the password';
-    }
+  if (isEmpty(password) && isEmpty(checkPwd)) return null;
+  if (audience === 'student') {
+    errors.password = 'Students set their own password; send them a reset mail instead';
     return null;
   }
   if (password !== checkPwd) errors.checkPwd = '两次输入密码不一致!';

@@ -41,6 +41,11 @@ export function userChanged(actorId: number | null, before: User, after: User): 
 /** What follows from a change, and what has an event of its own. */
 const UNTOLD = ['version', 'updatedAt', 'passwordHash'];
 
+/** Staff had a code mailed with which the user sets another password. */
+export function resetSent(actorId: number, userId: number): AuditEntry {
+  return { actorId, action: 'password.reset-sent', subject: subject('user', userId) };
+}
+
 export function sessionsEnded(actorId: number, userId: number): AuditEntry {
   return { actorId, action: 'sessions.ended', subject: subject('user', userId) };
 }

@@ -28,6 +28,8 @@ const STAFF: User = {
 const read = (raw: object, base: User | null = null) => readUser({ ...raw }, base, ROLES, TODAY);
 const errors = (raw: object, base: User | null = null) => refusalOf(() => read(raw, base)).details.errors;
 
+const THEIR_OWN = { password: 'Students set their own password; send them a reset mail instead' };
+
 describe('a new account', () => {
   it('has the fields that were given, tidied, and is active', () => {
     expect(read({ ...given, name: ' Lim  Mei ', sex: '1', mobilePhone: '' })).toEqual({
@@ -73,9 +75,10 @@ describe('a new account', () => {
     expect(Object.keys(errors({ ...given, ...change }) ?? {})).toEqual([field]);
   });
 
-  it('is told of both when password and its repetition are missing', () => {
+  it('needs no password: a mail says how to set one', () => {
     const { password: _, checkPwd: __, ...rest } = given;
-    expect(Object.keys(errors(rest) ?? {})).toEqual(['password', 'checkPwd']);
+    expect(read(rest).password).toBeNull();
+    expect(Object.keys(errors({ ...rest, checkPwd: 'secret-1' }) ?? {})).toEqual(['checkPwd', 'password']);
   });
 
   it('takes names of three and of eighteen characters in any script, and the own email', () => {
@@ -85,11 +88,16 @@ describe('a new account', () => {
     expect(read({ ...given, email: 'me@x.my', username: 'ME@x.my' }).fields.username).toBe('me@x.my');
   });
 
-  it('of a student goes by the email and follows the rules for students', () => {
-    const student = { ...given, roleId: ROLE.student };
-    expect(errors(student)).toEqual({ password: 'Required: uppercase letter,lowercase letter and number' });
-    const right = { ...student, password: 'Secret-2026', checkPwd: 'Secret-2026', username: 'x' };
-    expect(read(right).fields.username).toBe('officer@example.com');
+  it('of a student goes by the email and takes no password', () => {
+    const student = { ...given, roleId: ROLE.student, username: 'x' };
+    const right = { ...student, password: 'Secret-2026', checkPwd: 'Secret-2026' };
+    for (const raw of [student, right, { ...student, checkPwd: '' }, { ...student, password: null }]) {
+      expect(errors(raw)).toEqual(THEIR_OWN);
+    }
+    expect(read({ ...student, password: '', checkPwd: undefined })).toMatchObject({
+      fields: { username: 'officer@example.com' },
+      password: null,
+    });
   });
 });
 
@@ -126,6 +134,14 @@ describe('a change', () => {
     const moved = read({ ...base, email: 'another.long.address@example.com' }, base);
     expect(moved.fields.username).toBe('another.long.address@example.com');
     expect(errors({ username: 'yet.another.long@example.com' }, base)).toHaveProperty('username');
+  });
+
+  it('takes no password for a student, and none for who is to be or was one', () => {
+    const student = { ...STAFF, roleId: ROLE.student, username: STAFF.email };
+    const password = { password: 'Secret-2026', checkPwd: 'Secret-2026' };
+    expect(errors(password, student)).toEqual(THEIR_OWN);
+    expect(errors({ ...password, roleId: 10, username: 'officer' }, student)).toEqual(THEIR_OWN);
+    expect(errors({ ...password, roleId: ROLE.student }, STAFF)).toEqual(THEIR_OWN);
   });
 
   it('of a student to staff needs a name of staff', () => {

@@ -45,13 +45,14 @@ const BLANK: Texts = {
 const USERNAME = { least: 3, most: 18, characters: /^[\p{L}\p{M}\p{N}._-]+$/u };
 export interface UserReading {
   readonly fields: UserFields;
-  /** A new password, or `null` where the old one stays. */
+  /** A new password, or `null` where the old one stays or the mail to a new account will bring one. */
   readonly password: string | null;
 }
 
 /**
- * Reads an account out of a request. A new one needs user name (staff), email, role and password; a change keeps what it does
- * not give. A student's user name is the email, whatever is given.
+ * Reads an account out of a request. A new one needs user name (staff), email and role; a change keeps what it does not give.
+ * A student's user name is the email, whatever is given. Nobody but students sets the password of one, also of one who is to
+ * become staff.
  * @param base the account as it is, `null` for a new one.
  * @param more what else is wrong with the request.
  * @throws DomainError `invalid_input` with every wrong or missing field.
@@ -74,7 +75,8 @@ export function readUser(
   Object.assign(errors, futureBirth(values.birth, base?.birth ?? null, today));
   const roleId = readRoleId(raw.roleId, base, roles, errors);
   const staff = roleId !== null && isStaffRole(roleId);
-  const password = readNewPassword(raw, base !== null, roleId === null || staff ? 'staff' : 'student', errors);
+  const isStudents = roleId === ROLE.student || base?.roleId === ROLE.student;
+  const password = readNewPassword(raw, isStudents ? 'student' : 'staff', errors);
   const email = values.email ?? '';
   const username = staff ? readUsername(raw.username, email, base, errors) : email;
   refuseErrors(errors);

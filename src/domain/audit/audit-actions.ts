@@ -45,6 +45,7 @@ export const AUDIT_ACTIONS = [
   'password.changed',
   'password.refused',
   'password.reset',
+  'password.reset-sent',
   'profile.updated',
   'rejection-reason.added',
   'rejection-reason.changed',

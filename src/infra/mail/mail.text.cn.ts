@@ -17,6 +17,17 @@ export function chineseText(content: MailContent, links: MailLinks): MailText {
         action: { label: '登录', url: links.signIn },
         notes: ['如果不是您本人操作，请忽略本邮件，您的账户没有任何变化。'],
       };
+    case 'account-made':
+      return {
+        subject: '已为您创建 MyVerify 账户',
+        heading: '请设置密码',
+        paragraphs: [
+          '我们的工作人员已用此邮箱地址为您创建了 MyVerify 账户。该账户尚未设置密码，任何人都无法登录。',
+          '请打开下方页面，输入此邮箱地址并获取验证码。我们会将验证码发送到此邮箱，您即可用它设置密码。',
+        ],
+        action: { label: '设置密码', url: links.resetPassword },
+        notes: ['如果您没有要求创建账户，请忽略本邮件。'],
+      };
     case 'password-changed':
       return {
         subject: '您的 MyVerify 密码已更改',

@@ -17,6 +17,17 @@ export function englishText(content: MailContent, links: MailLinks): MailText {
         action: { label: 'Sign in', url: links.signIn },
         notes: ['If it was not you, you can ignore this mail. Your account has not changed.'],
       };
+    case 'account-made':
+      return {
+        subject: 'A MyVerify account was made for you',
+        heading: 'Please choose a password',
+        paragraphs: [
+          'A member of our staff has made a MyVerify account for this email address. It has no password yet, so nobody can sign in to it.',
+          'Open the page below, enter this address and ask for a code: we mail it to you, and with it you choose a password.',
+        ],
+        action: { label: 'Choose a password', url: links.resetPassword },
+        notes: ['If you did not expect an account, you can ignore this mail.'],
+      };
     case 'password-changed':
       return {
         subject: 'Your MyVerify password was changed',

@@ -65,7 +65,7 @@ export class UserInputDto {
   @ApiProperty({ enum: USER_STATUSES, required: false, default: 'active' })
   status?: unknown;
 
-  /** Staff: 6 characters or more. Students: 8 to 16 with an upper-case letter, a lower-case letter and a digit. @example "Officer-Lim-2026" */
+  /** Of a colleague, 6 characters or more, from an administrator; never of a student (400). @example "Officer-Lim-2026" */
   @Allow()
   @ApiProperty({ type: String, required: false, writeOnly: true })
   password?: unknown;
@@ -92,6 +92,11 @@ export class UserChangeDto extends UserInputDto {
   @Allow()
   @ApiProperty({ type: 'integer', required: false })
   declare roleId?: unknown;
+
+  /** One's present password, to change one's own password or email. @example "Officer-Lim-2026" */
+  @Allow()
+  @ApiProperty({ type: String, required: false, writeOnly: true })
+  oldPassword?: unknown;
 }
 
 /** The input of the domain. */

@@ -1,10 +1,15 @@
 import { addFiles } from '../../../test/contract/stores.js';
 import { aCertificate, aForm } from '../../../test/factories/certificate.factory.js';
+import { PlainPseudonyms } from '../../../test/fakes/pseudonyms.fake.js';
 import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
 import type { Actor } from '../../domain/account/actor.js';
 import { type Permission, ROLE } from '../../domain/account/role.js';
 import { newStudent, type User } from '../../domain/account/user.js';
+import { CountedPasswordTries } from '../../infra/security/counted.password-tries.js';
+import { WaitingRoom } from '../../infra/security/waiting-room.js';
+import type { Ids } from '../../ports/ids.js';
 import { PasswordHasher } from '../../ports/password-hasher.js';
+import { PresentPassword } from './present-password.js';
 import { UsersAdminService } from './users-admin.service.js';
 
 const NOW = new Date('2026-03-01T04:00:00Z');
@@ -29,7 +34,12 @@ class PlainHasher extends PasswordHasher {
 function rig() {
   const unitOfWork = new InMemoryUnitOfWork({ clock: { now: () => NOW } });
   const hasher = new PlainHasher();
-  const service = new UsersAdminService(unitOfWork, unitOfWork.users, unitOfWork.roles, hasher, { now: () => NOW });
+  const clock = { now: () => NOW };
+  const tries = new CountedPasswordTries(unitOfWork, clock, new PlainPseudonyms(), new WaitingRoom());
+  const present = new PresentPassword(unitOfWork, hasher, tries);
+  const ids = { nonce: () => 'nonce' } as Partial<Ids> as Ids;
+  const { users, roles } = unitOfWork;
+  const service = new UsersAdminService(unitOfWork, users, roles, hasher, present, ids, clock);
   const insert = async (changes: Partial<User> = {}): Promise<Actor & User> => {
     const email = `u${unitOfWork.tables.users.size}@example.com`;
     const user = await unitOfWork.run((tx) => tx.users.insert({ ...newStudent(email, 'old', 'cn', NOW), ...changes }));
@@ -43,7 +53,7 @@ function rig() {
   const signedIn = async ({ sessionId }: Actor) => (await unitOfWork.sessions.findActor(sessionId, NOW)) !== null;
   const jobs = () => unitOfWork.jobs.rows.map(({ name, payload }) => ({ name, payload }));
   const change = (actor: Actor, user: User, raw: object, version: unknown = user.version) =>
-    service.change(actor, { id: user.id, version, versionNeeded: true }, { ...raw });
+    service.change(actor, { id: user.id, version, versionNeeded: true }, { ...raw }, '203.0.113.7');
   return { unitOfWork, hasher, service, insert, role, signedIn, jobs, change };
 }
 
@@ -51,26 +61,28 @@ const refused = (reason: string) => ({ reason });
 
 describe('a change of an account', () => {
   it('ends all sessions and tells the old address of another email, the password with it', async () => {
-    const { unitOfWork, insert, signedIn, jobs, change } = rig();
-    const [admin, student] = [await insert({ roleId: ROLE.administrator }), await insert()];
-    const changed = await change(admin, student, { email: 'New@Example.com', ...PASSWORD });
+    const { unitOfWork, insert, role, signedIn, jobs, change } = rig();
+    await role(10);
+    const [admin, officer] = [await insert({ roleId: ROLE.administrator }), await insert({ roleId: 10 })];
+    const changed = await change(admin, officer, { email: 'New@Example.com', ...PASSWORD });
     expect(changed).toMatchObject({ email: 'new@example.com', username: 'new@example.com', version: 2 });
     expect(changed.passwordHash).toBe('hash of Secret-2026');
-    expect([await signedIn(student), await signedIn(admin)]).toEqual([false, true]);
+    expect([await signedIn(officer), await signedIn(admin)]).toEqual([false, true]);
     expect(jobs()).toEqual([{ name: 'mail.email-changed', payload: { changeId: expect.any(Number) } }]);
     expect([...unitOfWork.tables.emailChanges.values()]).toEqual([
-      { userId: student.id, oldEmail: student.email, language: 'cn', passwordToo: true, changedAt: NOW },
+      { userId: officer.id, oldEmail: officer.email, language: 'cn', passwordToo: true, changedAt: NOW },
     ]);
     expect(unitOfWork.audit.map(({ action }) => action)).toEqual(['user.changed', 'password.changed']);
     expect(JSON.stringify(unitOfWork.audit)).not.toMatch(/hash of|Secret/);
   });
 
   it('of the password alone is told by the mail for that, and forgives failed logins', async () => {
-    const { unitOfWork, insert, jobs, change } = rig();
-    const [admin, student] = [await insert({ roleId: ROLE.administrator }), await insert()];
-    await unitOfWork.run((tx) => tx.loginFailures.count(student.email, 60_000, NOW));
-    await change(admin, student, PASSWORD);
-    expect(jobs()).toEqual([{ name: 'mail.password-changed', payload: { userId: student.id } }]);
+    const { unitOfWork, insert, role, jobs, change } = rig();
+    await role(10);
+    const [admin, officer] = [await insert({ roleId: ROLE.administrator }), await insert({ roleId: 10 })];
+    await unitOfWork.run((tx) => tx.loginFailures.count(officer.email, 60_000, NOW));
+    await change(admin, officer, PASSWORD);
+    expect(jobs()).toEqual([{ name: 'mail.password-changed', payload: { userId: officer.id } }]);
     expect(unitOfWork.tables.loginFailures.size).toBe(0);
   });
 
@@ -100,14 +112,15 @@ describe('a change of an account', () => {
   });
 
   it('is judged again after the password is hashed', async () => {
-    const { unitOfWork, hasher, insert, change } = rig();
+    const { unitOfWork, hasher, insert, role, change } = rig();
+    await role(10);
     const [admin, other] = [await insert({ roleId: ROLE.administrator }), await insert({ roleId: ROLE.administrator })];
-    const student = await insert();
+    const officer = await insert({ roleId: 10 });
     hasher.meanwhile = () => change(other, admin, { status: 'disabled' });
-    await expect(change(admin, student, PASSWORD)).rejects.toMatchObject(refused('forbidden'));
-    hasher.meanwhile = () => change(other, student, { name: 'Faster' });
-    await expect(change(other, student, PASSWORD)).rejects.toMatchObject(refused('stale_version'));
-    expect((await unitOfWork.users.findById(student.id))?.user).toMatchObject({ name: 'Faster', passwordHash: 'old' });
+    await expect(change(admin, officer, PASSWORD)).rejects.toMatchObject(refused('forbidden'));
+    hasher.meanwhile = () => change(other, officer, { name: 'Faster' });
+    await expect(change(other, officer, PASSWORD)).rejects.toMatchObject(refused('stale_version'));
+    expect((await unitOfWork.users.findById(officer.id))?.user).toMatchObject({ name: 'Faster', passwordHash: 'old' });
   });
 
   it('is refused before anything is hashed where it is not allowed', async () => {
@@ -138,6 +151,34 @@ describe('a change of an account', () => {
     ]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await unitOfWork.run((tx) => tx.users.countActiveAdministrators())).toBe(1);
+  });
+});
+
+describe('one’s own password', () => {
+  it('is changed on what was proven alone', async () => {
+    const { unitOfWork, hasher, insert, change } = rig();
+    const admin = await insert({ roleId: ROLE.administrator, passwordHash: 'hash of present' });
+    const proven = { ...PASSWORD, oldPassword: 'present' };
+    await expect(change(admin, admin, PASSWORD)).rejects.toMatchObject(refused('invalid_input'));
+    await expect(change(admin, admin, { ...PASSWORD, oldPassword: 'x' })).rejects.toMatchObject(
+      refused('wrong_password'),
+    );
+    hasher.meanwhile = () => unitOfWork.run((tx) => tx.users.update({ ...admin, passwordHash: 'hash of another' }));
+    await expect(change(admin, admin, proven, 2)).rejects.toMatchObject(refused('no_session'));
+    await unitOfWork.run((tx) => tx.users.update({ ...admin, version: 2 }));
+    await expect(change(admin, admin, proven, 3)).resolves.toMatchObject({ passwordHash: 'hash of Secret-2026' });
+  });
+});
+
+describe('a new account', () => {
+  it('without a password has one that nobody knows, and its user is told how to set another', async () => {
+    const { service, insert, jobs } = rig();
+    const admin = await insert({ roleId: ROLE.administrator });
+    const made = await service.add(admin, { email: 'new@example.com', roleId: ROLE.student });
+    expect(made.passwordHash).toBe('hash of nonce');
+    const officer = { username: 'officer', email: 'officer@example.com', roleId: ROLE.administrator };
+    await service.add(admin, { ...officer, ...PASSWORD });
+    expect(jobs()).toEqual([{ name: 'mail.account-made', payload: { userId: made.id } }]);
   });
 });
 

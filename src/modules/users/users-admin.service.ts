@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
-import { judgeStanding, type Manager, managerOf, refuseStronger } from '../../domain/account/authority.js';
+import {
+  type CredentialChange,
+  judgeCredentials,
+  judgeStanding,
+  type Manager,
+  managerOf,
+  needsPresentPassword,
+  refuseStronger,
+} from '../../domain/account/authority.js';
 import { type RolesById, rolesById } from '../../domain/account/role.js';
 import { sessionsEnded, userAdded, userChanged, userRemoved } from '../../domain/account/user.audit.js';
 import { newUser, refuseErased, refuseTaken } from '../../domain/account/user.change.js';
@@ -14,10 +22,12 @@ import type { Page } from '../../domain/shared/page.js';
 import type { RawFields } from '../../domain/shared/record-fields.js';
 import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/shared/record-version.js';
 import { Clock } from '../../ports/clock.js';
+import { Ids } from '../../ports/ids.js';
 import { PasswordHasher } from '../../ports/password-hasher.js';
 import { RoleReader } from '../../ports/role.store.js';
 import { type Transaction, UnitOfWork } from '../../ports/unit-of-work.js';
 import { type UserFilter, UserReader, type UserSort } from '../../ports/user.store.js';
+import { PresentPassword } from './present-password.js';
 import { followUp, judgeAvatar } from './user.aftermath.js';
 
 /** An account as the back office shows it. */
@@ -28,6 +38,13 @@ export interface AgedUser extends User {
 interface Turn {
   readonly manager: Manager;
   readonly roles: RolesById;
+}
+
+interface NewCredentials {
+  /** `null` where the password stays. */
+  readonly passwordHash: string | null;
+  /** Of the present password of whoever changes what opens his own account. */
+  readonly provenHash: string | null;
 }
 
 const notFound = () => new DomainError('not_found', 'User not found!');
@@ -44,6 +61,8 @@ export class UsersAdminService {
     private readonly users: UserReader,
     private readonly roles: RoleReader,
     private readonly hasher: PasswordHasher,
+    private readonly present: PresentPassword,
+    private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
 
@@ -59,30 +78,37 @@ export class UsersAdminService {
     return aged(found.user, this.today());
   }
 
-  /** @throws DomainError `invalid_input`, `forbidden`, `already_exists`. */
+  /**
+   * Where no password is given the account has one that nobody knows, and its user is told by mail how to set another.
+   * @throws DomainError `invalid_input`, `forbidden`, `already_exists`.
+   */
   async add(actor: Actor, raw: RawFields): Promise<AgedUser> {
     const { password } = readUser(raw, null, rolesById(await this.roles.all()), this.today());
-    const passwordHash = await this.hasher.hash(password ?? '');
+    const passwordHash = await this.hasher.hash(password ?? this.ids.nonce());
     return this.inTurn(actor, async (tx, { manager, roles }) => {
       const { fields } = readUser(raw, null, roles, this.today());
       refuseStronger(manager, roles.get(fields.roleId));
+      judgeCredentials(manager, null, { password: password !== null, email: true });
       await refuseOthers(tx, fields, null);
       const picture = await judgeAvatar(tx, actor, fields.avatar, null);
       const user = await tx.users.insert(newUser(fields, passwordHash, this.clock.now()));
       if (picture) await tx.files.give(picture, user.id);
       await followUp(tx, null, user, this.clock.now());
+      if (password === null) await tx.outbox.add('mail.account-made', { userId: user.id });
       tx.audit.record(userAdded(manager.userId, user));
       return user;
     });
   }
 
   /**
-   * Fields that are not given stay. A change of role, status, password or email ends all sessions of the user.
+   * Fields that are not given stay. A change of role, status, password or email ends all sessions of the user. Of one's own password
+   * or email it needs `oldPassword`.
+   * @param address from which a wrong `oldPassword` is counted.
    * @throws DomainError `not_found`, `forbidden`, `invalid_input`, `stale_version`, `already_exists`, `last_administrator`,
-   * `illegal_transition` for an erased account.
+   * `illegal_transition` for an erased account, `wrong_password`, `locked_out`, `no_session` where the password was replaced meanwhile.
    */
-  async change(actor: Actor, target: ChangeTarget, raw: RawFields): Promise<AgedUser> {
-    const passwordHash = await this.hashOfNew(actor, target, raw);
+  async change(actor: Actor, target: ChangeTarget, raw: RawFields, address: string): Promise<AgedUser> {
+    const { passwordHash, provenHash } = await this.newCredentials(actor, target, raw, address);
     return this.inTurn(actor, async (tx, { manager, roles }) => {
       const before = await this.lock(tx, target.id, manager, roles);
       const { fields } = readUser(raw, before, roles, this.today(), versionErrors(target));
@@ -90,6 +116,9 @@ export class UsersAdminService {
       refuseErased(before);
       judgeStanding(manager, before, fields, await tx.users.countActiveAdministrators());
       refuseStronger(manager, roles.get(fields.roleId));
+      const credentials = credentialChange(before, fields, passwordHash);
+      judgeCredentials(manager, before.id, credentials);
+      if (needsPresentPassword(manager, before.id, credentials)) refuseUnproven(before, provenHash);
       await refuseOthers(tx, fields, before.id);
       const picture = await judgeAvatar(tx, actor, fields.avatar, before);
       if (picture) await tx.files.give(picture, before.id);
@@ -125,13 +154,22 @@ export class UsersAdminService {
   }
 
   /** Hashing is slow and belongs outside the transaction, in which everything is judged again. */
-  private async hashOfNew(actor: Actor, { id, ...rest }: ChangeTarget, raw: RawFields): Promise<string | null> {
+  private async newCredentials(
+    actor: Actor,
+    { id, ...rest }: ChangeTarget,
+    raw: RawFields,
+    address: string,
+  ): Promise<NewCredentials> {
     const roles = rolesById(await this.roles.all());
     const found = await this.users.findById(id);
     if (!found) throw notFound();
     refuseStronger(actor, roles.get(found.user.roleId));
-    const { password } = readUser(raw, found.user, roles, this.today(), versionErrors({ id, ...rest }));
-    return password === null ? null : this.hasher.hash(password);
+    const { fields, password } = readUser(raw, found.user, roles, this.today(), versionErrors({ id, ...rest }));
+    const change = credentialChange(found.user, fields, password);
+    judgeCredentials(actor, id, change);
+    const isOwn = needsPresentPassword(actor, id, change);
+    const provenHash = isOwn ? await this.present.prove(found.user, raw.oldPassword, address) : null;
+    return { passwordHash: password === null ? null : await this.hasher.hash(password), provenHash };
   }
 
   /** Works on what nobody else changes meanwhile, on behalf of who the actor is by then. */
@@ -155,6 +193,15 @@ export class UsersAdminService {
   private today(): Day {
     return dayOf(this.clock.now());
   }
+}
+
+function credentialChange(before: User, { email }: UserFields, newPassword: string | null): CredentialChange {
+  return { password: newPassword !== null, email: email !== before.email };
+}
+
+/** Whoever has replaced the password since it was looked at has ended this session as well. */
+function refuseUnproven({ passwordHash }: User, provenHash: string | null): void {
+  if (passwordHash !== provenHash) throw new DomainError('no_session', 'Please sign in');
 }
 
 async function refuseOthers(tx: Transaction, { email, username }: UserFields, own: number | null): Promise<void> {

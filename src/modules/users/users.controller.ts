@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Ip, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { Needs } from '../../http/access.js';
@@ -45,7 +45,8 @@ export class UsersController {
    * Make an account
    *
    * @remarks Only administrators make administrators; others give only roles whose permissions they have themselves. 409
-   * `already_exists` names the field that belongs to another account.
+   * `already_exists` names the field that belongs to another account. The user is told by mail how to set a password; only an
+   * administrator gives one, to staff alone.
    */
   @Post()
   @Needs('users.manage')
@@ -59,23 +60,32 @@ export class UsersController {
    * Change an account, in whole or in part
    *
    * @remarks A change of role, status, password or email ends all sessions of the user; of password or email the old address is told.
-   * Nobody changes his own role or status (403), and the last active administrator stays one (409 `last_administrator`).
+   * Nobody changes his own role or status (403), and the last active administrator stays one (409 `last_administrator`). A student's
+   * password is set by the student alone (400); a colleague's password, and another's email, by an administrator (403). For one's own
+   * password or email `oldPassword` is needed; a wrong one counts as a failed login.
    */
   @Put(':id')
   @Needs('users.manage')
   @ApiResponse({ status: 200, type: UserDto, description: 'The account as it is now' })
   @ResourceFails(
     400,
+    wrongField('oldPassword', 'The old password is wrong', 'wrong_password'),
     401,
     403,
     missing('User'),
     'stale_version',
     'last_administrator',
     wrongField('email', 'The email belongs to another account already', 'already_exists'),
+    { reason: 'locked_out', message: 'Too many wrong passwords, please try again later' },
   )
-  async change(@CurrentActor() actor: Actor, @RecordId() id: number, @Body() body: UserChangeDto): Promise<UserDto> {
+  async change(
+    @CurrentActor() actor: Actor,
+    @RecordId() id: number,
+    @Body() body: UserChangeDto,
+    @Ip() address: string,
+  ): Promise<UserDto> {
     const target = { id, version: body.version, versionNeeded: true };
-    return toUserDto(await this.users.change(actor, target, toUserInput(body)));
+    return toUserDto(await this.users.change(actor, target, toUserInput(body), address));
   }
 
   /**

@@ -1,0 +1,17 @@
+import Logout from '@mui/icons-material/Logout';
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import { Stack } from '@mui/material';
+import { useDataProvider } from 'react-admin';
+import type { AdminDataProvider } from '../api/data-provider';
+import { UserVerbButton } from './UserVerbButton';
+
+/** What can be done to an account beside changing it. */
+export function UserActions() {
+  const { endSessions, sendPasswordReset } = useDataProvider<AdminDataProvider>();
+  return (
+    <Stack direction="row" useFlexGap sx={{ mt: 3, gap: 1, flexWrap: 'wrap' }}>
+      <UserVerbButton verb="send_reset" icon={<MailOutlined />} act={sendPasswordReset} />
+      <UserVerbButton verb="end_sessions" icon={<Logout />} act={endSessions} color="warning" />
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+const ADMINISTRATOR_ROLE = 0;
+const STUDENT_ROLE = 1;
+
+interface Actor {
+  readonly id: number;
+  readonly role: number;
+}
+
+interface Account {
+  readonly id: number;
+  readonly roleId: number;
+}
+
+/** What the form says about the password: `resources.user.password_<...>`. */
+export type PasswordRule = 'mailed' | 'first' | 'own' | 'colleague' | 'student' | 'administrator';
+
+/**
+ * Who sets the password of an account; the server decides each call by itself.
+ * @param account as it is, `null` for a new one.
+ * @param roleId the role that is chosen.
+ */
+export function passwordRule(actor: Actor, account: Account | null, roleId: number | null): PasswordRule {
+  const isAdministrator = actor.role === ADMINISTRATOR_ROLE;
+  if (account === null) return isAdministrator && roleId !== null && roleId !== STUDENT_ROLE ? 'first' : 'mailed';
+  if (account.id === actor.id) return 'own';
+  if (account.roleId === STUDENT_ROLE || roleId === STUDENT_ROLE) return 'student';
+  return isAdministrator ? 'colleague' : 'administrator';
+}
+
+export const takesPassword = (rule: PasswordRule) => ['first', 'own', 'colleague'].includes(rule);
+
+export function mayChangeEmail(actor: Actor, account: Account | null): boolean {
+  return account === null || account.id === actor.id || actor.role === ADMINISTRATOR_ROLE;
+}

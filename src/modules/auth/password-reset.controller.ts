@@ -1,0 +1,33 @@
+import { Controller, HttpCode, Ip, Post } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../domain/account/actor.js';
+import { Needs } from '../../http/access.js';
+import { CurrentActor } from '../../http/actor.decorator.js';
+import { LimitTo } from '../../http/rate-limit.guard.js';
+import { RecordId } from '../../http/record-id.js';
+import { missing } from '../../http/refusal-docs.js';
+import { ResourceFails } from '../../http/resource-docs.js';
+import { CooldownDto } from './auth.dto.js';
+import { PasswordResetService } from './password-reset.service.js';
+
+@ApiTags('Users and roles')
+@Controller('api/v1/users')
+export class PasswordResetController {
+  constructor(private readonly resets: PasswordResetService) {}
+
+  /**
+   * Mail a user a code to set another password
+   *
+   * @remarks To the address of the account, as if its user had asked for it; whoever sends it sees nothing of the code. The present
+   * password holds until the code is used. As often as codes may be asked for.
+   */
+  @Post(':id/send-password-reset')
+  @HttpCode(200)
+  @Needs('users.manage')
+  @LimitTo(20, 'send-code')
+  @ApiResponse({ status: 200, type: CooldownDto, description: 'The mail is on its way' })
+  @ResourceFails(401, 403, missing('User'), 'illegal_transition', 'cooldown')
+  async sendReset(@CurrentActor() actor: Actor, @RecordId() id: number, @Ip() address: string): Promise<CooldownDto> {
+    return { cooldown: await this.resets.send(actor, id, address) };
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/account/actor.js';
+import { resetSent } from '../../domain/account/user.audit.js';
+import { refuseErased } from '../../domain/account/user.change.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import { UnitOfWork } from '../../ports/unit-of-work.js';
+import { UserReader } from '../../ports/user.store.js';
+import { CodesService } from './codes.service.js';
+
+/** Resets that staff have mailed, who see nothing of the code. */
+@Injectable()
+export class PasswordResetService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly users: UserReader,
+    private readonly codes: CodesService,
+  ) {}
+
+  /**
+   * Mails a user the code for another password.
+   * @param address from which it is asked.
+   * @returns seconds until the next code may be asked for.
+   * @throws DomainError `not_found`, `illegal_transition` for an erased account, `cooldown`.
+   */
+  async send(actor: Actor, userId: number, address: string): Promise<number> {
+    const found = await this.users.findById(userId);
+    if (!found) throw new DomainError('not_found', 'User not found!');
+    refuseErased(found.user);
+    const { email, language } = found.user;
+    const cooldown = await this.codes.send(email, 'reset', language, address);
+    await this.unitOfWork.note(resetSent(actor.userId, userId));
+    return cooldown;
+  }
+}

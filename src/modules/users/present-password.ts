@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { wrongOldPassword } from '../../domain/account/account.audit.js';
+import { givenPasswordProblem } from '../../domain/account/password.js';
+import type { User } from '../../domain/account/user.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import { refuseErrors } from '../../domain/shared/record-fields.js';
+import { PasswordHasher } from '../../ports/password-hasher.js';
+import { PasswordTries } from '../../ports/password-tries.js';
+import { UnitOfWork } from '../../ports/unit-of-work.js';
+
+/** That whoever is signed in knows the password of the account, and did not only find it open. */
+@Injectable()
+export class PresentPassword {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly hasher: PasswordHasher,
+    private readonly tries: PasswordTries,
+  ) {}
+
+  /**
+   * Counted as a login is.
+   * @param address from which it comes.
+   * @returns the hash that the password has.
+   * @throws DomainError `invalid_input`, `wrong_password`, `locked_out`.
+   */
+  async prove({ id, email, passwordHash }: User, given: unknown, address: string): Promise<string> {
+    const problem = givenPasswordProblem(given);
+    refuseErrors(problem ? { oldPassword: problem } : {});
+    return this.tries.run(email, address, 'Too many wrong passwords, please try again later', async () => {
+      if (await this.hasher.verify(passwordHash, String(given))) return passwordHash;
+      await this.unitOfWork.note(wrongOldPassword(id));
+      const text = 'The old password is wrong';
+      throw new DomainError('wrong_password', text, { errors: { oldPassword: text } });
+    });
+  }
+}
