@@ -1,5 +1,5 @@
 // Becomes `dist/server/loader.js`, by which the API, the worker and the commands start.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { Script } from 'node:vm';
@@ -41,7 +41,10 @@ export function keptCodeFits() {
   return [...scripts.values()].every(({ cachedDataRejected }) => cachedDataRejected === false);
 }
 
-/** Keeps what V8 has made of the files that are loaded by now. */
+/** Keeps what V8 has made of the files that are loaded by now, for whoever may read those: often not the user who builds. */
 export function keepCode() {
-  for (const [file, script] of scripts) writeFileSync(codeOf(file), script.createCachedData());
+  for (const [file, script] of scripts) {
+    writeFileSync(codeOf(file), script.createCachedData());
+    chmodSync(codeOf(file), 0o644);
+  }
 }

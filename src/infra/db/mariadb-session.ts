@@ -46,7 +46,7 @@ export async function onConnection<T>(pool: MariadbPool, limit: number, work: (s
 /** @throws DatabaseTimeout after `limit` milliseconds. */
 function within<T>(limit: number, answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new DatabaseTimeout(`no answer in ${limit} ms`)), limit);
+    const timer = setTimeout(() => reject(new DatabaseTimeout(`no answer in ${Math.round(limit)} ms`)), limit);
     const ending =
       <V>(settle: (value: V) => void) =>
       (value: V) => {
