@@ -27,14 +27,14 @@ export function FileCard({ picture, isPdf, name, detail, problem = false, action
           <PaperSign mark={isPdf ? 'PDF' : null} />
         )}
       </div>
-      <div>
+      <div className={classes.about}>
         <div className={classes.name}>{name}</div>
         <Text size="sm" c={problem ? 'red.9' : 'gray.7'} component="div">
           {detail}
         </Text>
       </div>
       <div>{actions}</div>
-      {children && <div style={{ gridColumn: '1 / -1' }}>{children}</div>}
+      {children && <div className={classes.more}>{children}</div>}
     </li>
   );
 }
