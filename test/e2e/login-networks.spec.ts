@@ -37,6 +37,16 @@ async function failEverywhere(email: string): Promise<void> {
   }
 }
 
+/** The same by one failure that is written down as fifty. */
+async function asIfFailedEverywhere(email: string, soFar = 0): Promise<void> {
+  expect((await login('198.51.1.1', email, 'Wrong')).status).toBe(401);
+  inData(server, (data) =>
+    data
+      .prepare('UPDATE login_failures SET tries = 50 WHERE account_hash = of_account AND tries = ? AND window_ends > 0')
+      .run(soFar + 1),
+  );
+}
+
 describe('ten failed logins from one network', () => {
   it.each([
     ['203.0.113.7', '203.0.113.250', '203.0.114.7'],
@@ -61,7 +71,7 @@ describe('ten failed logins from one network', () => {
     await fail('203.0.113.7', 'head.of.office');
     expect((await login('203.0.113.7', 'head.of.office', 'Wrong')).status).toBe(429);
     expect((await login('203.0.113.7', ADMIN.email, 'Wrong')).status).toBe(401);
-    await failEverywhere('head.of.office');
+    await asIfFailedEverywhere('head.of.office', 10);
     const byAddress = await login('203.0.115.7', ADMIN.email, 'Wrong');
     expect(byAddress.status).toBe(401);
     expect(byAddress.seconds).toBeLessThan(0.9);
@@ -84,7 +94,7 @@ describe('fifty failed logins from everywhere', () => {
   });
 
   it('let the right password in after the wait', async () => {
-    await failEverywhere(STUDENT.email);
+    await asIfFailedEverywhere(STUDENT.email);
     const right = await login('192.0.2.1', STUDENT.email, STUDENT.password);
     expect(right.status).toBe(200);
     expect(right.seconds).toBeGreaterThanOrEqual(1);
@@ -100,7 +110,7 @@ describe('fifty failed logins from everywhere', () => {
   });
 
   it('hold up nobody else while many wait', async () => {
-    await failEverywhere(STUDENT.email);
+    await asIfFailedEverywhere(STUDENT.email);
     const waiting = Promise.all([1, 2, 3].map((network) => fail(`192.1.${network}.1`, STUDENT.email, 1)));
     const other = await login('192.0.2.1', ADMIN.email, ADMIN.password);
     expect(other.status).toBe(200);

@@ -3,7 +3,8 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { registerStudent } from '../support/applicant.js';
 import { paddedPdf } from '../support/padded.js';
-import { type RunningServer, startAlone } from '../support/server.js';
+import { type RunningServer, STUDENT, startAlone, waitFor } from '../support/server.js';
+import { inData } from '../support/server-data.js';
 
 /** More than the system keeps for a connection whose other end does not read. */
 const SIZE = 10_000_000;
@@ -51,6 +52,29 @@ describe('a server that is asked to stop', () => {
     await once(answer, 'end');
     const { result, ms } = await timed(() => stopping);
     expect([received, result]).toEqual([SIZE, 0]);
+    expect(ms).toBeLessThan(SOON_MS);
+    await server.dispose();
+  }, 120_000);
+
+  it('sends away at once who waits before a try at a password', async () => {
+    const server = await startAlone();
+    const login = () =>
+      fetch(`${server.url}/api/user/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: STUDENT.email, password: 'Wrong-2026' }),
+      });
+    expect((await login()).status).toBe(401);
+    const everywhere = 'account_hash = of_account';
+    inData(server, (data) => data.prepare(`UPDATE login_failures SET tries = 60 WHERE ${everywhere}`).run());
+    const waiting = login();
+    const counted = `SELECT tries FROM login_failures WHERE ${everywhere}`;
+    await waitFor(
+      'the try to be counted',
+      async () => inData(server, (data) => data.prepare<[], { tries: number }>(counted).get())?.tries === 61,
+    );
+    const { result, ms } = await timed(() => server.stop());
+    expect([(await waiting).status, result]).toEqual([503, 0]);
     expect(ms).toBeLessThan(SOON_MS);
     await server.dispose();
   }, 120_000);
