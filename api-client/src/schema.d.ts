@@ -2188,7 +2188,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the process runs and takes requests: what a proxy asks. Without the database it still serves the pages */
+        /**
+         * Whether the process runs and takes requests
+         * @description What a proxy asks. Without the database it still serves the pages.
+         */
         get: operations["Health_live"];
         put?: never;
         post?: never;
@@ -5858,7 +5861,7 @@ export interface components {
             university_list: components["schemas"]["PortalUniversityDto"][];
         };
         UnknownFileDto: {
-            /** @example No report was issued as this file */
+            /** @example There is no report with this file */
             message: string;
             /** @example unknown_report */
             reason: string;
@@ -5866,7 +5869,7 @@ export interface components {
             result: "unknown";
         };
         UnknownReportDto: {
-            /** @example No report was issued under this number */
+            /** @example There is no report under this number */
             message: string;
             /** @example unknown_report */
             reason: string;
@@ -20707,7 +20710,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "result": "unknown",
-                     *       "message": "No report was issued as this file",
+                     *       "message": "There is no report with this file",
                      *       "reason": "unknown_report"
                      *     }
                      */
@@ -20813,7 +20816,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description Never issued */
+            /** @description There is none */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -20822,7 +20825,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "result": "unknown",
-                     *       "message": "No report was issued under this number",
+                     *       "message": "There is no report under this number",
                      *       "reason": "unknown_report"
                      *     }
                      */

@@ -73,7 +73,11 @@ export class HealthController {
     private readonly env: Env,
   ) {}
 
-  /** Whether the process runs and takes requests: what a proxy asks. Without the database it still serves the pages */
+  /**
+   * Whether the process runs and takes requests
+   *
+   * @remarks What a proxy asks. Without the database it still serves the pages.
+   */
   @Get('live')
   @ApiResponse({ status: 200, type: LivenessDto, description: 'It runs' })
   @ApiResponse({

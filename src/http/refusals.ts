@@ -78,8 +78,8 @@ export const REFUSALS: Readonly<Record<RefusalName, Explained>> = {
   },
   not_found: { when: 'There is no such thing, or it is not yours', message: 'There is no such record' },
   unknown_report: {
-    when: 'No report was ever issued under this number',
-    message: 'No report was issued under this number',
+    when: 'There is no report under this number',
+    message: 'There is no report under this number',
   },
   stale_version: {
     when: 'Somebody has changed the record since the `version` you sent: load it again',

@@ -44,7 +44,7 @@ export function requireReportNumber(text: string): string {
 }
 
 /** What is said of a number under which there is nothing. */
-export const UNKNOWN_NUMBER = 'No report was issued under this number';
+export const UNKNOWN_NUMBER = 'There is no report under this number';
 
 function typedDigits(text: string): number[] | null {
   if (text.length > LONGEST_TYPED) return null;

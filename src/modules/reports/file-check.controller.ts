@@ -41,7 +41,7 @@ export class FileCheckController {
     const checked = await this.files.checkHash(sha256, request.ip);
     if (checked) return toFileVerdictDto(checked);
     reply.status(404);
-    return { result: 'unknown', message: 'No report was issued as this file', reason: 'unknown_report' };
+    return { result: 'unknown', message: 'There is no report with this file', reason: 'unknown_report' };
   }
 
   /**

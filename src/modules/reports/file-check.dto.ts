@@ -51,7 +51,7 @@ export class FileVerdictDto {
 export class UnknownFileDto {
   @ApiProperty({ enum: ['unknown'] })
   result!: 'unknown';
-  /** @example "No report was issued as this file" */
+  /** @example "There is no report with this file" */
   message!: string;
   /** @example "unknown_report" */
   reason!: string;

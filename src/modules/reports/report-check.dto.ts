@@ -21,7 +21,7 @@ export class ReportCheckDto extends CheckedReportDto {}
 export class UnknownReportDto {
   @ApiProperty({ enum: ['unknown'] })
   result!: 'unknown';
-  /** @example "No report was issued under this number" */
+  /** @example "There is no report under this number" */
   message!: string;
   /** @example "unknown_report" */
   reason!: string;

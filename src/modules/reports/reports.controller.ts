@@ -25,7 +25,7 @@ export class ReportsController {
   @Open()
   @LimitTo(60, 'check-number')
   @ApiResponse({ status: 200, type: ReportCheckDto, description: 'The current edition' })
-  @ApiResponse({ status: 404, description: 'Never issued', schema: { $ref: getSchemaPath(UnknownReportDto) } })
+  @ApiResponse({ status: 404, description: 'There is none', schema: { $ref: getSchemaPath(UnknownReportDto) } })
   @ResourceFails(400, 'mistyped')
   async check(
     @Param('number') number: string,

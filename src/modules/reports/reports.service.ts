@@ -113,7 +113,7 @@ export class ReportsService {
   }
 
   /**
-   * What a number stands for; `null` where it was never issued.
+   * What a number stands for; `null` where there is no such report.
    * @param held the edition that the asker holds, where that is known.
    * @throws DomainError `mistyped`.
    */

@@ -1,0 +1,84 @@
+import { insertCertificate } from '../../../test/contract/certificate.store.contract.js';
+import { NOON, SettableClock } from '../../../test/contract/stores.js';
+import { InMemoryFileStorage } from '../../../test/fakes/file-storage.fake.js';
+import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
+import { issueReport } from '../../domain/certificate/report.js';
+import { Digest } from '../../ports/digest.js';
+import { Links } from '../../ports/links.js';
+import { PdfRenderer, type ReportDocument } from '../../ports/pdf-renderer.js';
+import { ReportSigner } from '../../ports/report-signer.js';
+import { ReportRenderJob } from './report-render.job.js';
+
+const LATER = new Date(NOON.getTime() + 86_400_000);
+
+class KeptDocuments extends PdfRenderer {
+  readonly printed: ReportDocument[] = [];
+
+  async render(document: ReportDocument): Promise<Uint8Array> {
+    this.printed.push(document);
+    return Buffer.from(`edition ${document.edition}`);
+  }
+}
+
+class NoSeal extends ReportSigner {
+  placeFor = ({ signedAt }: { readonly signedAt: Date }) => ({ reason: '', signedAt, room: 0 });
+  sign = async (pdf: Uint8Array) => pdf;
+  certificate = () => ({ subject: '', notAfter: LATER, fingerprint: '' });
+}
+
+class AnyDigest extends Digest {
+  sha256 = () => 'ab'.repeat(32);
+}
+
+class AnyLinks extends Links {
+  checkPage = (reportNumber: string) => `/check/${reportNumber}`;
+  stopWatching = () => '';
+  sharedPage = () => '';
+  sharingPage = () => '';
+}
+
+async function rig() {
+  const unitOfWork = new InMemoryUnitOfWork();
+  const renderer = new KeptDocuments();
+  const { reports, files } = unitOfWork;
+  const job = new ReportRenderJob(
+    reports,
+    files,
+    new InMemoryFileStorage(),
+    renderer,
+    new NoSeal(),
+    new AnyDigest(),
+    new AnyLinks(),
+    new SettableClock(),
+  );
+  const issued = { ...issueReport(await insertCertificate({ unitOfWork }), 'MYV-1', NOON), photo: null };
+  const insert = (edition: number) =>
+    unitOfWork.run((tx) => tx.reports.insert({ ...issued, edition, issuedAt: edition === 1 ? NOON : LATER }));
+  const render = async (reportId: number) => {
+    const order = { id: 1, name: 'report.render', payload: { reportId }, attempt: 1, mailId: 'x' } as const;
+    const effect = await job.handle(order, new AbortController().signal);
+    if (effect) await unitOfWork.run(effect);
+  };
+  return { unitOfWork, reports, renderer, insert, render };
+}
+
+it('notes with a PDF the date of the decision that it states, of a correction as well', async () => {
+  const { reports, renderer, insert, render } = await rig();
+  const [first, second] = [await insert(1), await insert(2)];
+  for (const { id } of [first, second]) await render(id);
+  expect(renderer.printed.map(({ claims }) => [claims.checks[0]?.at, claims.correctedAt])).toEqual([
+    [NOON, null],
+    [NOON, LATER],
+  ]);
+  for (const { id } of [first, second]) expect((await reports.findById(id))?.pdf?.decidedAt).toEqual(NOON);
+});
+
+it('prints nothing anew that has its PDF', async () => {
+  const { unitOfWork, reports, renderer, insert, render } = await rig();
+  const { id } = await insert(1);
+  const pdf = { key: 'reports/1.pdf', sha256: 'cd'.repeat(32), size: 1, renderedAt: NOON, decidedAt: null };
+  await unitOfWork.run((tx) => tx.reports.attachPdf(id, pdf));
+  await render(id);
+  expect(renderer.printed).toEqual([]);
+  expect((await reports.findById(id))?.pdf).toEqual(pdf);
+});
