@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { registerStudent } from '../support/applicant.js';
+import { completeForm, type PortalCertificate, registerStudent, scanPng } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
 import { LANGUAGES, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
 import { signIn } from '../support/portal.js';
@@ -15,8 +15,11 @@ beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
   student = await registerStudent(server);
   const officer = await signIn(server.url, ADMIN);
-  const records = [await apply(student), await apply(student)];
-  [rejected] = records.map(({ id }) => id) as [number];
+  await apply(student);
+  const { data: scan } = await student.upload('passport', `${'passport-of-'.repeat(9)}me.png`, await scanPng());
+  const form = { ...(await completeForm(student)), passport_photos: [scan.url] };
+  const { data: record } = await student.post<PortalCertificate>('/api/cert/add-apply', form);
+  rejected = record.id;
   await officer.post('/api/cert/reject', { ids: [rejected], reject_reason: 'The passport scan is not readable.' });
 });
 
@@ -46,6 +49,11 @@ describe.each([
       else await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForLoadState('networkidle');
+      if (path.startsWith('/cert-update'))
+        await page
+          .getByRole('link', { name: 'Open passport-of-' })
+          .or(page.getByRole('link', { name: '打开 passport-of-' }))
+          .waitFor();
       await enlarge(page, percent);
       if (await scrollsSideways(page)) found.push(path);
     }
