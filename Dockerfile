@@ -4,6 +4,7 @@ FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY api-client/package.json api-client/
+COPY src/domain/package.json src/domain/
 COPY admin-ui/package.json admin-ui/
 COPY student-ui/package.json student-ui/
 # No package may run anything while it is installed. What SQLite would need is not compiled: the image is for MariaDB.

@@ -61,7 +61,7 @@ async function keepCode() {
 
 function userInterface(folder) {
   return {
-    sources: [folder, 'api-client/src', 'api-client/package.json', 'scripts/pdfjs-files.ts'],
+    sources: [folder, 'src/domain', 'api-client/src', 'api-client/package.json', 'scripts/pdfjs-files.ts'],
     out: `${folder}/dist`,
     proof: `${folder}/dist/index.html`,
     build: async () => {

@@ -1,4 +1,5 @@
 import { Button, Card, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { dayOf } from '@myverify/domain/shared/calendar';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useGetIdentity, useNotify, useTranslate } from 'react-admin';
@@ -6,7 +7,6 @@ import { api, portal } from '../api/api';
 import { ApiError } from '../api/api-error';
 import { type CurrentUser, currentUser, refreshUser } from '../auth/current-user';
 import { DayField } from '../records/DayField';
-import { dayOf } from '../records/dates';
 import { PageHeader } from '../records/PageHeader';
 import { addKeeper, storeTyped, takeTyped } from '../records/typed-text';
 import { isUploading } from '../uploads/pending-uploads';
@@ -102,7 +102,7 @@ function ProfileForm({ user }: { readonly user: CurrentUser }) {
           label={translate('account.fields.birth')}
           value={profile.birth}
           onChange={set('birth')}
-          max={dayOf(new Date().toISOString())}
+          max={dayOf(new Date())}
           isWrong={Boolean(errors.birth)}
           helperText={errors.birth}
         />

@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
+import { timeOf } from '@myverify/domain/shared/calendar';
 import { AutocompleteInput, NumberInput, SelectInput, TextInput, useLocaleState, useTranslate } from 'react-admin';
 import type { AuditEvent } from '../api/records';
 import type { Column } from '../records/column';
 import { DayFilter } from '../records/DayFilter';
 import { DetailFields } from '../records/DetailFields';
-import { timeOf } from '../records/dates';
 import { DetailDialog } from '../records/dialogs';
 import { ListPage } from '../records/ListPage';
 import { ACTIONS, choicesOf, nameOf, SUBJECTS } from './audit-names';

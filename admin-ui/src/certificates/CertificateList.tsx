@@ -1,12 +1,13 @@
 import Add from '@mui/icons-material/Add';
 import { Button, Typography } from '@mui/material';
+import { CERTIFICATE_TYPES } from '@myverify/domain/certificate/certificate';
+import { timeOf } from '@myverify/domain/shared/calendar';
 import { SelectInput, TextInput, useListContext, usePermissions, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Certificate } from '../api/records';
 import { mayDo, type Permission } from '../auth/permissions';
 import type { Column } from '../records/column';
 import { DayFilter } from '../records/DayFilter';
-import { timeOf } from '../records/dates';
 import { ListPage } from '../records/ListPage';
 import { NameSearch } from '../records/NameSearch';
 import { CsvButton } from './CsvButton';
@@ -16,7 +17,6 @@ import { deskPath } from './queue-filter';
 import { StatusChip } from './StatusChip';
 
 const STATUSES = ['Verifying', 'Rejected', 'Unverified', 'Verified'] as const;
-const TYPES = ['verification', 'stamping'] as const;
 const FIRST = { field: 'id', order: 'DESC' } as const;
 const FURTHER = [
   <SelectInput
@@ -29,7 +29,7 @@ const FURTHER = [
     key="type"
     source="type"
     helperText={false}
-    choices={TYPES.map((id) => ({ id, name: `resources.student.types.${id}` }))}
+    choices={CERTIFICATE_TYPES.map((id) => ({ id, name: `resources.student.types.${id}` }))}
   />,
   <TextInput key="university" source="university" helperText={false} resettable />,
   <DayFilter key="appliedSince" source="appliedSince" />,

@@ -1,11 +1,11 @@
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import Stop from '@mui/icons-material/StopCircleOutlined';
 import { Button } from '@mui/material';
+import { dayOf } from '@myverify/domain/shared/calendar';
 import { useRef, useState } from 'react';
 import { useListContext, useNotify, useTranslate } from 'react-admin';
 import { fetchFile } from '../api/fetch-file';
 import { saveFile } from '../records/csv';
-import { dayOf } from '../records/dates';
 
 const MB = 1_000_000;
 
@@ -30,7 +30,7 @@ export function CsvButton() {
     const filter = encodeURIComponent(JSON.stringify(filterValues));
     try {
       const table = await fetchFile(`/api/v1/certificates/export.csv?filter=${filter}`, signal, told);
-      saveFile(table, `${translate('resources.student.export_name')}-${dayOf(new Date().toISOString())}.csv`);
+      saveFile(table, `${translate('resources.student.export_name')}-${dayOf(new Date())}.csv`);
     } catch (error) {
       if (signal.aborted) return;
       const message = error instanceof Error ? error.message : String(error);

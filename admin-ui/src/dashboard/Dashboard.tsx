@@ -1,17 +1,17 @@
 import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
+import { STATUSES } from '@myverify/domain/certificate/certificate.machine';
+import { timeOf } from '@myverify/domain/shared/calendar';
 import { useLocaleState, usePermissions, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { mayDo, type Permission } from '../auth/permissions';
 import { toLanguage } from '../i18n/language';
 import { useNumber } from '../i18n/useNumber';
-import { timeOf } from '../records/dates';
 import { DecisionsCard } from './DecisionsCard';
 import { spanOf } from './duration';
 import { Figure } from './Figure';
 import { type Statistics, useStatistics } from './useStatistics';
 import { WaitingFigure } from './WaitingFigure';
 
-const STATUSES = ['Unverified', 'Verifying', 'Verified', 'Rejected'] as const;
 const GRID = { display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1.4fr 1fr 1fr' }, gap: 2, mb: 2 };
 
 /** What waits, how quickly it is decided, and what went wrong. */

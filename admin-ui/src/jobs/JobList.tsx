@@ -1,10 +1,10 @@
 import { Chip, Typography } from '@mui/material';
+import { timeOf } from '@myverify/domain/shared/calendar';
 import { SelectInput, useDataProvider, useTranslate } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { Job } from '../api/records';
 import type { Column } from '../records/column';
 import { DetailFields } from '../records/DetailFields';
-import { timeOf } from '../records/dates';
 import { DetailDialog } from '../records/dialogs';
 import { ListPage } from '../records/ListPage';
 import { VerbButton } from '../records/VerbButton';

@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
+import { timeOf } from '@myverify/domain/shared/calendar';
 import { useRecordContext } from 'react-admin';
 import type { Article } from '../api/records';
 import { useNumber } from '../i18n/useNumber';
 import type { Column } from '../records/column';
 import { DetailFields } from '../records/DetailFields';
-import { timeOf } from '../records/dates';
 import { AddDialog, DetailDialog, EditDialog } from '../records/dialogs';
 import { ListPage } from '../records/ListPage';
 import { NameSearch } from '../records/NameSearch';

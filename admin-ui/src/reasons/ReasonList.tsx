@@ -1,3 +1,4 @@
+import { POSITION_MAX, REASON_TEXT_MAX, REASON_TITLE_MAX } from '@myverify/domain/certificate/rejection-reason';
 import { maxLength, NumberInput, required, TextInput } from 'react-admin';
 import type { RejectionReason } from '../api/records';
 import type { Column } from '../records/column';
@@ -43,16 +44,20 @@ function ReasonFields() {
   return (
     <>
       {(['En', 'Cn', 'Ms'] as const).flatMap((language) => [
-        <TextInput key={`title${language}`} source={`title${language}`} validate={[required(), maxLength(100)]} />,
+        <TextInput
+          key={`title${language}`}
+          source={`title${language}`}
+          validate={[required(), maxLength(REASON_TITLE_MAX)]}
+        />,
         <TextInput
           key={`text${language}`}
           source={`text${language}`}
-          validate={[required(), maxLength(2000)]}
+          validate={[required(), maxLength(REASON_TEXT_MAX)]}
           multiline
           minRows={2}
         />,
       ])}
-      <NumberInput source="position" min={0} max={9999} step={1} />
+      <NumberInput source="position" min={0} max={POSITION_MAX} step={1} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import { Box, IconButton, InputAdornment, TextField, Tooltip } from '@mui/material';
+import { isDay, tidyDay } from '@myverify/domain/shared/calendar';
 import { type ReactNode, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { isDay, tidyDay } from './day';
 
 const FORMAT = 'YYYY-MM-DD';
 /** As `2024年10月15日` is. */

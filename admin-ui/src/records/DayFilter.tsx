@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
+import { isDay } from '@myverify/domain/shared/calendar';
 import { FieldTitle, useTranslate } from 'react-admin';
 import { DayField } from './DayField';
-import { isDay } from './day';
 import { useWholeFilter } from './useWholeFilter';
 
 /** A day that a list is filtered by. */

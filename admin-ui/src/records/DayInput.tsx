@@ -1,6 +1,6 @@
+import { isDay } from '@myverify/domain/shared/calendar';
 import { FieldTitle, InputHelperText, useInput } from 'react-admin';
 import { DayField } from './DayField';
-import { isDay } from './day';
 
 interface DayInputProps {
   readonly source: string;

@@ -1,5 +1,6 @@
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import { Button } from '@mui/material';
+import { dayOf } from '@myverify/domain/shared/calendar';
 import { useState } from 'react';
 import {
   type RaRecord,
@@ -12,7 +13,6 @@ import {
 import { useNumber } from '../i18n/useNumber';
 import { type Column, textOf } from './column';
 import { csvOf, saveFile } from './csv';
-import { dayOf } from './dates';
 
 /** As many as one answer of the server holds. */
 const STEP = 1000;
@@ -43,7 +43,7 @@ export function ExportButton<R extends RaRecord>({ columns }: { readonly columns
       const rows = await collect();
       const titles = columns.map(({ source }) => translate(`resources.${resource}.fields.${source}`));
       const texts = rows.map((row) => columns.map((column) => textOf(row, column)));
-      const day = dayOf(new Date().toISOString());
+      const day = dayOf(new Date());
       saveFile(csvOf(titles, texts), `${translate(`resources.${resource}.export_name`)}-${day}.csv`);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);

@@ -1,15 +1,14 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { valueKey } from './CorrectionFields';
-import { type Change, CORRECTABLE } from './correctable';
+import { type Change, choicesOf } from './correctable';
 
 /** What a correction changes, field by field. */
 export function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
   const translate = useTranslate();
   const shown = ({ field }: Change, value: string) => {
-    const isOurs = CORRECTABLE.some((input) => input.field === field && input.kind === 'choice');
     if (value === '') return '–';
-    return isOurs ? translate(`resources.student.values.${valueKey(value)}`, { _: value }) : value;
+    return choicesOf(field) ? translate(`resources.student.values.${valueKey(value)}`, { _: value }) : value;
   };
   const column = (name: string) => translate(`resources.report.correction.${name}`);
   return (

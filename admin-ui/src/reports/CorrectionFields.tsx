@@ -1,8 +1,8 @@
 import { Box, MenuItem, TextField } from '@mui/material';
+import { isDay } from '@myverify/domain/shared/calendar';
 import { useTranslate } from 'react-admin';
 import { DayField } from '../records/DayField';
-import { isDay } from '../records/day';
-import { CORRECTABLE, type CorrectableField, type Values } from './correctable';
+import { CORRECTABLE_FIELDS, type CorrectableField, choicesOf, isDayField, type Values } from './correctable';
 
 interface CorrectionFieldsProps {
   readonly values: Values;
@@ -16,15 +16,15 @@ export function CorrectionFields({ values, onChange, errors }: CorrectionFieldsP
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2, mt: 1 }}>
-      {CORRECTABLE.map((input) => {
-        const { field } = input;
+      {CORRECTABLE_FIELDS.map((field) => {
         const value = values[field];
+        const choices = choicesOf(field);
         const shared = {
           label: translate(`resources.student.fields.${field}`),
           value,
           helperText: errors[field],
         };
-        if (input.kind === 'day') {
+        if (isDayField(field)) {
           const isWrong = value !== '' && !isDay(value);
           return (
             <DayField
@@ -40,17 +40,16 @@ export function CorrectionFields({ values, onChange, errors }: CorrectionFieldsP
           <TextField
             key={field}
             {...shared}
-            select={input.kind === 'choice'}
+            select={choices !== null}
             error={field in errors}
             onChange={({ target }) => onChange(field, target.value)}
           >
-            {input.kind === 'choice'
-              ? ['', ...input.of].map((choice) => (
-                  <MenuItem key={choice} value={choice}>
-                    {choice === '' ? '–' : translate(`resources.student.values.${valueKey(choice)}`)}
-                  </MenuItem>
-                ))
-              : null}
+            {choices &&
+              ['', ...choices].map((choice) => (
+                <MenuItem key={choice} value={choice}>
+                  {choice === '' ? '–' : translate(`resources.student.values.${valueKey(choice)}`)}
+                </MenuItem>
+              ))}
           </TextField>
         );
       })}

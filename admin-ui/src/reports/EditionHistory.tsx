@@ -1,7 +1,7 @@
 import { Box, Skeleton, Typography } from '@mui/material';
+import { timeOf } from '@myverify/domain/shared/calendar';
 import { useGetList, useTranslate } from 'react-admin';
 import type { Report } from '../api/records';
-import { timeOf } from '../records/dates';
 import { ReportStatusChip } from './ReportStatusChip';
 
 /** Far more than any number has. */

@@ -1,11 +1,11 @@
 import { Link as Anchor, Divider, Typography } from '@mui/material';
+import { timeOf } from '@myverify/domain/shared/calendar';
 import { SelectInput, useRecordContext, useRefresh, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Report } from '../api/records';
 import { useNumber } from '../i18n/useNumber';
 import type { Column } from '../records/column';
 import { DetailFields } from '../records/DetailFields';
-import { timeOf } from '../records/dates';
 import { DetailDialog } from '../records/dialogs';
 import { ListPage } from '../records/ListPage';
 import { EditionHistory, useEditions } from './EditionHistory';

@@ -1,11 +1,11 @@
 import { Chip, Link as MuiLink } from '@mui/material';
+import { timeOf } from '@myverify/domain/shared/calendar';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { UnsealedReport } from '../api/records';
 import type { Column } from '../records/column';
 import { DetailFields } from '../records/DetailFields';
-import { timeOf } from '../records/dates';
 import { DetailDialog } from '../records/dialogs';
 import { ListPage } from '../records/ListPage';
 import { VerbButton } from '../records/VerbButton';

@@ -1,12 +1,20 @@
+import { isDay } from '@myverify/domain/shared/calendar';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useGetOne, useNotify } from 'react-admin';
 import { ApiError } from '../api/api-error';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { CertificateDetail, Report } from '../api/records';
-import { isDay } from '../records/day';
 import { useKeptText } from '../records/useKeptText';
-import { CORRECTABLE, type CorrectableField, changesIn, fieldsOf, type Values, valuesOf } from './correctable';
+import {
+  CORRECTABLE_FIELDS,
+  type CorrectableField,
+  changesIn,
+  fieldsOf,
+  isDayField,
+  type Values,
+  valuesOf,
+} from './correctable';
 import { isReason } from './ReasonField';
 import type { ReportDialogProps } from './WithdrawDialog';
 
@@ -42,8 +50,8 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
     },
     onError: () => setStep('type'),
   });
-  const isRight = CORRECTABLE.every(
-    ({ field, kind }) => kind !== 'day' || !values || values[field] === '' || isDay(values[field]),
+  const isRight = CORRECTABLE_FIELDS.every(
+    (field) => !isDayField(field) || !values || values[field] === '' || isDay(values[field]),
   );
   return {
     /** The one that is corrected. */

@@ -1,8 +1,8 @@
 import { Alert, Stack } from '@mui/material';
+import { dayOf, timeOf } from '@myverify/domain/shared/calendar';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CertificateDetail } from '../api/records';
-import { dayOf, timeOf } from '../records/dates';
 import { StaleNotice } from './StaleNotice';
 import { useFieldNames } from './useFieldNames';
 

@@ -1,8 +1,8 @@
 import { Box, Card, CardContent, Skeleton, Typography } from '@mui/material';
+import { timeOf } from '@myverify/domain/shared/calendar';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
-import { timeOf } from '../records/dates';
 import { useFieldNames } from './useFieldNames';
 
 interface HistoryCardProps {

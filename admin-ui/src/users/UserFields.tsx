@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import { dayOf } from '@myverify/domain/shared/calendar';
 import {
   PasswordInput,
   RadioButtonGroupInput,
@@ -13,7 +14,6 @@ import { useWatch } from 'react-hook-form';
 import type { User } from '../api/records';
 import type { CurrentUser } from '../auth/current-user';
 import { DayInput } from '../records/DayInput';
-import { dayOf } from '../records/dates';
 import { mayChangeEmail, passwordRule, takesPassword } from './credentials';
 
 interface Choice {
@@ -71,7 +71,7 @@ export function UserFields({ roles, statuses, isNew = false }: UserFieldsProps) 
       </Box>
       <RadioButtonGroupInput source="gender" choices={GENDERS} />
       <Box sx={PAIR}>
-        <DayInput source="birth" max={dayOf(new Date().toISOString())} />
+        <DayInput source="birth" max={dayOf(new Date())} />
         <TextInput source="nationality" />
         <TextInput source="passport" autoComplete="off" />
       </Box>

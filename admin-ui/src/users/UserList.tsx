@@ -1,9 +1,9 @@
 import { Chip } from '@mui/material';
+import { dayOf } from '@myverify/domain/shared/calendar';
 import { SelectInput, useGetList, useTranslate } from 'react-admin';
 import type { Role, User } from '../api/records';
 import type { Column } from '../records/column';
 import { DetailFields } from '../records/DetailFields';
-import { dayOf } from '../records/dates';
 import { AddDialog, DetailDialog, EditDialog } from '../records/dialogs';
 import { ListPage } from '../records/ListPage';
 import { NameSearch } from '../records/NameSearch';

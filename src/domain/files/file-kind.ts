@@ -1,6 +1,6 @@
 /** What the bytes of an upload may be. */
 export const FILE_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] as const;
-type FileType = (typeof FILE_TYPES)[number];
+export type FileType = (typeof FILE_TYPES)[number];
 
 export const FILE_KINDS = [
   'avatar',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ageOn, dayOf, endOfDay, isDay, isDayTooLate, startOfDay } from './calendar.js';
+import { ageOn, dayOf, endOfDay, isDay, isDayTooLate, startOfDay, tidyDay, timeOf } from './calendar.js';
 
 const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
 const iso = (date: Date) => date.toISOString().slice(0, 10);
@@ -96,4 +96,25 @@ describe('ageOn', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['2024-01-05', '2024-01-05'],
+  ['20240105', '2024-01-05'],
+  ['2024/1/5', '2024-01-05'],
+  [' 2024-1-5 ', '2024-01-05'],
+  ['2024.10.15', '2024-10-15'],
+  ['2024年10月15日', '2024-10-15'],
+  ['2024-01', '2024-01'],
+  ['5/1/2024', '5/1/2024'],
+  ['last spring', 'last spring'],
+  ['', ''],
+])('%j is taken for %j', (typed, day) => {
+  expect(tidyDay(typed)).toBe(day);
+});
+
+test('days and times are those in Malaysia, wherever one looks', () => {
+  expect(timeOf('2024-06-01T15:59:00.000Z')).toBe('2024-06-01 23:59');
+  expect(timeOf('2024-06-01T16:05:00.000Z')).toBe('2024-06-02 00:05');
+  expect(dayOf('2024-12-31T16:00:00.000Z')).toBe('2025-01-01');
 });

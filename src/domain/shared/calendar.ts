@@ -25,9 +25,30 @@ function isInCalendar(text: string): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-/** The day in Malaysia (UTC+8, no summer time) at a moment. */
-export function dayOf(moment: Date): Day {
-  return new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
+/**
+ * What somebody typed as a day, as `YYYY-MM-DD` where it is plain what is meant: `2024/1/5`, `2024.01.05`, `2024年1月5日`, and
+ * `20240105` from a keyboard of digits alone. Everything else stays as it was typed, without blanks around it.
+ */
+export function tidyDay(typed: string): string {
+  const text = typed.trim();
+  const parts =
+    /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?$/u.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/u.exec(text);
+  if (!parts) return text;
+  const [, year = '', month = '', day = ''] = parts;
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** The clock in Malaysia (UTC+8, no summer time) at a moment, as if it were UTC. */
+const inMalaysia = (moment: Date | string) => new Date(new Date(moment).getTime() + 8 * 3_600_000).toISOString();
+
+/** The day in Malaysia at a moment, which may be given as ISO 8601. */
+export function dayOf(moment: Date | string): Day {
+  return inMalaysia(moment).slice(0, 10);
+}
+
+/** The same with the time of day: `YYYY-MM-DD HH:mm`. */
+export function timeOf(moment: Date | string): string {
+  return inMalaysia(moment).slice(0, 16).replace('T', ' ');
 }
 
 /** When a day begins in Malaysia. */

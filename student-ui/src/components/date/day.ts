@@ -1,4 +1,4 @@
-import { dayOf } from '../../lib/days';
+import { dayOf } from '@myverify/domain/shared/calendar';
 
 /**
  * What somebody typed as a day, as YYYY-MM-DD where it is plain what is meant: `2023/1/5`, `2023.01.05`, `20230105`,

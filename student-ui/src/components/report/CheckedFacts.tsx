@@ -1,5 +1,5 @@
 import { Paper, Title, VisuallyHidden } from '@mantine/core';
-import { dayOf } from '../../lib/days';
+import { dayOf } from '@myverify/domain/shared/calendar';
 import { Written } from '../Written';
 import type { CheckedReport } from './checked-report';
 import classes from './report.module.css';

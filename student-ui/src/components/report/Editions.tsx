@@ -1,6 +1,6 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
+import { dayOf } from '@myverify/domain/shared/calendar';
 import type { ReactNode } from 'react';
-import { dayOf } from '../../lib/days';
 import { Written } from '../Written';
 import type { Checked } from './checked-report';
 import classes from './report.module.css';

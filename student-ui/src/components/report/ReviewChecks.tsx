@@ -1,5 +1,5 @@
 import { Paper, Text, Title } from '@mantine/core';
-import { dayOf } from '../../lib/days';
+import { dayOf } from '@myverify/domain/shared/calendar';
 import { Facts } from './CheckedFacts';
 import type { CheckedReport } from './checked-report';
 import { useReportTexts } from './report.texts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useDropzone } from 'react-dropzone';
 import classes from './FileCard.module.css';
 import { useUploadTexts } from './upload.texts';
-import { UPLOAD_RULES, type UploadKind } from './upload-rules';
+import { type UploadKind, uploadRules } from './upload-rules';
 
 interface Props {
   readonly kind: UploadKind;
@@ -22,7 +22,7 @@ interface Props {
 /** Takes files by button or by dropping them anywhere on it. Whether they fit is for the list to say. */
 export function Dropzone({ kind, id, onFiles, disabled = false, problem = false, children, ...rest }: Props) {
   const t = useUploadTexts();
-  const { accept, most } = UPLOAD_RULES[kind];
+  const { accept, most } = uploadRules(kind);
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     multiple: most > 1,
     disabled,

@@ -7,7 +7,7 @@ import { fileDetailsQuery } from './file-details';
 import { PendingFile } from './PendingFile';
 import { useUploadTexts } from './upload.texts';
 import type { UploadQueue } from './upload-queue';
-import { UPLOAD_RULES, type UploadKind } from './upload-rules';
+import { type UploadKind, uploadRules } from './upload-rules';
 import { useUploadsOf } from './use-uploads';
 
 interface Props {
@@ -51,7 +51,7 @@ export function PhotoField(props: Props) {
         </div>
         <Stack gap="xs" flex="1 1 8rem" miw={0}>
           <Text size="sm" c="gray.7" id={about}>
-            {t('picture', { megabytes: UPLOAD_RULES[kind].megabytes })}
+            {t('picture', { megabytes: uploadRules(kind).megabytes })}
             {description && <> {description}</>}
             {success && <Text span inherit c="teal.8" aria-hidden="true">{` ✓ ${success}`}</Text>}
           </Text>

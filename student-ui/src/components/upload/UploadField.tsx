@@ -6,7 +6,7 @@ import { PendingFile } from './PendingFile';
 import { StoredFile } from './StoredFile';
 import { useUploadTexts } from './upload.texts';
 import type { UploadQueue } from './upload-queue';
-import { UPLOAD_RULES, type UploadKind } from './upload-rules';
+import { type UploadKind, uploadRules } from './upload-rules';
 import { useUploadsOf } from './use-uploads';
 
 interface Props {
@@ -28,7 +28,7 @@ interface Props {
 export function UploadField({ field, kind, label, urls, onChange, uploads, error, disabled = false, aside }: Props) {
   const t = useUploadTexts();
   const [surplus, setSurplus] = useState('');
-  const { megabytes, most } = UPLOAD_RULES[kind];
+  const { megabytes, most } = uploadRules(kind);
   const pending = useUploadsOf(uploads, field);
   const counted = pending.filter(({ state }) => state !== 'refused').length + urls.length;
   const said = useArrivals(urls.length, t('success'));

@@ -1,4 +1,7 @@
-export type UploadKind = 'avatar' | 'photo' | 'passport' | 'certificate' | 'transcript' | 'ministry' | 'payment';
+import { DOCUMENT_GROUPS, GROUP_RULES } from '@myverify/domain/certificate/certificate.documents';
+import { type FileKind, type FileType, KIND_RULES } from '@myverify/domain/files/file-kind';
+
+export type UploadKind = Exclude<FileKind, 'news' | 'editor'>;
 
 interface UploadRules {
   /** Types with the endings of their names. */
@@ -10,40 +13,42 @@ interface UploadRules {
   readonly picture: boolean;
 }
 
-const IMAGES = { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'] };
-const PAPERS = { ...IMAGES, 'application/pdf': ['.pdf'] };
-const picture = (megabytes: number): UploadRules => ({ accept: IMAGES, megabytes, most: 1, picture: true });
-const papers = (megabytes: number, most: number): UploadRules => ({ accept: PAPERS, megabytes, most, picture: false });
-
-/** What the server takes; it judges again, by content. */
-export const UPLOAD_RULES: Readonly<Record<UploadKind, UploadRules>> = {
-  avatar: picture(2),
-  photo: picture(5),
-  passport: papers(5, 15),
-  certificate: papers(5, 15),
-  transcript: papers(5, 15),
-  ministry: papers(5, 15),
-  payment: papers(10, 8),
+const MB = 1024 * 1024;
+const ENDINGS: Readonly<Record<FileType, readonly string[]>> = {
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+  'application/pdf': ['.pdf'],
 };
+
+/** What the server takes, which judges again, by content. */
+export function uploadRules(kind: UploadKind): UploadRules {
+  const { types, below } = KIND_RULES[kind];
+  const group = DOCUMENT_GROUPS.find((one) => one === kind);
+  return {
+    accept: Object.fromEntries(types.map((type) => [type, ENDINGS[type]])),
+    megabytes: below / MB,
+    most: group ? GROUP_RULES[group].most : 1,
+    picture: !group,
+  };
+}
 
 export type Refusal = 'wrong_format' | 'too_large';
 
 /** Why a file is not even sent. */
 export function refusalOf(file: Pick<File, 'name' | 'size' | 'type'>, kind: UploadKind): Refusal | null {
-  const { accept, megabytes } = UPLOAD_RULES[kind];
+  const { accept } = uploadRules(kind);
   const name = file.name.toLowerCase();
   // A system that knows no type of a file leaves it empty.
   const fits = file.type
     ? file.type.toLowerCase() in accept
     : Object.values(accept).some((endings) => endings.some((ending) => name.endsWith(ending)));
   if (!fits) return 'wrong_format';
-  return file.size < megabytes * 1024 * 1024 ? null : 'too_large';
+  return file.size < KIND_RULES[kind].below ? null : 'too_large';
 }
 
 /** A size as people read it. */
 export function sizeText(bytes: number, language: string): string {
-  const [unit, value] =
-    bytes < 1024 * 1024 ? (['kilobyte', bytes / 1024] as const) : (['megabyte', bytes / 1024 ** 2] as const);
+  const [unit, value] = bytes < MB ? (['kilobyte', bytes / 1024] as const) : (['megabyte', bytes / MB] as const);
   return new Intl.NumberFormat(language, {
     style: 'unit',
     unit,

@@ -2,14 +2,14 @@ import { ApiError } from '../../lib/api';
 import { useErrorText } from '../../lib/reason-texts';
 import { useUploadTexts } from './upload.texts';
 import type { Upload } from './upload-queue';
-import { UPLOAD_RULES } from './upload-rules';
+import { uploadRules } from './upload-rules';
 
 /** Gives the text for what became of a file that has not arrived, in the words of the catalogue. */
 export function useUploadText(): (upload: Upload) => string {
   const t = useUploadTexts();
   const errorText = useErrorText();
   return ({ state, percent, kind, refusal, error }) => {
-    const { megabytes, picture } = UPLOAD_RULES[kind];
+    const { megabytes, picture } = uploadRules(kind);
     if (state === 'waiting') return t('waiting');
     if (state === 'sending') return t('sending', { percent });
     const reason = refusal ?? (error instanceof ApiError ? error.reason : '');

@@ -1,9 +1,9 @@
 import { Box, Skeleton, Stack, Text } from '@mantine/core';
+import { dayOf } from '@myverify/domain/shared/calendar';
 import { useQuery } from '@tanstack/react-query';
 import { FailedState } from '../../components/FailedState';
 import { RecordTable } from '../../components/RecordTable';
 import { consentsQuery } from '../../lib/consents';
-import { dayOf } from '../../lib/days';
 import { usePersonalDataTexts } from './personal-data.texts';
 
 /** Which notices the user agreed to, in which version and language, and when. */

@@ -1,5 +1,5 @@
 import { Alert, List, Text } from '@mantine/core';
-import { dayOf } from '../../lib/days';
+import { dayOf } from '@myverify/domain/shared/calendar';
 import type { Erasure } from './personal-data.queries';
 import { usePersonalDataTexts } from './personal-data.texts';
 

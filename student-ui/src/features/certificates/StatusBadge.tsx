@@ -1,18 +1,18 @@
 import { Badge } from '@mantine/core';
+import type { CertificateStatus } from '@myverify/domain/certificate/certificate.machine';
 import { useValueTexts } from '../../i18n/values.texts';
 
 export type Look = readonly [color: string, text: string];
-type Status = 'Unverified' | 'Verifying' | 'Verified' | 'Rejected';
 
 /** Info, default, success and danger of the specification, each with a text that stands out from it. */
-const LOOKS: Readonly<Record<Status, Look>> = {
+const LOOKS: Readonly<Record<CertificateStatus, Look>> = {
   Unverified: ['blue', 'blue.9'],
   Verifying: ['gray', 'gray.9'],
   Verified: ['green', '#14532d'],
   Rejected: ['red', '#8f1d1d'],
 };
 
-export function StatusBadge({ status }: { readonly status: Status }) {
+export function StatusBadge({ status }: { readonly status: CertificateStatus }) {
   const values = useValueTexts();
   return <Tag look={LOOKS[status]}>{values(`status.${status}`)}</Tag>;
 }

@@ -1,9 +1,9 @@
 import { Anchor, Button, Paper, Stack, Text } from '@mantine/core';
+import { dayOf } from '@myverify/domain/shared/calendar';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Written } from '../../components/Written';
 import { paths } from '../../config/paths';
-import { dayOf } from '../../lib/days';
 import type { Found } from './search.queries';
 import { useSearchTexts } from './search.texts';
 

@@ -1,4 +1,5 @@
 import { Anchor, Text } from '@mantine/core';
+import { dayOf } from '@myverify/domain/shared/calendar';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,7 +8,6 @@ import { RecordList } from '../../components/RecordList';
 import { wholeRow } from '../../components/RecordTable';
 import { Written } from '../../components/Written';
 import { paths } from '../../config/paths';
-import { dayOf } from '../../lib/days';
 import { useIsPhone } from '../../lib/device';
 import { defaultPageSize } from '../../lib/paging';
 import { useHomeTexts } from './home.texts';

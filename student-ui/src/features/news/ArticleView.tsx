@@ -1,7 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core';
+import { dayOf } from '@myverify/domain/shared/calendar';
 import { PageTitle } from '../../components/Page';
 import { currentLanguage, LANGUAGE_TAGS } from '../../i18n/i18n';
-import { dayOf } from '../../lib/days';
 import { languageOf } from '../../lib/text-language';
 import classes from './Article.module.css';
 import { useNewsTexts } from './news.texts';

@@ -1,4 +1,5 @@
 import { Button, Group, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { dayOf } from '@myverify/domain/shared/calendar';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { CertifiedFields, ReportFacts } from '../../components/report/CheckedFacts';
@@ -7,7 +8,6 @@ import { NOTHING_CHECKED, NUMBER_STEPS, NumberSteps } from '../../components/rep
 import { ReviewChecks } from '../../components/report/ReviewChecks';
 import classes from '../../components/report/report.module.css';
 import { Verdict } from '../../components/report/Verdict';
-import { dayOf } from '../../lib/days';
 import { CheckFailed } from './CheckFailed';
 import own from './check.module.css';
 import { useOutcomeTexts } from './outcome.texts';

@@ -1,10 +1,10 @@
 import { Button, Group, Progress, Stack, Text, Title } from '@mantine/core';
+import { LARGEST_CHECKED } from '@myverify/domain/certificate/file-verdict';
 import { useEffect, useRef } from 'react';
 import { CheckFailed } from './CheckFailed';
 import classes from './check.module.css';
 import { FileOutcome } from './FileOutcome';
 import { FileSteps, NO_FILE_CHECKED } from './FileSteps';
-import { LARGEST } from './file.queries';
 import { useFileOutcomeTexts } from './file-outcome.texts';
 import { type FileCheckState, useFileCheck } from './use-file-check';
 
@@ -97,7 +97,7 @@ interface MaySendProps {
 
 function MaySend({ file, title, text, onSend }: MaySendProps) {
   const t = useFileOutcomeTexts();
-  const isTooLarge = file.size > LARGEST;
+  const isTooLarge = file.size > LARGEST_CHECKED;
   return (
     <>
       <Told title={title} text={isTooLarge ? t('tooLarge') : text} />

@@ -1,4 +1,5 @@
 import { Anchor, Stack, Text } from '@mantine/core';
+import { dayOf } from '@myverify/domain/shared/calendar';
 import { Link } from 'react-router-dom';
 import { CertifiedFields, type Fact, Facts } from '../../components/report/CheckedFacts';
 import { ReviewChecks } from '../../components/report/ReviewChecks';
@@ -7,7 +8,6 @@ import { Verdict } from '../../components/report/Verdict';
 import type { Tone } from '../../components/report/VerdictMark';
 import { Written } from '../../components/Written';
 import { paths } from '../../config/paths';
-import { dayOf } from '../../lib/days';
 import { FileSteps } from './FileSteps';
 import type { FileVerdict } from './file.queries';
 import { useFileOutcomeTexts } from './file-outcome.texts';

@@ -1,9 +1,6 @@
 import { ApiError, api, failureOf } from '../../lib/api';
 import { sendForm } from '../../lib/send-form';
 
-/** What the service takes; it issues nothing nearly as large. */
-export const LARGEST = 20 * 1024 * 1024;
-
 /** So far from the beginning programs look for the sign of a PDF. */
 const HEADER_WITHIN = 1024;
 

@@ -1,6 +1,7 @@
+import { LARGEST_CHECKED } from '@myverify/domain/certificate/file-verdict';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api';
-import { checkFile, checkHash, type FileVerdict, hashOf, isPdf, LARGEST } from './file.queries';
+import { checkFile, checkHash, type FileVerdict, hashOf, isPdf } from './file.queries';
 
 export type FileCheckState =
   | { readonly at: 'reading' | 'no-pdf' | 'unknown' | 'unhashed' | 'unreadable' }
@@ -57,7 +58,7 @@ export function useFileCheck(file: File): FileCheck {
 async function judgeByHash(file: File): Promise<FileCheckState> {
   if (!(await isPdf(file))) return { at: 'no-pdf' };
   // It is none of ours, and reading all of it would take the memory of the page.
-  if (file.size > LARGEST) return { at: 'unknown' };
+  if (file.size > LARGEST_CHECKED) return { at: 'unknown' };
   const sha256 = await hashOf(file);
   if (sha256 === null) return { at: 'unhashed' };
   const verdict = await checkHash(sha256);

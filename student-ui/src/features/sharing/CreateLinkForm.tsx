@@ -1,4 +1,5 @@
 import { Alert, Button, Checkbox, Group, NativeSelect, Stack, TextInput, type TextInputProps } from '@mantine/core';
+import { LABEL_MAX } from '@myverify/domain/sharing/share';
 import type { FormEvent } from 'react';
 import { ErrorSummary } from '../../components/ErrorSummary';
 import { ApiError } from '../../lib/api';
@@ -24,7 +25,6 @@ interface Wish {
 }
 
 const DAYS = [7, 30, 90, 365] as const;
-const LABEL_MAX = 100;
 const FIELDS = ['label', 'pin'] as const;
 const USUAL: Wish = { label: '', days: 30, pin: '', download: false };
 const RULES: Rules<Wish, 'labelMissing' | 'pinWrong'> = {

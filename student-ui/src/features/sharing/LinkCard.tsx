@@ -1,7 +1,7 @@
 import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { dayOf } from '@myverify/domain/shared/calendar';
 import { Written } from '../../components/Written';
-import { dayOf } from '../../lib/days';
 import { LinkViews } from './LinkViews';
 import { lastDayOf } from './moments';
 import type { SharedLink } from './queries';

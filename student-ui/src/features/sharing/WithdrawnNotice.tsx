@@ -1,6 +1,6 @@
 import { Alert, Text } from '@mantine/core';
+import { dayOf } from '@myverify/domain/shared/calendar';
 import { Written } from '../../components/Written';
-import { dayOf } from '../../lib/days';
 import type { Withdrawal } from './queries';
 import { useSharingTexts } from './sharing.texts';
 

@@ -1,4 +1,4 @@
-import { dayOf } from '../../lib/days';
+import { dayOf } from '@myverify/domain/shared/calendar';
 
 /** Day and minute in Malaysia. */
 export function minuteOf(time: string): string {

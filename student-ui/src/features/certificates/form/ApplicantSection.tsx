@@ -1,6 +1,6 @@
+import { GENDERS } from '@myverify/domain/account/user';
 import { CountrySelect } from '../../../components/CountrySelect';
 import { PhotoField } from '../../../components/upload/PhotoField';
-import { GENDERS } from './application';
 import { ChoiceField, DayField, FieldGrid, TextField, useFieldProps } from './Fields';
 import { FormSection } from './FormSection';
 import { useFieldTexts } from './fields.texts';

@@ -1,11 +1,10 @@
 import { Alert, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { REASON_TEXT_MAX } from '@myverify/domain/certificate/rejection-reason';
 import { useState } from 'react';
 import { useFocusBack } from '../../../components/use-focus-back';
 import { useCommonTexts } from '../../../i18n/common.texts';
 import { useErrorText } from '../../../lib/reason-texts';
 import { useFormTexts } from './form.texts';
-
-const REASON_MAX = 2_000;
 
 interface Props {
   /** What is typed; it is there again where the dialog was closed by chance. */
@@ -52,7 +51,7 @@ export function RejectDialog({ reason, onType, unsaved, pending, failure, onReje
             autosize
             minRows={4}
             maxRows={12}
-            maxLength={REASON_MAX}
+            maxLength={REASON_TEXT_MAX}
             value={reason}
             error={empty ? t('rejectAsk') : undefined}
             onChange={(event) => {

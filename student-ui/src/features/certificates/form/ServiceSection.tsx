@@ -1,9 +1,10 @@
 import { Group, Radio, Skeleton, Stack, Text } from '@mantine/core';
+import { CERTIFICATE_TYPES } from '@myverify/domain/certificate/certificate';
 import { useQuery } from '@tanstack/react-query';
 import { currentLanguage } from '../../../i18n/i18n';
 import { moneyText } from '../../../lib/money';
 import { paymentQuery } from '../../../lib/payment';
-import { type Application, TYPES } from './application';
+import type { Application } from './application';
 import classes from './Form.module.css';
 import { FormSection } from './FormSection';
 import { useFieldTexts } from './fields.texts';
@@ -23,7 +24,7 @@ export function ServiceSection() {
         onChange={(type) => form.set('type', type as Application['type'])}
       >
         <Stack gap="sm">
-          {TYPES.map((type) => (
+          {CERTIFICATE_TYPES.map((type) => (
             <Radio
               key={type}
               value={type}

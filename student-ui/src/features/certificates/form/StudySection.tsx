@@ -1,7 +1,7 @@
 import { Autocomplete } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import { LEVELS, STUDY_FORMS } from '@myverify/domain/certificate/certificate';
 import { useQuery } from '@tanstack/react-query';
-import { LEVELS, STUDY_FORMS } from './application';
 import { ChoiceField, FieldGrid, HINT_BELOW, TextField, useFieldProps } from './Fields';
 import { FormSection } from './FormSection';
 import { useFieldTexts } from './fields.texts';

@@ -1,25 +1,23 @@
+import type { Gender } from '@myverify/domain/account/user';
+import type { CertificateType, Level, StudyForm } from '@myverify/domain/certificate/certificate';
+
 /** The values of a choice, with the empty one. */
 type Choice<T extends string> = T | '';
 
-export const GENDERS = ['Male', 'Female'] as const;
-export const STUDY_FORMS = ['Distance Learning', 'Full Time', 'Part Time'] as const;
-export const LEVELS = ['High School', 'Diploma', 'Degree', 'Master', 'Doctor of Philosophy', 'Others'] as const;
-export const TYPES = ['verification', 'stamping'] as const;
-
 /** What stands in the form, under the portal's names. Empty is the empty text or list. */
 export interface Application {
-  readonly type: (typeof TYPES)[number];
+  readonly type: CertificateType;
   readonly avatar: string;
   readonly name: string;
-  readonly gender: Choice<(typeof GENDERS)[number]>;
+  readonly gender: Choice<Gender>;
   readonly email: string;
   readonly birth: string;
   readonly nationality: string;
   readonly passport: string;
   readonly university: string;
   readonly major: string;
-  readonly forms: Choice<(typeof STUDY_FORMS)[number]>;
-  readonly level: Choice<(typeof LEVELS)[number]>;
+  readonly forms: Choice<StudyForm>;
+  readonly level: Choice<Level>;
   readonly cert_no: string;
   readonly start_time: string;
   readonly end_time: string;

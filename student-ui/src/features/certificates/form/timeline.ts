@@ -1,4 +1,4 @@
-import { dayOf } from '../../../lib/days';
+import { dayOf } from '@myverify/domain/shared/calendar';
 import type { CertificateRecord } from './queries';
 
 export interface Step {

@@ -1,9 +1,11 @@
+import { GENDERS } from '@myverify/domain/account/user';
+import { CERTIFICATE_TYPES, LEVELS, STUDY_FORMS } from '@myverify/domain/certificate/certificate';
 import { countryName } from '../../../components/countries';
 import { currentLanguage, LANGUAGE_TAGS } from '../../../i18n/i18n';
-import { type Application, type Field, GENDERS, LEVELS, STUDY_FORMS, TYPES } from './application';
+import type { Application, Field } from './application';
 import { useFieldTexts } from './fields.texts';
 
-const CHOICES = [...GENDERS, ...STUDY_FORMS, ...LEVELS, ...TYPES] as const;
+const CHOICES = [...GENDERS, ...STUDY_FORMS, ...LEVELS, ...CERTIFICATE_TYPES] as const;
 
 /** Gives the value of a field in words: choices and countries translated, files counted. */
 export function useValueText(): (field: Field, value: Application[Field]) => string {
