@@ -1,4 +1,5 @@
 import { Button, Card, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { GENDERS } from '@myverify/domain/account/user';
 import { dayOf } from '@myverify/domain/shared/calendar';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -95,8 +96,11 @@ function ProfileForm({ user }: { readonly user: CurrentUser }) {
         <TextField {...field('name')} autoComplete="name" />
         <TextField {...field('gender')} select>
           <MenuItem value="">{translate('account.gender.none')}</MenuItem>
-          <MenuItem value="Male">{translate('account.gender.male')}</MenuItem>
-          <MenuItem value="Female">{translate('account.gender.female')}</MenuItem>
+          {GENDERS.map((gender) => (
+            <MenuItem key={gender} value={gender}>
+              {translate(`account.gender.${gender}`)}
+            </MenuItem>
+          ))}
         </TextField>
         <DayField
           label={translate('account.fields.birth')}

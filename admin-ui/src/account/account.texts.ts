@@ -1,3 +1,4 @@
+import { VALUE_WORDS } from '@myverify/domain/certificate/value-words';
 import { defineTexts } from '../i18n/define-texts';
 
 export const accountTexts = defineTexts({
@@ -21,7 +22,7 @@ export const accountTexts = defineTexts({
       new_password: 'New password',
       confirm_password: 'Confirm the new password',
     },
-    gender: { male: 'Male', female: 'Female', none: 'Not given' },
+    gender: { ...VALUE_WORDS.en.gender, none: 'Not given' },
     upload: 'Upload a picture',
     remove_picture: 'Remove the picture',
     picture_hint: 'jpg/png files with a size less than 2MB.',
@@ -51,7 +52,7 @@ export const accountTexts = defineTexts({
       new_password: '新密码',
       confirm_password: '确认新密码',
     },
-    gender: { male: '男', female: '女', none: '未填写' },
+    gender: { ...VALUE_WORDS.cn.gender, none: '未填写' },
     upload: '上传头像',
     remove_picture: '移除头像',
     picture_hint: '仅支持小于 2MB 的 jpg、png 图片',

@@ -1,3 +1,4 @@
+import { VALUE_WORDS } from '@myverify/domain/certificate/value-words';
 import { defineTexts } from '../i18n/define-texts';
 
 export const dashboardTexts = defineTexts({
@@ -31,7 +32,7 @@ export const dashboardTexts = defineTexts({
     statuses: 'All certificates',
     ways: 'Go to',
     taken: 'As of %{time}',
-    status: { Unverified: 'Unverified', Verifying: 'Verifying', Verified: 'Verified', Rejected: 'Rejected' },
+    status: VALUE_WORDS.en.status,
   },
   cn: {
     lead: '您好，%{name}',
@@ -63,6 +64,6 @@ export const dashboardTexts = defineTexts({
     statuses: '全部证书',
     ways: '前往',
     taken: '统计时间：%{time}',
-    status: { Unverified: '未认证', Verifying: '认证中', Verified: '已认证', Rejected: '已驳回' },
+    status: VALUE_WORDS.cn.status,
   },
 });

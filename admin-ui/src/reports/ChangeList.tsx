@@ -1,6 +1,5 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { valueKey } from './CorrectionFields';
 import { type Change, choicesOf } from './correctable';
 
 /** What a correction changes, field by field. */
@@ -8,7 +7,7 @@ export function ChangeList({ changes }: { readonly changes: readonly Change[] })
   const translate = useTranslate();
   const shown = ({ field }: Change, value: string) => {
     if (value === '') return '–';
-    return choicesOf(field) ? translate(`resources.student.values.${valueKey(value)}`, { _: value }) : value;
+    return choicesOf(field) ? translate(`resources.student.values.${value}`, { _: value }) : value;
   };
   const column = (name: string) => translate(`resources.report.correction.${name}`);
   return (

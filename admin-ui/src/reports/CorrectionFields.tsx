@@ -47,7 +47,7 @@ export function CorrectionFields({ values, onChange, errors }: CorrectionFieldsP
             {choices &&
               ['', ...choices].map((choice) => (
                 <MenuItem key={choice} value={choice}>
-                  {choice === '' ? '–' : translate(`resources.student.values.${valueKey(choice)}`)}
+                  {choice === '' ? '–' : translate(`resources.student.values.${choice}`)}
                 </MenuItem>
               ))}
           </TextField>
@@ -56,5 +56,3 @@ export function CorrectionFields({ values, onChange, errors }: CorrectionFieldsP
     </Box>
   );
 }
-
-export const valueKey = (value: string) => value.toLowerCase().replaceAll(' ', '_');

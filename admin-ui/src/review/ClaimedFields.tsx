@@ -16,9 +16,7 @@ interface ClaimedFieldsProps {
 export function ClaimedFields({ record, missing }: ClaimedFieldsProps) {
   const translate = useTranslate();
   const valueText = (value: unknown) =>
-    value
-      ? translate(`resources.student.values.${String(value).toLowerCase().replaceAll(' ', '_')}`, { _: value })
-      : '–';
+    value ? translate(`resources.student.values.${String(value)}`, { _: value }) : '–';
   const shown = CLAIMED_FIELDS.filter((field) => Boolean(record[field]) || missing.includes(field));
   return (
     <Card>

@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import { GENDERS } from '@myverify/domain/account/user';
 import { dayOf } from '@myverify/domain/shared/calendar';
 import {
   PasswordInput,
@@ -32,7 +33,7 @@ interface Values {
   readonly email?: string | null;
 }
 
-const GENDERS = ['Male', 'Female'].map((id) => ({ id, name: `resources.user.gender.${id}` }));
+const GENDER_CHOICES = GENDERS.map((id) => ({ id, name: `resources.user.gender.${id}` }));
 const LENGTH = { least: 3, most: 18 };
 
 /** Students go by their email, which is longer. */
@@ -69,7 +70,7 @@ export function UserFields({ roles, statuses, isNew = false }: UserFieldsProps) 
         <TextInput source="name" />
         <TextInput source="mobilePhone" type="tel" />
       </Box>
-      <RadioButtonGroupInput source="gender" choices={GENDERS} />
+      <RadioButtonGroupInput source="gender" choices={GENDER_CHOICES} />
       <Box sx={PAIR}>
         <DayInput source="birth" max={dayOf(new Date())} />
         <TextInput source="nationality" />

@@ -1,3 +1,4 @@
+import { VALUE_WORDS } from '@myverify/domain/certificate/value-words';
 import { defineTexts } from '../i18n/define-texts';
 
 export const userTexts = defineTexts({
@@ -25,7 +26,7 @@ export const userTexts = defineTexts({
       oldPassword: 'Present password',
       version: 'Version',
     },
-    gender: { Male: 'Male', Female: 'Female' },
+    gender: VALUE_WORDS.en.gender,
     status: { active: 'Active', disabled: 'Disabled' },
     add: 'Add a user',
     edit: 'Edit the user',
@@ -82,7 +83,7 @@ export const userTexts = defineTexts({
       oldPassword: '当前密码',
       version: '版本',
     },
-    gender: { Male: '男', Female: '女' },
+    gender: VALUE_WORDS.cn.gender,
     status: { active: '启用', disabled: '停用' },
     add: '添加用户',
     edit: '编辑用户',

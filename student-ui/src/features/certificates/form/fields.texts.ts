@@ -1,5 +1,5 @@
+import { VALUE_WORDS } from '@myverify/domain/certificate/value-words';
 import { defineTexts } from '../../../i18n/define-texts';
-import { VALUE_WORDS } from '../../../i18n/value-words';
 
 /** What sections, fields and their choices are called. */
 export const useFieldTexts = defineTexts('certificate-fields', {

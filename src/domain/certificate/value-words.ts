@@ -1,4 +1,15 @@
-/** What the service's values are called; the back office has the same words in Chinese, which a test compares. */
+import type { Gender, Language } from '../account/user.js';
+import type { Level, StudyForm } from './certificate.js';
+import type { CertificateStatus } from './certificate.machine.js';
+
+interface ValueWords {
+  readonly gender: Readonly<Record<Gender, string>>;
+  readonly forms: Readonly<Record<StudyForm, string>>;
+  readonly level: Readonly<Record<Level, string>>;
+  readonly status: Readonly<Record<CertificateStatus, string>>;
+}
+
+/** What statuses and the values of choices are called, to students and to staff. */
 export const VALUE_WORDS = {
   en: {
     gender: { Male: 'Male', Female: 'Female' },
@@ -26,4 +37,4 @@ export const VALUE_WORDS = {
     },
     status: { Unverified: '未认证', Verifying: '认证中', Verified: '已认证', Rejected: '已驳回' },
   },
-} as const;
+} as const satisfies Readonly<Record<Language, ValueWords>>;
