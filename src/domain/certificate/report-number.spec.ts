@@ -83,23 +83,22 @@ describe('reading a report number', () => {
   });
 
   test.each([
-    '',
-    ' ',
-    '-',
-    'MYV',
-    'MYV-00000-00000-0000',
-    'MYV-00000-00000-000000',
-    'MYV-00000-00000-0000U',
-    'MYX-00000-00000-00000',
-    'MYV-00000-00000-0000é',
-    'MYV-00000-00000-0000ı',
-    'MYV-00000-00000-0000/',
-    '００００００００００００００0',
-    "' OR 1=1 --",
-    '0'.repeat(1_000_000),
-    '-'.repeat(1_000_000),
-  ])('nonsense: %.30s', (text) => {
-    expect(kindOf(text)).toBe('nonsense');
+    ['', { kind: 'empty' }],
+    [' - ', { kind: 'empty' }],
+    ['MYV', { kind: 'length', typed: 0 }],
+    ['MYV-00000-00000-0000', { kind: 'length', typed: 14 }],
+    ['MYV-00000-00000-000000', { kind: 'length', typed: 16 }],
+    ['MYX-00000-00000-00000', { kind: 'length', typed: 18 }],
+    ['MYV-00000-00000-0000U', { kind: 'foreign', character: 'U' }],
+    ['MYV-00000-00000-0000é', { kind: 'foreign', character: 'É' }],
+    ['MYV-00000-00000-0000ı', { kind: 'foreign', character: 'I' }],
+    ['MYV-00000-00000-0000/', { kind: 'foreign', character: '/' }],
+    ['００００００００００００００0', { kind: 'foreign', character: '０' }],
+    ["' OR 1=1 --", { kind: 'foreign', character: "'" }],
+    ['0'.repeat(1_000_000), { kind: 'length', typed: 1_000_000 }],
+    ['-'.repeat(1_000_000), { kind: 'length', typed: 1_000_000 }],
+  ])('tells what is wrong with %.30s', (text, reading) => {
+    expect(readReportNumber(text)).toEqual(reading);
   });
 
   test('every single wrong character is caught', () => {

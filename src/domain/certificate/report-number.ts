@@ -3,6 +3,8 @@ import { DomainError } from '../shared/domain-error.js';
 /** Crockford's base 32: no I, L, O, U. */
 export const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const REPORT_NUMBER_DIGITS = 14;
+/** With the check character. */
+const LENGTH = REPORT_NUMBER_DIGITS + 1;
 
 const PREFIX = 'MYV';
 const BASE = ALPHABET.length;
@@ -19,18 +21,27 @@ export function formatReportNumber(digits: readonly number[]): string {
   return [PREFIX, characters.slice(0, 5), characters.slice(5, 10), characters.slice(10)].join('-');
 }
 
-/** `mistyped`: it looks like a number but its check character is wrong. */
+/** `mistyped`: it looks like a number but its check character is wrong. `foreign`: no number has this character. */
 export type NumberReading =
   | { readonly kind: 'number'; readonly number: string }
   | { readonly kind: 'mistyped' }
-  | { readonly kind: 'nonsense' };
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'foreign'; readonly character: string }
+  | { readonly kind: 'length'; readonly typed: number };
 
 const LONGEST_TYPED = 80;
 
 /** Reads a number as people type it: any letter case, with or without dashes, blanks and prefix, O for 0, I or L for 1. */
 export function readReportNumber(text: string): NumberReading {
-  const digits = typedDigits(text);
-  if (!digits) return { kind: 'nonsense' };
+  if (text.length > LONGEST_TYPED) return { kind: 'length', typed: text.length };
+  const typed = text.replace(/[\s\p{Dash_Punctuation}]/gu, '');
+  if (typed === '') return { kind: 'empty' };
+  const hasPrefix = typed.length !== LENGTH && typed.slice(0, PREFIX.length).toUpperCase() === PREFIX;
+  const characters = [...(hasPrefix ? typed.slice(PREFIX.length) : typed)];
+  const foreign = characters.find((character) => digitOf(character) < 0);
+  if (foreign !== undefined) return { kind: 'foreign', character: foreign.toUpperCase() };
+  if (characters.length !== LENGTH) return { kind: 'length', typed: characters.length };
+  const digits = characters.map(digitOf);
   const own = digits.slice(0, REPORT_NUMBER_DIGITS);
   if (digits[REPORT_NUMBER_DIGITS] !== checkDigit(own)) return { kind: 'mistyped' };
   return { kind: 'number', number: formatReportNumber(own) };
@@ -46,15 +57,9 @@ export function requireReportNumber(text: string): string {
 /** What is said of a number under which there is nothing. */
 export const UNKNOWN_NUMBER = 'There is no report under this number';
 
-function typedDigits(text: string): number[] | null {
-  if (text.length > LONGEST_TYPED) return null;
-  const typed = text.replace(/[\s\p{Dash_Punctuation}]/gu, '');
-  const match = /^(?:myv)?([0-9a-z]{15})$/i.exec(typed);
-  const digits = [...(match?.[1] ?? '')].map(digitOf);
-  return digits.length > 0 && digits.every(isDigit) ? digits : null;
-}
-
+/** What a character stands for; -1 for one that no number has, small letters that merely have the same capital among them. */
 function digitOf(character: string): number {
+  if (!/^[0-9A-Za-z]$/.test(character)) return -1;
   const upper = character.toUpperCase();
   if (upper === 'O') return 0;
   if (upper === 'I' || upper === 'L') return 1;

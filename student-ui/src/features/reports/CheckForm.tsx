@@ -1,9 +1,10 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import type { NumberReading } from '@myverify/domain/certificate/report-number';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { useCheckTexts } from './check.texts';
-import { type NumberReading, readReportNumber } from './report-number';
+import { readNumberOrAddress } from './report-number';
 
 interface Props {
   /** What the field begins with. */
@@ -16,11 +17,11 @@ export function CheckForm({ typed: before }: Props) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(before);
-  const [refused, setRefused] = useState<NumberReading | null>(before ? readReportNumber(before) : null);
+  const [refused, setRefused] = useState<NumberReading | null>(before ? readNumberOrAddress(before) : null);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const reading = readReportNumber(typed);
+    const reading = readNumberOrAddress(typed);
     setRefused(reading);
     if (reading.kind === 'number') void navigate(paths.checkOf(reading.number));
     else field.current?.focus();

@@ -8,13 +8,13 @@ import { CheckOutcome, Mistyped } from './CheckOutcome';
 import classes from './check.module.css';
 import { useCheckTexts } from './check.texts';
 import { FileCheckCard } from './FileCheckCard';
-import { readReportNumber } from './report-number';
+import { readNumberOrAddress } from './report-number';
 
 /** What a number stands for. Reached from the form, by the link of a report, or by its QR code. */
 export default function CheckNumberPage() {
   const { number = '' } = useParams();
   const t = useCheckTexts();
-  const reading = readReportNumber(number);
+  const reading = readNumberOrAddress(number);
   if (reading.kind === 'number' && reading.number !== number)
     return <Navigate to={paths.checkOf(reading.number)} replace />;
   const isNumber = reading.kind === 'number';
