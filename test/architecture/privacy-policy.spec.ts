@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readRetention } from '../../src/config/retention.js';
 import { WATCH_DAYS } from '../../src/domain/certificate/report.watch.js';
-import { NOTICES } from '../../src/domain/privacy/notice.js';
+import { NOTICE_VERSIONS } from '../../src/domain/privacy/notice.js';
 
 /** By a path that the compiler does not follow: it reads the interfaces by rules of their own. */
 const TEXTS = '../../student-ui/src/features/legal/texts';
@@ -85,8 +85,9 @@ describe.each(LANGUAGES)('the privacy policy in $language', ({ language, date, w
   });
 
   it('has the day of its version as its date', () => {
-    const version = NOTICES.find(({ name }) => name === 'privacy')?.version ?? '';
-    const day = new Intl.DateTimeFormat(date, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(version));
+    const day = new Intl.DateTimeFormat(date, { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(NOTICE_VERSIONS.privacy),
+    );
     expect(readFileSync(`student-ui/src/features/legal/texts/privacy.${language}.tsx`, 'utf8')).toContain(`: ${day}'`);
   });
 });

@@ -14,8 +14,10 @@ export interface Notice {
 }
 
 /** What users agree to. A new wording gets a new version: consent is given to what was read. */
-export const NOTICES: readonly Notice[] = [
-  { name: 'privacy', version: '2026-11-23' },
-  { name: 'terms', version: '2023-09-10' },
-  { name: 'legal-notice', version: '2024-01-07' },
-];
+export const NOTICE_VERSIONS: Readonly<Record<NoticeName, Day>> = {
+  privacy: '2026-11-23',
+  terms: '2023-09-10',
+  'legal-notice': '2024-01-07',
+};
+
+export const NOTICES: readonly Notice[] = NOTICE_NAMES.map((name) => ({ name, version: NOTICE_VERSIONS[name] }));

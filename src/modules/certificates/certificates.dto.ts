@@ -16,6 +16,7 @@ import {
   Min,
 } from 'class-validator';
 import { type CertificateStatus, STATUSES } from '../../domain/certificate/certificate.machine.js';
+import { portalName } from '../../domain/certificate/portal-names.js';
 import { RECORD_ID_MAX } from '../../domain/shared/record-id.js';
 import { PortalPageQuery } from '../../http/list-query.dto.js';
 import type { PortalNames } from '../../http/portal-field-names.js';
@@ -24,11 +25,6 @@ import type { RawForm, Target } from './certificates.service.js';
 
 const NOT_AN_ID = 'id must be a whole number';
 const NOT_A_VERSION = 'version must be a whole number';
-
-/** `passportPhotos` is `passport_photos` in the portal; the other names are alike. */
-export function portalName(field: string): string {
-  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
 
 /** What refusals name: the fields of the form, and the reason. */
 export const PORTAL_NAMES: PortalNames = Object.fromEntries(

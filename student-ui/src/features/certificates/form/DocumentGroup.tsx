@@ -1,4 +1,5 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core';
+import type { DocumentGroup as Kind } from '@myverify/domain/certificate/certificate.documents';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { UploadField } from '../../../components/upload/UploadField';
 import { RemarkField, useFieldProps } from './Fields';
@@ -7,7 +8,7 @@ import { useFieldTexts } from './fields.texts';
 import { useFormTexts } from './form.texts';
 import { useForm, useFormState } from './form-context';
 import { ReasonHere } from './ReasonHere';
-import { GROUP_FIELDS, type DocumentGroup as Kind } from './sections';
+import { groupFields } from './sections';
 
 const SampleDialog = lazy(() => import('./SampleDialog'));
 
@@ -23,7 +24,7 @@ export function DocumentGroup({ group, children }: Props) {
   const fieldTexts = useFieldTexts();
   const { form, uploads } = useForm();
   const [sample, setSample] = useState(false);
-  const { files, remark } = GROUP_FIELDS[group];
+  const { files, remark } = groupFields(group);
   const urls = useFormState(({ values }) => values[files]);
   const { label, error } = useFieldProps(files);
   return (

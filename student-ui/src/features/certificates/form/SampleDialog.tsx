@@ -1,3 +1,4 @@
+import type { DocumentGroup } from '@myverify/domain/certificate/certificate.documents';
 import '@mantine/carousel/styles.css';
 import { Carousel } from '@mantine/carousel';
 import { Anchor, Modal, Stack, Text } from '@mantine/core';
@@ -6,7 +7,6 @@ import { useCommonTexts } from '../../../i18n/common.texts';
 import { defineTexts } from '../../../i18n/define-texts';
 import { useIsPhone } from '../../../lib/device';
 import { SAMPLES } from '../samples/samples';
-import type { DocumentGroup } from './sections';
 
 const useTexts = defineTexts('samples', {
   en: {

@@ -1,71 +1,25 @@
-import type { Gender } from '@myverify/domain/account/user';
-import type { CertificateType, Level, StudyForm } from '@myverify/domain/certificate/certificate';
+import type { CertificateForm } from '@myverify/domain/certificate/certificate';
+import { EMPTY_FORM, FORM_FIELDS, type FormField } from '@myverify/domain/certificate/certificate.form';
+import { type PortalName, portalName } from '@myverify/domain/certificate/portal-names';
 
-/** The values of a choice, with the empty one. */
-type Choice<T extends string> = T | '';
+/** Fields of a record that the form does not show: what others put there stays. */
+const NOT_SHOWN = ['academyStatus', 'barcode', 'principalName', 'note'] as const satisfies readonly FormField[];
+type Shown = Exclude<FormField, (typeof NOT_SHOWN)[number]>;
 
-/** What stands in the form, under the portal's names. Empty is the empty text or list. */
-export interface Application {
-  readonly type: CertificateType;
-  readonly avatar: string;
-  readonly name: string;
-  readonly gender: Choice<Gender>;
-  readonly email: string;
-  readonly birth: string;
-  readonly nationality: string;
-  readonly passport: string;
-  readonly university: string;
-  readonly major: string;
-  readonly forms: Choice<StudyForm>;
-  readonly level: Choice<Level>;
-  readonly cert_no: string;
-  readonly start_time: string;
-  readonly end_time: string;
-  readonly awarding_time: string;
-  readonly ministry_stamping_time: string;
-  readonly passport_photos: readonly string[];
-  readonly passport_remark: string;
-  readonly cert_photos: readonly string[];
-  readonly cert_remark: string;
-  readonly transcript_photos: readonly string[];
-  readonly transcript_remark: string;
-  readonly ministry_photos: readonly string[];
-  readonly ministry_remark: string;
-  readonly payment_photos: readonly string[];
-  readonly payment_remark: string;
-}
+const isShown = (field: FormField): field is Shown => !(NOT_SHOWN as readonly FormField[]).includes(field);
+const SHOWN = (Object.keys(FORM_FIELDS) as FormField[]).filter(isShown);
+
+/** As it is typed: empty is the empty text or list. */
+type Typed<V> = V extends readonly string[] ? readonly string[] : V extends null ? '' : V;
+
+/** What stands in the form, under the portal's names. */
+export type Application = { readonly [F in Shown as PortalName<F>]: Typed<CertificateForm[F]> };
 
 export type Field = keyof Application;
 
-export const EMPTY_APPLICATION: Application = {
-  type: 'verification',
-  avatar: '',
-  name: '',
-  gender: '',
-  email: '',
-  birth: '',
-  nationality: '',
-  passport: '',
-  university: '',
-  major: '',
-  forms: '',
-  level: '',
-  cert_no: '',
-  start_time: '',
-  end_time: '',
-  awarding_time: '',
-  ministry_stamping_time: '',
-  passport_photos: [],
-  passport_remark: '',
-  cert_photos: [],
-  cert_remark: '',
-  transcript_photos: [],
-  transcript_remark: '',
-  ministry_photos: [],
-  ministry_remark: '',
-  payment_photos: [],
-  payment_remark: '',
-};
+export const EMPTY_APPLICATION = Object.fromEntries(
+  SHOWN.map((field) => [portalName(field), EMPTY_FORM[field] ?? '']),
+) as unknown as Application;
 
 export const FIELDS = Object.keys(EMPTY_APPLICATION) as Field[];
 

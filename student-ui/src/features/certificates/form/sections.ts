@@ -1,20 +1,12 @@
+import { type DocumentGroup, GROUP_RULES } from '@myverify/domain/certificate/certificate.documents';
+import { REQUIRED_FIELDS } from '@myverify/domain/certificate/certificate.form';
+import { portalName } from '@myverify/domain/certificate/portal-names';
 import type { Application, Field } from './application';
 
-export const DOCUMENT_GROUPS = ['passport', 'certificate', 'transcript', 'ministry', 'payment'] as const;
-export type DocumentGroup = (typeof DOCUMENT_GROUPS)[number];
-
-interface GroupFields {
-  readonly files: Extract<Field, `${string}_photos`>;
-  readonly remark: Extract<Field, `${string}_remark`>;
+export function groupFields(group: DocumentGroup) {
+  const { files, remark } = GROUP_RULES[group];
+  return { files: portalName(files), remark: portalName(remark) };
 }
-
-export const GROUP_FIELDS: Readonly<Record<DocumentGroup, GroupFields>> = {
-  passport: { files: 'passport_photos', remark: 'passport_remark' },
-  certificate: { files: 'cert_photos', remark: 'cert_remark' },
-  transcript: { files: 'transcript_photos', remark: 'transcript_remark' },
-  ministry: { files: 'ministry_photos', remark: 'ministry_remark' },
-  payment: { files: 'payment_photos', remark: 'payment_remark' },
-};
 
 /** The sections of the page with their fields, in the order in which they are filled in. */
 export const SECTIONS = [
@@ -45,23 +37,7 @@ export function sectionOf(field: Field): SectionId | undefined {
 }
 
 /** What applying and authenticating ask for. */
-const REQUIRED: ReadonlySet<Field> = new Set<Field>([
-  'avatar',
-  'name',
-  'gender',
-  'nationality',
-  'passport',
-  'email',
-  'university',
-  'major',
-  'awarding_time',
-  'ministry_stamping_time',
-  'passport_photos',
-  'cert_photos',
-  'transcript_photos',
-  'ministry_photos',
-  'payment_photos',
-]);
+const REQUIRED: ReadonlySet<Field> = new Set(REQUIRED_FIELDS.map((field) => portalName(field)));
 
 export function isRequired(field: Field): boolean {
   return REQUIRED.has(field);
