@@ -1,5 +1,5 @@
+import { ApiError } from '@myverify/api-client/api-error';
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from './api/api-error';
 
 const RETRIES = 2;
 

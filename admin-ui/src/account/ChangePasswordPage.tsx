@@ -1,8 +1,8 @@
 import { Alert, Button, Card, Stack } from '@mui/material';
+import { ApiError } from '@myverify/api-client/api-error';
 import { type FormEvent, useState } from 'react';
 import { useGetIdentity, useLogout, useNotify, useTranslate } from 'react-admin';
 import { api } from '../api/api';
-import { ApiError } from '../api/api-error';
 import { forgetUser } from '../auth/current-user';
 import { PasswordField } from '../auth/PasswordField';
 import { PageHeader } from '../records/PageHeader';
@@ -51,7 +51,7 @@ export default function ChangePasswordPage() {
       await logout({}, '/login', false);
       notify('account.changed', { type: 'success' });
     } catch (error) {
-      const errors = error instanceof ApiError ? (error.body.errors ?? {}) : {};
+      const errors = error instanceof ApiError ? error.errors : {};
       setProblems({ old: errors.oldPassword, next: errors.newPassword });
       setRefusal(error instanceof Error ? error.message : String(error));
       setBusy(false);

@@ -1,11 +1,11 @@
 import { Button, Card, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { ApiError } from '@myverify/api-client/api-error';
 import { GENDERS } from '@myverify/domain/account/user';
 import { dayOf } from '@myverify/domain/shared/calendar';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useGetIdentity, useNotify, useTranslate } from 'react-admin';
 import { api, portal } from '../api/api';
-import { ApiError } from '../api/api-error';
 import { type CurrentUser, currentUser, refreshUser } from '../auth/current-user';
 import { DayField } from '../records/DayField';
 import { PageHeader } from '../records/PageHeader';
@@ -68,7 +68,7 @@ function ProfileForm({ user }: { readonly user: CurrentUser }) {
       await Promise.all([refetch?.(), queries.invalidateQueries({ queryKey: ['user'] })]);
       notify('account.saved', { type: 'success' });
     } catch (error) {
-      if (error instanceof ApiError) setErrors(error.body.errors ?? {});
+      if (error instanceof ApiError) setErrors(error.errors);
       const message = error instanceof Error ? error.message : String(error);
       notify(message, { type: 'error', messageArgs: { _: message } });
     } finally {

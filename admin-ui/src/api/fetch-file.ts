@@ -1,4 +1,4 @@
-import { ApiError } from './api-error';
+import { ApiError } from '@myverify/api-client/api-error';
 import { readPatiently, Stalled } from './read-patiently';
 import { unanswered } from './refuse';
 import { send } from './send';

@@ -1,11 +1,7 @@
+import { newKey } from '@myverify/api-client/idempotency-key';
+
 /** The key of each change that is under way or whose answer was lost. */
 const open = new Map<string, string>();
-
-/** `crypto.randomUUID` is there on https and localhost only. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /** The same change sent again, by a double click or after a lost answer, has the same key, so that the server does it once. */
 export function keyOf(change: string): string {

@@ -1,4 +1,4 @@
-import { stopwatch } from './stopwatch';
+import { stopwatch } from '@myverify/api-client/stopwatch';
 
 /** Nothing came any more. */
 export class Stalled extends Error {

@@ -1,3 +1,4 @@
+import { failureIn } from '@myverify/api-client/api-error';
 import { closeKey, keyOf } from './idempotency';
 import { refuse, unanswered } from './refuse';
 
@@ -18,7 +19,7 @@ export async function send(request: Request, limit = AbortSignal.timeout(TIMEOUT
   if (change !== null && answer.status < 500) closeKey(change);
   if (answer.ok) return answer;
   const body: unknown = await answer.json().catch(() => null);
-  return refuse(new URL(request.url).pathname, answer.status, body);
+  return refuse(new URL(request.url).pathname, failureIn(body, answer));
 }
 
 async function changeOf(request: Request): Promise<string | null> {

@@ -1,6 +1,6 @@
+import { ApiError } from '@myverify/api-client/api-error';
 import type { AuthProvider } from 'react-admin';
 import { api, portal } from '../api/api';
-import { ApiError, isSessionLost } from '../api/api-error';
 import { giveBackAll } from './before-sign-out';
 import {
   type CurrentUser,
@@ -68,8 +68,9 @@ export const authProvider: AuthProvider = {
       await staffUser();
       isAway = false;
     } catch (error) {
-      isAway = !(error instanceof StudentSignedIn) && !isSessionLost(error);
-      if (isSessionLost(error)) forgetUser();
+      const isOver = error instanceof ApiError && error.sessionEnded;
+      isAway = !(error instanceof StudentSignedIn) && !isOver;
+      if (isOver) forgetUser();
       throw { message: false };
     }
   },

@@ -1,4 +1,4 @@
-import type { Refusal } from '../api/api-error';
+import type { Failure } from '@myverify/api-client/api-error';
 import { fieldTextCn } from './field-texts.cn';
 import { i18nProvider } from './i18n-provider';
 import { messagesCn, reasonsCn } from './reasons.cn';
@@ -18,7 +18,7 @@ const ENGLISH_OF: Readonly<Record<string, string>> = {
 };
 
 /** A refusal in the present language: the server's words in English, in Chinese a translation by reason. */
-export function localise(refusal: Refusal): Refusal {
+export function localise(refusal: Failure): Failure {
   const isChinese = i18nProvider.getLocale() === 'cn';
   const fieldText = isChinese ? fieldTextCn : (text: string) => ENGLISH_OF[text] ?? text;
   const message = isChinese ? messageCn(refusal) : messageEn(refusal);
@@ -27,12 +27,12 @@ export function localise(refusal: Refusal): Refusal {
   return { ...refusal, message, errors: Object.fromEntries(errors) };
 }
 
-function messageEn({ message, reason }: Refusal): string {
+function messageEn({ message, reason }: Failure): string {
   const known = ENGLISH_OF[message] ?? message;
   return known || (ENGLISH[reason] ?? UNEXPECTED);
 }
 
-function messageCn({ message, reason, errors }: Refusal): string {
+function messageCn({ message, reason, errors }: Failure): string {
   const detail = reason === 'in_use' && errors ? Object.values(errors).map(fieldTextCn).join('；') : '';
   return detail || (messagesCn[message] ?? reasonsCn[reason] ?? '出现问题，请稍后重试');
 }

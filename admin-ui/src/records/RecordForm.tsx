@@ -1,8 +1,8 @@
 import { Alert, Button, DialogActions, DialogContent } from '@mui/material';
+import { ApiError } from '@myverify/api-client/api-error';
 import { type ReactNode, useContext, useState } from 'react';
 import { EditContext, Form, SaveButton, useNotify, useSaveContext, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { ApiError } from '../api/api-error';
 import { isUploading } from '../uploads/pending-uploads';
 import { ErrorSummary } from './ErrorSummary';
 import { FormGuard } from './FormGuard';

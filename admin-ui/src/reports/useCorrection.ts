@@ -1,8 +1,8 @@
+import { ApiError } from '@myverify/api-client/api-error';
 import { isDay } from '@myverify/domain/shared/calendar';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useGetOne, useNotify } from 'react-admin';
-import { ApiError } from '../api/api-error';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { CertificateDetail, Report } from '../api/records';
 import { useKeptText } from '../records/useKeptText';
@@ -72,7 +72,7 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
     send: () => send.mutate(),
     isPending: send.isPending,
     error: send.error ?? (seen ? null : loaded.error),
-    errors: send.error instanceof ApiError ? (send.error.body.errors ?? {}) : {},
+    errors: send.error instanceof ApiError ? send.error.errors : {},
     isStale: send.error instanceof ApiError && send.error.reason === 'stale_version',
     /** What was typed stays; what others changed meanwhile is what it is compared with. */
     loadAgain: async () => {

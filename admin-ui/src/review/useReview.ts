@@ -1,7 +1,7 @@
+import { ApiError } from '@myverify/api-client/api-error';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useGetOne, useNotify } from 'react-admin';
-import { ApiError } from '../api/api-error';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { CertificateDetail } from '../api/records';
 import { forgetTyped } from '../records/typed-text';
@@ -105,5 +105,5 @@ export function differences(one: CertificateDetail, other: CertificateDetail): s
 
 /** The fields that keep a record from being approved, as the server named them. */
 function missingOf(error: Error | null): readonly string[] {
-  return error instanceof ApiError ? Object.keys(error.body.errors ?? {}) : [];
+  return error instanceof ApiError ? Object.keys(error.errors) : [];
 }

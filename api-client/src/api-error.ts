@@ -1,0 +1,64 @@
+export interface Failure {
+  /** The HTTP status; 0 where no answer came. */
+  readonly status: number;
+  /** A stable word such as `stale_version`; `timeout` or `unreachable` where no answer came. */
+  readonly reason: string;
+  /** The server's text. */
+  readonly message: string;
+  /** Texts by field. */
+  readonly errors?: Readonly<Record<string, string>>;
+  /** Seconds to wait before trying again. */
+  readonly retryAfter?: number;
+}
+
+/** What both surfaces say where somebody has to sign in; only the portal has a code of its own for it. */
+const SESSION_LOST: ReadonlySet<string> = new Set(['no_session', 'session_expired']);
+
+/** A call that was refused, or got no answer. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly reason: string;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly retryAfter: number | undefined;
+
+  constructor({ status, reason, message, errors = {}, retryAfter }: Failure) {
+    super(message || reason);
+    this.status = status;
+    this.reason = reason;
+    this.errors = errors;
+    this.retryAfter = retryAfter;
+  }
+
+  /** There is no session, or it is over. */
+  get sessionEnded(): boolean {
+    return SESSION_LOST.has(this.reason);
+  }
+
+  /** Where react-admin looks for the texts by field. */
+  get body() {
+    return { message: this.message, reason: this.reason, errors: this.errors };
+  }
+}
+
+/** The refusal in the body of an answer, whichever of the two surfaces it came from: the portal's envelope holds it in `data`. */
+export function failureIn(body: unknown, { status, headers }: Pick<Response, 'status' | 'headers'>): Failure {
+  const envelope = isRecord(body) ? body : {};
+  const details = isRecord(envelope.data) ? envelope.data : envelope;
+  const wait = Number(details.retryAfter ?? headers.get('Retry-After') ?? Number.NaN);
+  return {
+    status,
+    reason: typeof details.reason === 'string' ? details.reason : `http_${status}`,
+    message: typeof details.message === 'string' ? details.message : '',
+    ...(isRecord(details.errors) ? { errors: textsOf(details.errors) } : {}),
+    ...(Number.isFinite(wait) ? { retryAfter: wait } : {}),
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function textsOf(errors: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, String(text)]));
+}
