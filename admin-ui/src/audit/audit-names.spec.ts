@@ -1,13 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '../../../src/domain/audit/audit-actions.js';
 import { ACTIONS, choicesOf, nameOf, SUBJECTS } from './audit-names';
 
 describe('the names of the audit trail', () => {
   it.each([
-    ['actions', ACTIONS, AUDIT_ACTIONS],
-    ['subjects', SUBJECTS, AUDIT_SUBJECTS],
-  ])('are there for all %s that the server knows, each another', (_, names, codes) => {
-    expect(Object.keys(names).sort()).toEqual([...codes].sort());
+    ['actions', ACTIONS],
+    ['subjects', SUBJECTS],
+  ])('of %s are each another', (_, names) => {
     for (const language of ['en', 'cn'] as const) {
       const texts = Object.values(names).map((each) => each[language]);
       expect(new Set(texts).size).toBe(texts.length);

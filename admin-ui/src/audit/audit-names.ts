@@ -1,3 +1,4 @@
+import type { AuditAction, AuditSubjectType } from '@myverify/domain/audit/audit-actions';
 import { type Language, toLanguage } from '../i18n/language';
 
 type Named = Readonly<Record<Language, string>>;
@@ -5,7 +6,7 @@ type Named = Readonly<Record<Language, string>>;
 const named = (en: string, cn: string): Named => ({ en, cn });
 
 /** What the trail tells of, by its code: both languages beside each other, since a code may hold dots, which keys of texts may not. */
-export const ACTIONS: Readonly<Record<string, Named>> = {
+export const ACTIONS: Readonly<Record<AuditAction, Named>> = {
   'account.erased': named('Account erased', '账号已注销'),
   'account.erasure-refused': named('Erasure of account refused', '账号注销被拒绝'),
   'account.exported': named('Personal data exported', '个人数据已导出'),
@@ -82,7 +83,7 @@ export const ACTIONS: Readonly<Record<string, Named>> = {
   'watch.stopped': named('Watching of report stopped', '已取消关注报告'),
 };
 
-export const SUBJECTS: Readonly<Record<string, Named>> = {
+export const SUBJECTS: Readonly<Record<AuditSubjectType, Named>> = {
   account: named('Account that was typed', '所输入的账号'),
   agent: named('Agent', '代理关系'),
   certificate: named('Certificate', '证书'),
