@@ -1,7 +1,7 @@
 import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/core';
+import { isDay, tidyDay } from '@myverify/domain/shared/calendar';
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { defineTexts } from '../../i18n/define-texts';
-import { isDay, tidyDay } from './day';
 
 type CalendarType = ComponentType<ComponentProps<typeof import('./Calendar').default>>;
 

@@ -1,7 +1,7 @@
 import { Alert, Group, Radio } from '@mantine/core';
+import { dayOf } from '@myverify/domain/shared/calendar';
 import { CountrySelect } from '../../components/CountrySelect';
 import { DateField } from '../../components/date/DateField';
-import { today } from '../../components/date/day';
 import { LeaveGuard } from '../../components/LeaveGuard';
 import { PhotoField } from '../../components/upload/PhotoField';
 import type { UploadQueue } from '../../components/upload/upload-queue';
@@ -81,5 +81,5 @@ export function Nationality({ form }: Props) {
 export function Birth({ form }: Props) {
   const t = useProfileTexts();
   const { value, set, props } = useField(form, 'birth');
-  return <DateField {...props} value={value} onChange={set} label={t('birth')} latest={today()} />;
+  return <DateField {...props} value={value} onChange={set} label={t('birth')} latest={dayOf(new Date())} />;
 }

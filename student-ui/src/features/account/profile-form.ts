@@ -1,5 +1,6 @@
-import { tidyDay } from '../../components/date/day';
-import { PERSON_RULES } from '../../components/field-rules';
+import { readProfile } from '@myverify/domain/account/profile';
+import type { Profile } from '@myverify/domain/account/user';
+import { dayOf, tidyDay } from '@myverify/domain/shared/calendar';
 import type { Rules } from '../../lib/form';
 import type { User } from '../../lib/session';
 
@@ -13,11 +14,16 @@ export interface ProfileValues extends Record<string, string> {
   birth: string;
 }
 
-/** What the server would refuse, in its words (a test compares them). */
+const NOBODY: Profile = { name: null, gender: null, passport: null, birth: null, nationality: null, avatar: null };
+
+const saidOf = (field: keyof Profile) => (_: string, values: ProfileValues) =>
+  readProfile(changesOf(values), NOBODY, dayOf(new Date())).errors[field] ?? null;
+
+/** What the server would refuse, in its words. */
 export const PROFILE_RULES: Rules<ProfileValues, string> = {
-  ...PERSON_RULES,
-  // As it is sent.
-  birth: (typed) => PERSON_RULES.birth(tidyDay(typed)),
+  name: saidOf('name'),
+  passport: saidOf('passport'),
+  birth: saidOf('birth'),
 };
 
 export function valuesOf({ name, gender, passport, avatar, nationality, birth }: User): ProfileValues {

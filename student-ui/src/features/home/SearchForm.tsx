@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Text, TextInput, type TextInputProps } from '@mantine/core';
+import { dayOf } from '@myverify/domain/shared/calendar';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { DateField } from '../../components/date/DateField';
-import { today } from '../../components/date/day';
 import { ErrorSummary, type FieldError } from '../../components/ErrorSummary';
 import { ApiError } from '../../lib/api';
 import { fieldErrorText } from '../../lib/field-error';
@@ -37,7 +37,7 @@ export function SearchForm({ onFound }: { onFound: (found: Found) => void }) {
     event.preventDefault();
     if (search.isPending || waits) return;
     const asked = form.state().values;
-    const problems = problemsOf(asked, today());
+    const problems = problemsOf(asked, dayOf(new Date()));
     form.report(problems);
     search.reset();
     if (Object.keys(problems).length === 0) search.mutate(tidied(asked));
@@ -97,7 +97,7 @@ function BirthField({ form, disabled }: FieldProps) {
     <DateField
       {...useField(form, 'birth')}
       description={t('birthHint')}
-      latest={today()}
+      latest={dayOf(new Date())}
       disabled={disabled}
       onChange={(value) => form.set('birth', value)}
     />

@@ -1,4 +1,4 @@
-import { isDay, tidyDay } from '../../components/date/day';
+import { isDay, isDayTooLate, tidyDay } from '@myverify/domain/shared/calendar';
 
 export interface Asked {
   readonly name: string;
@@ -26,7 +26,7 @@ export function problemsOf({ name, passport, birth }: Asked, today: string): Par
 
 function problemOfBirth(day: string, today: string): Problem | null {
   if (day === '') return 'noBirth';
-  if (!isDay(day)) return 'birthFormat';
+  if (!isDay(day) && !isDayTooLate(day)) return 'birthFormat';
   return day > today ? 'birthAfterToday' : null;
 }
 

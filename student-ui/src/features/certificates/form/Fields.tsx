@@ -1,7 +1,7 @@
 import { type InputWrapperProps, NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
+import { dayOf } from '@myverify/domain/shared/calendar';
 import type { ReactNode } from 'react';
 import { DateField } from '../../../components/date/DateField';
-import { today } from '../../../components/date/day';
 import { afterPointer } from '../../../lib/after-pointer';
 import type { Application, Field } from './application';
 import { useFieldTexts } from './fields.texts';
@@ -108,7 +108,7 @@ export function DayField({ field, hint, future = false }: DayProps) {
       {...useFieldProps(field)}
       {...(hint ? { description: t(`hint.${hint}`) } : {})}
       inputWrapperOrder={HINT_BELOW}
-      {...(future ? {} : { latest: today() })}
+      {...(future ? {} : { latest: dayOf(new Date()) })}
       value={value}
       onChange={(day) => form.set(field, day)}
     />

@@ -1,16 +1,20 @@
-import { isDay } from '../../../components/date/day';
-import { aDay, aPastDay, atMost, PERSON_RULES, type TextRule } from '../../../components/field-rules';
+import {
+  EMPTY_FORM,
+  FORM_FIELDS,
+  type FormField,
+  futureDays,
+  readForm,
+} from '@myverify/domain/certificate/certificate.form';
+import { portalName } from '@myverify/domain/certificate/portal-names';
+import { dayOf } from '@myverify/domain/shared/calendar';
 import type { Rules } from '../../../lib/form';
-import { keptLines } from '../../../lib/kept-text';
-import type { Application } from './application';
+import { type Application, SHOWN, type Shown } from './application';
 
 /** What is wrong with a field; its text is chosen when it is shown. */
 export type Problem =
   | { readonly kind: 'missing' }
   | { readonly kind: 'refused'; readonly text: string }
   | { readonly kind: 'unsent'; readonly names: string };
-
-type Rule = (value: string, values: Application) => Problem | null;
 
 const known = new Map<string, Problem>();
 
@@ -21,34 +25,21 @@ function refused(text: string): Problem {
   return problem;
 }
 
-function refusing(rule: TextRule): Rule {
-  return (typed) => {
-    const text = rule(typed);
-    return text === null ? null : refused(text);
-  };
+/** What is typed. Choices offer what there is, and files are judged where they are uploaded. */
+const isTyped = (field: FormField) => ['line', 'lines', 'email', 'day'].includes(FORM_FIELDS[field].kind);
+
+function problemOf(field: Shown, values: Application): Problem | null {
+  const beside = field === 'endTime' ? { startTime: values.start_time } : {};
+  const asked = { ...beside, [field]: values[portalName(field)] };
+  const { form, errors } = readForm(asked, EMPTY_FORM);
+  const text = errors[field] ?? futureDays(form, dayOf(new Date()))[field];
+  return text === undefined ? null : refused(text);
 }
 
-const endIsDay = refusing(aDay('end date'));
-const ENDS_EARLY = refused('The end date must not be before the start date');
-const remark = (group: string) => refusing(atMost(1000, `remark on ${group}`, keptLines));
-
-/** What the server would refuse, in its words (a test compares them): told when a field is left, and not only when the form is sent. */
-export const APPLICATION_RULES: Rules<Application, Problem> = {
-  name: refusing(PERSON_RULES.name),
-  birth: refusing(PERSON_RULES.birth),
-  passport: refusing(PERSON_RULES.passport),
-  university: refusing(atMost(200, 'degree-conferring unit')),
-  major: refusing(atMost(200, 'major')),
-  cert_no: refusing(atMost(100, 'certificate number')),
-  start_time: refusing(aDay('start date')),
-  end_time: (typed, values) =>
-    endIsDay(typed, values) ??
-    (typed.trim() !== '' && isDay(values.start_time) && typed.trim() < values.start_time ? ENDS_EARLY : null),
-  awarding_time: refusing(aPastDay('awarding date')),
-  ministry_stamping_time: refusing(aPastDay('MoHE stamping date')),
-  passport_remark: remark('Passport'),
-  cert_remark: remark('Certificate'),
-  transcript_remark: remark('Transcript'),
-  ministry_remark: remark('Ministry stamping'),
-  payment_remark: remark('Proof of payment'),
-};
+/** What the server would refuse: told when a field is left, and not only when the form is sent. */
+export const APPLICATION_RULES: Rules<Application, Problem> = Object.fromEntries(
+  SHOWN.filter(isTyped).map((field) => [
+    portalName(field),
+    (_: unknown, values: Application) => problemOf(field, values),
+  ]),
+);

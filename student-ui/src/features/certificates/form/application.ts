@@ -4,10 +4,10 @@ import { type PortalName, portalName } from '@myverify/domain/certificate/portal
 
 /** Fields of a record that the form does not show: what others put there stays. */
 const NOT_SHOWN = ['academyStatus', 'barcode', 'principalName', 'note'] as const satisfies readonly FormField[];
-type Shown = Exclude<FormField, (typeof NOT_SHOWN)[number]>;
+export type Shown = Exclude<FormField, (typeof NOT_SHOWN)[number]>;
 
 const isShown = (field: FormField): field is Shown => !(NOT_SHOWN as readonly FormField[]).includes(field);
-const SHOWN = (Object.keys(FORM_FIELDS) as FormField[]).filter(isShown);
+export const SHOWN = (Object.keys(FORM_FIELDS) as FormField[]).filter(isShown);
 
 /** As it is typed: empty is the empty text or list. */
 type Typed<V> = V extends readonly string[] ? readonly string[] : V extends null ? '' : V;
