@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { COMMON_PASSWORDS } from './common-passwords.js';
-import { passwordProblem } from './password.js';
+import { hasPasswordPart, PASSWORD_PARTS, passwordProblem } from './password.js';
 
 const LENGTH = '8 to 16 characters';
 const COMPOSITION = 'Required: uppercase letter,lowercase letter and number';
@@ -113,4 +113,12 @@ test('a megabyte is refused at once', () => {
     expect(passwordProblem(password, 'staff')).toBe('密码长度不能高于128位');
   }
   expect(performance.now() - start).toBeLessThan(5000);
+});
+
+test.each([
+  ['', []],
+  ['kelapa 1', ['length', 'lower', 'digit']],
+  ['K'.repeat(17), ['upper']],
+])('%j has the parts %j', (password, parts) => {
+  expect(PASSWORD_PARTS.filter((part) => hasPasswordPart(password, part))).toEqual(parts);
 });

@@ -16,7 +16,15 @@ const LENGTHS: Readonly<Record<PasswordAudience, LengthRule>> = {
   staff: { least: 6, most: 128, tooShort: '密码长度不能低于6位', tooLong: '密码长度不能高于128位' },
 };
 
-const COMPOSITION = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u];
+const COMPOSITION = { upper: /\p{Lu}/u, lower: /\p{Ll}/u, digit: /\p{Nd}/u } as const;
+
+/** What a student's password needs, each part on its own, to be ticked off while it is typed. */
+export const PASSWORD_PARTS = ['length', 'upper', 'lower', 'digit'] as const;
+export type PasswordPart = (typeof PASSWORD_PARTS)[number];
+
+export function hasPasswordPart(password: string, part: PasswordPart): boolean {
+  return part === 'length' ? lengthProblem(password, LENGTHS.student) === null : COMPOSITION[part].test(password);
+}
 
 /** In UTF-16 units, longer than any password that there is; what is longer is refused before it is hashed. */
 const GIVEN_MAX = 200;
@@ -29,11 +37,15 @@ export function givenPasswordProblem(given: unknown): string | null {
 
 /** What is wrong with a new password, as the catalogue says it, or `null`. */
 export function passwordProblem(password: string, audience: PasswordAudience): string | null {
-  const rule = LENGTHS[audience];
-  if (isLongerThan(password, rule.most)) return rule.tooLong;
-  if (!isLongerThan(password, rule.least - 1)) return rule.tooShort;
-  if (audience === 'student' && !COMPOSITION.every((part) => part.test(password))) {
+  const wrongLength = lengthProblem(password, LENGTHS[audience]);
+  if (wrongLength) return wrongLength;
+  if (audience === 'student' && !PASSWORD_PARTS.every((part) => hasPasswordPart(password, part))) {
     return 'Required: uppercase letter,lowercase letter and number';
   }
   return isCommonPassword(password) ? 'This password is too common' : null;
+}
+
+function lengthProblem(password: string, { least, most, tooShort, tooLong }: LengthRule): string | null {
+  if (isLongerThan(password, most)) return tooLong;
+  return isLongerThan(password, least - 1) ? null : tooShort;
 }

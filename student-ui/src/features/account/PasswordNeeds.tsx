@@ -1,11 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
+import { hasPasswordPart, PASSWORD_PARTS, type PasswordPart } from '@myverify/domain/account/password';
 import type { Form } from '../../lib/form';
 import { useStateOf } from '../../lib/use-form';
 import { useAccountTexts } from './account.texts';
 import classes from './PasswordNeeds.module.css';
-import { passwordParts } from './rules';
-
-const PARTS = ['length', 'upper', 'lower', 'digit'] as const;
 
 interface Props<F extends string, V extends Record<F, string>> {
   readonly form: Form<V, string>;
@@ -19,7 +17,7 @@ export function PasswordNeeds<F extends string, V extends Record<F, string>>(pro
     <>
       {t('needs.title')}
       <ul className={classes.needs}>
-        {PARTS.map((part) => (
+        {PASSWORD_PARTS.map((part) => (
           <Need key={part} part={part} {...props} />
         ))}
       </ul>
@@ -32,9 +30,9 @@ function Need<F extends string, V extends Record<F, string>>({
   form,
   name,
   part,
-}: Props<F, V> & { part: (typeof PARTS)[number] }) {
+}: Props<F, V> & { part: PasswordPart }) {
   const t = useAccountTexts();
-  const met = useStateOf(form, ({ values }) => passwordParts(values[name])[part]);
+  const met = useStateOf(form, ({ values }) => hasPasswordPart(values[name], part));
   return (
     <li data-met={met || undefined}>
       <Sign met={met} />

@@ -11,7 +11,7 @@ import { useAccountTexts } from './account.texts';
 import { COOLDOWN_SECONDS, type CodePurpose, endOfWait, rememberedWait, rememberWait } from './code-wait';
 import { durationText } from './duration';
 import { sendCode } from './queries';
-import { isEmail } from './rules';
+import { emailProblem } from './rules';
 import { useSecondsUntil } from './use-countdown';
 
 interface Props<V extends { readonly email: string }> {
@@ -49,7 +49,7 @@ export function SendCodeButton<V extends { readonly email: string }>({ form, pur
   return (
     <Button
       variant="light"
-      disabled={!isEmail(email) || seconds > 0}
+      disabled={emailProblem(email) !== null || seconds > 0}
       loading={send.isPending}
       onClick={() => send.mutate({ email, purpose })}
       style={{ fontVariantNumeric: 'tabular-nums' }}
