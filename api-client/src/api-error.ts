@@ -1,7 +1,7 @@
 export interface Failure {
   /** The HTTP status; 0 where no answer came. */
   readonly status: number;
-  /** A stable word such as `stale_version`; `timeout` or `unreachable` where no answer came. */
+  /** A stable word such as `stale_version`; `timeout`, `unreachable` or `offline` where no answer came. */
   readonly reason: string;
   /** The server's text. */
   readonly message: string;
@@ -9,6 +9,11 @@ export interface Failure {
   readonly errors?: Readonly<Record<string, string>>;
   /** Seconds to wait before trying again. */
   readonly retryAfter?: number;
+}
+
+/** Why nothing came back. Only its no is sure: a device may be connected to a line that leads nowhere. */
+export function notReached(): 'unreachable' | 'offline' {
+  return navigator.onLine ? 'unreachable' : 'offline';
 }
 
 /** What both surfaces say where somebody has to sign in; only the portal has a code of its own for it. */

@@ -1,4 +1,4 @@
-import { ApiError, failureIn } from './api-error.js';
+import { ApiError, failureIn, notReached } from './api-error.js';
 import { stopwatch } from './stopwatch.js';
 
 interface Sending {
@@ -35,7 +35,7 @@ export function sendForm({ address, form, headers = {}, onProgress, signal }: Se
       if (request.status === 200) resolve(body);
       else reject(new ApiError(failureIn(body, answerOf(request))));
     };
-    request.onerror = () => giveUp('unreachable');
+    request.onerror = () => giveUp(notReached());
     request.onloadend = () => {
       stalled.end();
       signal.removeEventListener('abort', cancel);

@@ -1,4 +1,4 @@
-import { ApiError } from '@myverify/api-client/api-error';
+import { ApiError, notReached } from '@myverify/api-client/api-error';
 import { readPatiently, Stalled } from './read-patiently';
 import { unanswered } from './refuse';
 import { send } from './send';
@@ -14,6 +14,6 @@ export async function fetchFile(url: string, signal: AbortSignal, onBytes?: (byt
     return await readPatiently((limit) => send(request, limit), onBytes);
   } catch (error) {
     if (signal.aborted || error instanceof ApiError) throw error;
-    throw unanswered(error instanceof Stalled ? 'timeout' : 'unreachable');
+    throw unanswered(error instanceof Stalled ? 'timeout' : notReached());
   }
 }

@@ -1,4 +1,4 @@
-import { ApiError, type Failure } from '@myverify/api-client/api-error';
+import { ApiError, type Failure, type notReached } from '@myverify/api-client/api-error';
 import { placeOf } from '../auth/place';
 import { loseSession } from '../auth/session-loss';
 import { localise } from '../i18n/server-texts';
@@ -19,6 +19,6 @@ export function refuse(path: string, failure: Failure): Promise<never> {
 }
 
 /** No answer came. */
-export function unanswered(reason: 'timeout' | 'unreachable'): ApiError {
+export function unanswered(reason: 'timeout' | ReturnType<typeof notReached>): ApiError {
   return new ApiError(localise({ status: 0, message: '', reason }));
 }

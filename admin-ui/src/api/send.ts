@@ -1,4 +1,4 @@
-import { failureIn } from '@myverify/api-client/api-error';
+import { failureIn, notReached } from '@myverify/api-client/api-error';
 import { closeKey, keyOf } from './idempotency';
 import { refuse, unanswered } from './refuse';
 
@@ -32,6 +32,6 @@ async function fetchInTime(request: Request, limit: AbortSignal): Promise<Respon
     return await fetch(request, { signal: AbortSignal.any([request.signal, limit]) });
   } catch (error) {
     if (request.signal.aborted) throw error;
-    throw unanswered(limit.aborted ? 'timeout' : 'unreachable');
+    throw unanswered(limit.aborted ? 'timeout' : notReached());
   }
 }

@@ -7,6 +7,7 @@ import { messagesCn, reasonsCn } from './reasons.cn';
 const ENGLISH: Readonly<Record<string, string>> = {
   timeout: 'The service did not answer in time. Please try again.',
   unreachable: 'The service cannot be reached. Check your connection and try again.',
+  offline: 'You are offline. Please try again as soon as you are connected.',
 };
 const UNEXPECTED = 'Something went wrong on our side, please try again';
 

@@ -1,9 +1,10 @@
 import { Button, Menu, Text } from '@mantine/core';
+import { ApiError } from '@myverify/api-client/api-error';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import { manage, paths } from '../config/paths';
 import { useCommonTexts } from '../i18n/common.texts';
-import { ApiError, api, portal } from '../lib/api';
+import { api, portal } from '../lib/api';
 import { giveUpForm, mayLeave } from '../lib/leaving';
 import { notify } from '../lib/notify';
 import { useErrorText } from '../lib/reason-texts';

@@ -1,8 +1,9 @@
 import { SegmentedControl } from '@mantine/core';
+import { ApiError } from '@myverify/api-client/api-error';
 import { useMutation } from '@tanstack/react-query';
 import { useCommonTexts } from '../i18n/common.texts';
 import { i18n, LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES, type Language, setLanguage } from '../i18n/i18n';
-import { ApiError, api, portal } from '../lib/api';
+import { api, portal } from '../lib/api';
 import { notify } from '../lib/notify';
 import { useSession, useSessionControl } from '../lib/session';
 

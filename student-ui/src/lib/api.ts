@@ -1,4 +1,5 @@
 import { createApi } from '@myverify/api-client';
+import { ApiError, failureIn, notReached } from '@myverify/api-client/api-error';
 
 /** Longer than a login may have to wait at the server, 30 seconds. */
 const TIMEOUT_MS = 45_000;
@@ -14,45 +15,6 @@ async function send(request: Request): Promise<Response> {
   } catch (error) {
     if (request.signal.aborted) throw error;
     throw new ApiError({ status: 0, reason: timeout.aborted ? 'timeout' : notReached(), message: '' });
-  }
-}
-
-/** Why nothing came back. Only its no is sure: a device may be connected to a line that leads nowhere. */
-export function notReached(): string {
-  return navigator.onLine ? 'unreachable' : 'offline';
-}
-
-interface Failure {
-  /** The HTTP status; 0 where no answer came. */
-  readonly status: number;
-  /** A stable word such as `stale_version`. */
-  readonly reason: string;
-  /** The server's text, in English. */
-  readonly message: string;
-  /** Texts by field. */
-  readonly errors?: Readonly<Record<string, string>>;
-  /** Seconds to wait before trying again. */
-  readonly retryAfter?: number;
-  readonly sessionEnded?: boolean;
-}
-
-/** A call that was refused, or got no answer. */
-export class ApiError extends Error {
-  readonly status: number;
-  readonly reason: string;
-  readonly errors: Readonly<Record<string, string>>;
-  readonly retryAfter: number | undefined;
-  /** There is no session, or it is over. */
-  readonly sessionEnded: boolean;
-
-  constructor({ status, reason, message, errors = {}, retryAfter, sessionEnded = false }: Failure) {
-    super(message || reason);
-    this.name = 'ApiError';
-    this.status = status;
-    this.reason = reason;
-    this.errors = errors;
-    this.retryAfter = retryAfter;
-    this.sessionEnded = sessionEnded;
   }
 }
 
@@ -72,29 +34,7 @@ export async function portal<T>(call: Promise<Answer<T>>): Promise<T> {
   throw failureOf(error, response);
 }
 
-/** What both surfaces say where somebody has to sign in; only the portal has a code of its own for it. */
-const SESSION_LOST: ReadonlySet<string> = new Set(['no_session', 'session_expired']);
-
 /** The refusal in the body of an answer, whichever of the two surfaces it came from. */
-export function failureOf(body: unknown, response: Response): ApiError {
-  const envelope = isRecord(body) ? body : {};
-  const details = isRecord(envelope.data) ? envelope.data : envelope;
-  const reason = typeof details.reason === 'string' ? details.reason : `http_${response.status}`;
-  const wait = Number(details.retryAfter ?? response.headers.get('Retry-After') ?? Number.NaN);
-  return new ApiError({
-    status: response.status,
-    reason,
-    message: typeof details.message === 'string' ? details.message : '',
-    errors: isRecord(details.errors) ? textsOf(details.errors) : {},
-    sessionEnded: SESSION_LOST.has(reason),
-    ...(Number.isFinite(wait) ? { retryAfter: wait } : {}),
-  });
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-function textsOf(errors: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, String(text)]));
+export function failureOf(body: unknown, answer: Pick<Response, 'status' | 'headers'>): ApiError {
+  return new ApiError(failureIn(body, answer));
 }

@@ -1,6 +1,7 @@
+import { ApiError } from '@myverify/api-client/api-error';
+import { newKey } from '@myverify/api-client/idempotency-key';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { ApiError } from './api';
 
 interface Command<Input, Result> {
   /** Sends the call with the key in its `Idempotency-Key` header. */
@@ -42,10 +43,4 @@ const UNSETTLED: ReadonlySet<string> = new Set(['in_progress', 'already_done', '
 export function isSettled(error: Error): boolean {
   if (!(error instanceof ApiError) || UNSETTLED.has(error.reason)) return false;
   return error.status >= 400 && error.status < 500 && error.status !== 401 && error.status !== 429;
-}
-
-/** `crypto.randomUUID` is there on https and localhost only. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

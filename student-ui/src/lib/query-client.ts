@@ -1,5 +1,5 @@
+import { ApiError } from '@myverify/api-client/api-error';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError } from './api';
 
 const RETRIES = 2;
 

@@ -1,6 +1,6 @@
+import { ApiError } from '@myverify/api-client/api-error';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage, i18n } from '../i18n/i18n';
-import { ApiError } from './api';
 
 /** Where no answer came there are no words of the server. */
 const english: Readonly<Record<string, string>> = {

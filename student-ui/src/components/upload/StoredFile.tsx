@@ -1,8 +1,8 @@
 import { Anchor, Button, Text } from '@mantine/core';
+import { ApiError } from '@myverify/api-client/api-error';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../config/paths';
 import { currentLanguage, LANGUAGE_TAGS } from '../../i18n/i18n';
-import { ApiError } from '../../lib/api';
 import { useSession } from '../../lib/session';
 import { FileCard } from './FileCard';
 import { fileDetailsQuery } from './file-details';

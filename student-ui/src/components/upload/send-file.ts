@@ -1,5 +1,5 @@
-import { ApiError } from '../../lib/api';
-import { sendForm } from '../../lib/send-form';
+import { ApiError } from '@myverify/api-client/api-error';
+import { sendForm } from '@myverify/api-client/send-form';
 import type { UploadKind } from './upload-rules';
 
 export interface UploadedFile {

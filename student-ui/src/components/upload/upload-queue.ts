@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api';
+import { ApiError } from '@myverify/api-client/api-error';
 import { isSettled } from '../../lib/command';
 import type { UploadedFile } from './send-file';
 import { type Refusal, refusalOf, type UploadKind } from './upload-rules';

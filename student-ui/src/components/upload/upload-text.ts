@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api';
+import { ApiError } from '@myverify/api-client/api-error';
 import { useErrorText } from '../../lib/reason-texts';
 import { useUploadTexts } from './upload.texts';
 import type { Upload } from './upload-queue';

@@ -1,7 +1,7 @@
+import { ApiError } from '@myverify/api-client/api-error';
+import { newKey } from '@myverify/api-client/idempotency-key';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { ApiError } from '../../lib/api';
-import { newKey } from '../../lib/command';
 import { fileDetailsQuery } from './file-details';
 import { sendFile, type UploadedFile } from './send-file';
 import { type Order, type Upload, UploadQueue } from './upload-queue';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
+import { ApiError } from '@myverify/api-client/api-error';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { currentLanguage, LANGUAGE_TAGS } from '../../i18n/i18n';
-import { ApiError } from '../../lib/api';
 import type { Form } from '../../lib/form';
 import { notify } from '../../lib/notify';
 import { useErrorText } from '../../lib/reason-texts';

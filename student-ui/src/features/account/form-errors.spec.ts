@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ApiError } from '../../lib/api';
+import { ApiError } from '@myverify/api-client/api-error';
 import { splitFailure, summarise } from './form-errors';
 
 const LABELS = { email: 'Email', password: 'Password', code: 'Code' };

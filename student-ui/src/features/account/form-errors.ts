@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api';
+import { ApiError } from '@myverify/api-client/api-error';
 
 export type Labels = Readonly<Record<string, string>>;
 

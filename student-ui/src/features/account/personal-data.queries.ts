@@ -1,4 +1,5 @@
-import { ApiError, api, failureOf } from '../../lib/api';
+import { ApiError } from '@myverify/api-client/api-error';
+import { api, failureOf } from '../../lib/api';
 
 /** Everything that is held about the user, as a file. Without the usual time limit: there may be a lot of it. */
 export async function fetchExport(): Promise<Blob> {

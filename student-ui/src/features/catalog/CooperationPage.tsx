@@ -1,4 +1,5 @@
 import { Anchor } from '@mantine/core';
+import { ApiError } from '@myverify/api-client/api-error';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState';
@@ -8,7 +9,6 @@ import { Page } from '../../components/Page';
 import { RecordList } from '../../components/RecordList';
 import { Written } from '../../components/Written';
 import { paths } from '../../config/paths';
-import { ApiError } from '../../lib/api';
 import { readId } from '../../lib/by-id';
 import { useCatalogTexts } from './catalog.texts';
 import { cooperationsQuery, universityQuery } from './queries';

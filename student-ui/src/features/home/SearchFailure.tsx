@@ -1,6 +1,6 @@
 import { Alert, Text } from '@mantine/core';
+import { ApiError } from '@myverify/api-client/api-error';
 import { useEffect, useState } from 'react';
-import { ApiError } from '../../lib/api';
 import { useErrorText } from '../../lib/reason-texts';
 import { useSearchTexts } from './search.texts';
 

@@ -1,10 +1,10 @@
 import { Button, Group, Stack, Text, TextInput, type TextInputProps } from '@mantine/core';
+import { ApiError } from '@myverify/api-client/api-error';
 import { dayOf } from '@myverify/domain/shared/calendar';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { DateField } from '../../components/date/DateField';
 import { ErrorSummary, type FieldError } from '../../components/ErrorSummary';
-import { ApiError } from '../../lib/api';
 import { fieldErrorText } from '../../lib/field-error';
 import type { Form, ProblemsOf } from '../../lib/form';
 import { useNewForm, useStateOf } from '../../lib/use-form';

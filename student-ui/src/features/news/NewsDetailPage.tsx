@@ -1,4 +1,5 @@
 import { Anchor, Container, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { ApiError } from '@myverify/api-client/api-error';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { FailedState } from '../../components/FailedState';
@@ -6,7 +7,6 @@ import { LinkButton } from '../../components/LinkButton';
 import { Page } from '../../components/Page';
 import { paths } from '../../config/paths';
 import { useCommonTexts } from '../../i18n/common.texts';
-import { ApiError } from '../../lib/api';
 import { readId } from '../../lib/by-id';
 import { ArticleView } from './ArticleView';
 import { useNewsTexts } from './news.texts';

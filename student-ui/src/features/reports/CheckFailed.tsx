@@ -1,8 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
+import { ApiError } from '@myverify/api-client/api-error';
 import type { ReactNode } from 'react';
 import { Verdict } from '../../components/report/Verdict';
 import { useCommonTexts } from '../../i18n/common.texts';
-import { ApiError } from '../../lib/api';
 import { useErrorText } from '../../lib/reason-texts';
 import { useOutcomeTexts } from './outcome.texts';
 import { useSecondsLeft } from './use-seconds-left';

@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
+import { ApiError } from '@myverify/api-client/api-error';
 import { LinkButton } from '../../components/LinkButton';
 import { paths } from '../../config/paths';
 import { useCommonTexts } from '../../i18n/common.texts';
-import { ApiError } from '../../lib/api';
 import { useErrorText } from '../../lib/reason-texts';
 import { usePdfTexts } from './pdf.texts';
 

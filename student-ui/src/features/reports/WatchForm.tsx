@@ -1,9 +1,9 @@
 import { Alert, Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
+import { ApiError } from '@myverify/api-client/api-error';
 import { dayOf } from '@myverify/domain/shared/calendar';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { currentLanguage } from '../../i18n/i18n';
-import { ApiError } from '../../lib/api';
 import { useErrorText } from '../../lib/reason-texts';
 import classes from './check.module.css';
 import { watchReport } from './watch.queries';

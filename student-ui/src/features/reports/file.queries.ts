@@ -1,5 +1,6 @@
-import { ApiError, api, failureOf } from '../../lib/api';
-import { sendForm } from '../../lib/send-form';
+import { ApiError } from '@myverify/api-client/api-error';
+import { sendForm } from '@myverify/api-client/send-form';
+import { api, failureOf } from '../../lib/api';
 
 /** So far from the beginning programs look for the sign of a PDF. */
 const HEADER_WITHIN = 1024;

@@ -1,5 +1,6 @@
+import { ApiError } from '@myverify/api-client/api-error';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError, api, failureOf } from '../../lib/api';
+import { api, failureOf } from '../../lib/api';
 import { fileNameIn } from '../../lib/file-name';
 
 const UNISSUED = ['unknown_report', 'mistyped'] as const;

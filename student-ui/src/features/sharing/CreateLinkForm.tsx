@@ -1,8 +1,8 @@
 import { Alert, Button, Checkbox, Group, NativeSelect, Stack, TextInput, type TextInputProps } from '@mantine/core';
+import { ApiError } from '@myverify/api-client/api-error';
 import { LABEL_MAX } from '@myverify/domain/sharing/share';
 import type { FormEvent } from 'react';
 import { ErrorSummary } from '../../components/ErrorSummary';
-import { ApiError } from '../../lib/api';
 import { useCommand } from '../../lib/command';
 import { fieldErrorText } from '../../lib/field-error';
 import type { Form, ProblemsOf, Rules } from '../../lib/form';

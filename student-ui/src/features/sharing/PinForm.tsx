@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
+import { ApiError } from '@myverify/api-client/api-error';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../lib/api';
 import { useErrorText } from '../../lib/reason-texts';
 import { openLink, openQuery, type SharedReport } from './queries';
 import { useSharedTexts } from './shared.texts';

@@ -1,10 +1,10 @@
 import { Paper, Skeleton, VisuallyHidden } from '@mantine/core';
+import { ApiError } from '@myverify/api-client/api-error';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { FailedState } from '../../components/FailedState';
 import { Page } from '../../components/Page';
-import { ApiError } from '../../lib/api';
 import { LinkOver } from './LinkOver';
 import { PinForm } from './PinForm';
 import { openQuery, type SharedReport } from './queries';

@@ -1,5 +1,6 @@
+import { ApiError } from '@myverify/api-client/api-error';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError, api, failureOf } from '../../lib/api';
+import { api, failureOf } from '../../lib/api';
 
 /** Fifty work at most, and those that ended go after a while. */
 export const MOST_LINKS = 200;

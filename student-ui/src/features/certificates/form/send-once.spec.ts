@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { ApiError } from '../../../lib/api';
+import { ApiError } from '@myverify/api-client/api-error';
 import { EMPTY_APPLICATION, toBody } from './application';
 import type { Sent } from './kept-form';
 import type { CertificateRecord, Sending, Verb } from './queries';

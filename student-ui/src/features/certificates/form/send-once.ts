@@ -1,5 +1,6 @@
-import { ApiError } from '../../../lib/api';
-import { isSettled, newKey } from '../../../lib/command';
+import { ApiError } from '@myverify/api-client/api-error';
+import { newKey } from '@myverify/api-client/idempotency-key';
+import { isSettled } from '../../../lib/command';
 import type { Sent } from './kept-form';
 import type { CertificateRecord, Sending } from './queries';
 

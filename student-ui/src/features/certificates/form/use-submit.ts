@@ -1,8 +1,8 @@
+import { ApiError } from '@myverify/api-client/api-error';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { UploadQueue } from '../../../components/upload/upload-queue';
 import { manage, paths } from '../../../config/paths';
-import { ApiError } from '../../../lib/api';
 import { useCommand } from '../../../lib/command';
 import { notify } from '../../../lib/notify';
 import { type Application, isField, toApplication, toBody } from './application';

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { ApiError } from '@myverify/api-client/api-error';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCommonTexts } from '../../../i18n/common.texts';
-import { ApiError } from '../../../lib/api';
 import { useCommand } from '../../../lib/command';
 import { notify } from '../../../lib/notify';
 import { useErrorText } from '../../../lib/reason-texts';

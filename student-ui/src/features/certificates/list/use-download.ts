@@ -1,5 +1,5 @@
+import { ApiError } from '@myverify/api-client/api-error';
 import { useMutation } from '@tanstack/react-query';
-import { ApiError } from '../../../lib/api';
 import { fetchDownload } from './queries';
 
 const WAIT_MS = 3_000;
