@@ -39,6 +39,7 @@ test('nothing of it is left to another, and what is no work stays', () => {
 });
 
 test('what cannot be read is nothing', () => {
-  sessionStorage.setItem('work:typed:a', '{');
+  ownTab(7);
+  sessionStorage.setItem('draft:7:typed:a', '{');
   expect(readWork('typed:a')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { Alert, Stack, Text } from '@mantine/core';
+import { forgetDraftsOfOthers } from '@myverify/api-client/drafts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { ErrorSummary } from '../../../components/ErrorSummary';
@@ -17,7 +18,7 @@ import { useFieldTexts } from './fields.texts';
 import { useFormTexts } from './form.texts';
 import { FormProvider, useForm, useFormState } from './form-context';
 import { isUnsaved } from './keeping';
-import { forgetOthers, keptPlace, readKept } from './kept-form';
+import { keptPlace, readKept } from './kept-form';
 import { LegalGate } from './LegalGate';
 import { filesLeft, forgetFilesLeft, unsentProblems } from './left-files';
 import { NewerState } from './NewerState';
@@ -47,7 +48,7 @@ export function CertificateForm({ user, record, initial }: Props) {
   const { isStudent } = useSession();
   const place = keptPlace(user.id, record?.id ?? null);
   const [kept, setKept] = useState(() => {
-    forgetOthers(sessionStorage, user.id);
+    forgetDraftsOfOthers(sessionStorage, user.id);
     return readKept(sessionStorage, place);
   });
   const asRecorded = { base: initial, values: initial, version: record?.version ?? null };

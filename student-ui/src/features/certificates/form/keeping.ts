@@ -1,6 +1,7 @@
+import { forgetDraft } from '@myverify/api-client/drafts';
 import type { UploadQueue } from '../../../components/upload/upload-queue';
 import type { ApplicationForm } from './application-form';
-import { forget, keep, type Sent } from './kept-form';
+import { keep, type Sent } from './kept-form';
 
 /** Writing costs a slow phone more than a letter does; a crash takes no more than was typed in this time. */
 export const KEEP_MS = 400;
@@ -71,7 +72,7 @@ export class Keeping {
   private drop(): void {
     clearTimeout(this.due);
     this.due = undefined;
-    forget(this.storage, this.place);
+    forgetDraft(this.storage, this.place);
   }
 
   private isWorthKeeping(): boolean {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
+import { forgetDraft, forgetDraftsOfOthers } from '@myverify/api-client/drafts';
 import { EMPTY_APPLICATION, toBody } from './application';
-import { forget, forgetOthers, keep, keptPlace, readKept } from './kept-form';
+import { keep, keptPlace, readKept } from './kept-form';
 
 /** Enough of a `Storage`: its entries are properties, its methods are not. */
 function memory(): Storage {
@@ -34,7 +35,7 @@ it('gives back what was kept, each record apart', () => {
   keep(storage, keptPlace(7, 12), form);
   expect(readKept(storage, keptPlace(7, 12))).toEqual(form);
   expect(readKept(storage, keptPlace(7, null))).toBeNull();
-  forget(storage, keptPlace(7, 12));
+  forgetDraft(storage, keptPlace(7, 12));
   expect(readKept(storage, keptPlace(7, 12))).toBeNull();
 });
 
@@ -49,8 +50,8 @@ it('leaves nothing of others on the device', () => {
   keep(storage, keptPlace(7, 12), form);
   keep(storage, keptPlace(71, null), form);
   storage.setItem('language', 'cn');
-  forgetOthers(storage, 7);
-  expect(Object.keys(storage).sort()).toEqual(['application:7:12', 'language']);
+  forgetDraftsOfOthers(storage, 7);
+  expect(Object.keys(storage).sort()).toEqual(['draft:7:application:12', 'language']);
 });
 
 it('goes on where the browser keeps nothing', () => {

@@ -1,3 +1,4 @@
+import { draftKey, keepDraft, readDraft } from '@myverify/api-client/drafts';
 import { type Application, type Source, toApplication } from './application';
 import type { Sending } from './queries';
 
@@ -19,47 +20,26 @@ export interface Sent {
   readonly tried: readonly Sending[];
 }
 
-const PREFIX = 'application:';
-
 /** Where a form is kept: each user's and each record's apart. */
 export function keptPlace(userId: number, recordId: number | null): string {
-  return `${PREFIX}${userId}:${recordId ?? 'new'}`;
+  return draftKey(userId, `application:${recordId ?? 'new'}`);
 }
 
 export function keep(storage: Storage, place: string, form: KeptForm): void {
-  try {
-    storage.setItem(place, JSON.stringify(form));
-  } catch {
-    // Full, or forbidden by the browser: the warning before leaving is still there.
-  }
-}
-
-export function forget(storage: Storage, place: string): void {
-  storage.removeItem(place);
+  keepDraft(storage, place, form);
 }
 
 /** What was kept at a place, or `null`; what is not readable is none. */
 export function readKept(storage: Storage, place: string): KeptForm | null {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(place) ?? 'null');
-    if (!isRecord(kept) || !isRecord(kept.base) || !isRecord(kept.values)) return null;
-    return {
-      version: typeof kept.version === 'number' ? kept.version : null,
-      base: toApplication(kept.base as Source),
-      values: toApplication(kept.values as Source),
-      unsent: Array.isArray(kept.unsent) ? kept.unsent.map(String) : [],
-      sent: isRecord(kept.sent) && Array.isArray(kept.sent.tried) ? (kept.sent as unknown as Sent) : null,
-    };
-  } catch {
-    return null;
-  }
-}
-
-/** Removes what others have left on this device. */
-export function forgetOthers(storage: Storage, userId: number): void {
-  for (const place of Object.keys(storage)) {
-    if (place.startsWith(PREFIX) && !place.startsWith(`${PREFIX}${userId}:`)) storage.removeItem(place);
-  }
+  const kept = readDraft(storage, place);
+  if (!isRecord(kept) || !isRecord(kept.base) || !isRecord(kept.values)) return null;
+  return {
+    version: typeof kept.version === 'number' ? kept.version : null,
+    base: toApplication(kept.base as Source),
+    values: toApplication(kept.values as Source),
+    unsent: Array.isArray(kept.unsent) ? kept.unsent.map(String) : [],
+    sent: isRecord(kept.sent) && Array.isArray(kept.sent.tried) ? (kept.sent as unknown as Sent) : null,
+  };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
