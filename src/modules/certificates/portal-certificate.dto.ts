@@ -7,10 +7,10 @@ import {
   type CertificateStatus,
   STATUSES,
 } from '../../domain/certificate/certificate.machine.js';
+import { portalName } from '../../domain/certificate/portal-names.js';
 import type { ReportStanding } from '../../domain/certificate/report.standing.js';
 import { fileUrl, maybeFileUrl } from '../../http/file-url.js';
 import { FORM_FIELD_NAMES, FormAnswer } from './certificate-form.dto.js';
-import { portalName } from '../../domain/certificate/portal-names.js';
 import type { Offered } from './certificates.service.js';
 import { ReportStandingDto, toReportStandingDto } from './report-standing.dto.js';
 

@@ -1,7 +1,6 @@
 import { ApiError } from '@myverify/api-client/api-error';
 import { LARGEST_CHECKED } from '@myverify/domain/certificate/file-verdict';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError } from '@myverify/api-client/api-error';
 import { checkFile, checkHash, type FileVerdict, hashOf, isPdf } from './file.queries';
 
 export type FileCheckState =
