@@ -80,7 +80,7 @@ describe('the verdicts', () => {
       ['rate', true],
       ['growth', true],
     ]);
-    expect(keptOf([sizeOf('10k', 120), sizeOf('100k', 90)], totals)).toEqual([
+    expect(keptOf([sizeOf('10k', 120), sizeOf('100k', 80)], totals)).toEqual([
       ['rate', false],
       ['growth', false],
     ]);

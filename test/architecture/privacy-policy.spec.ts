@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'what a holder chose about look-ups': 'lookUpChoices',
   consents: 'consents',
   sessions: 'sessions',
-  'verification codes': 'codes',
+  'verification codes and the network that asked': 'codes',
   'counted logins': 'loginFailures',
   'counted requests': 'countedRequests',
   'answers given under an idempotency key': 'answers',

@@ -62,13 +62,13 @@ export const HELD: Held = {
     '30 days after they would have run out',
   ],
   codes: [
-    'Verification codes, as hashes, with the email address',
+    'Verification codes and the network that asked, as hashes, with the email address',
     'To check the code that you enter, and to limit how many are sent',
     'One day',
   ],
   loginFailures: [
-    'Failed sign-ins, counted by a hash of the account',
-    'To lock an account that somebody tries to break into',
+    'Failed sign-ins, counted by a hash of the account and the network',
+    'To turn away whoever tries to break into an account',
     'One day',
   ],
   countedRequests: [

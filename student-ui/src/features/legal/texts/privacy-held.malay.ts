@@ -62,13 +62,13 @@ export const HELD: Held = {
     '30 hari selepas sesi itu sepatutnya luput',
   ],
   codes: [
-    'Kod pengesahan, sebagai cincangan, bersama alamat e-mel',
+    'Kod pengesahan dan rangkaian yang memintanya, sebagai cincangan, bersama alamat e-mel',
     'Untuk menyemak kod yang anda masukkan, dan mengehadkan bilangan yang dihantar',
     'Satu hari',
   ],
   loginFailures: [
-    'Log masuk yang gagal, dikira mengikut cincangan akaun',
-    'Untuk mengunci akaun yang cuba dicerobohi',
+    'Log masuk yang gagal, dikira mengikut cincangan akaun dan rangkaian',
+    'Untuk menolak sesiapa yang cuba menceroboh akaun',
     'Satu hari',
   ],
   countedRequests: [
