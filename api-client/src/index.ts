@@ -1,6 +1,8 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from './schema.js';
 
+export type { components } from './schema.js';
+
 export interface ApiOptions {
   /** Where the service answers, such as `https://verify.example`; in a browser usually the empty string: the page's own origin. */
   readonly baseUrl: string;

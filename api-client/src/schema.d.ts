@@ -2234,7 +2234,7 @@ export interface components {
              * @description The version that the change is based on.
              * @example 1
              */
-            version?: number;
+            version: number;
         };
         AgentDto: {
             /** @example 12 */
@@ -2255,9 +2255,9 @@ export interface components {
         };
         AgentInputDto: {
             /** @example 12 */
-            companyId?: number;
+            companyId: number;
             /** @example 5 */
-            universityId?: number;
+            universityId: number;
         };
         ArticleChangeDto: {
             /**
@@ -2279,7 +2279,7 @@ export interface components {
              * @description The version that the change is based on.
              * @example 1
              */
-            version?: number;
+            version: number;
         };
         ArticleDto: {
             /**
@@ -2322,7 +2322,7 @@ export interface components {
              * @description HTML, cleaned before it is kept: at most 200 KB then. Images are files of the kind `editor`, links lead to http or https.
              * @example <p>Most applications are decided within <strong>seven working days</strong>.</p>
              */
-            content?: string;
+            content: string;
             /**
              * @description Address of an uploaded picture of the kind `news`.
              * @example /api/file/01hq3v6m8w2x4y6z8a0b2c4d6e
@@ -2332,7 +2332,7 @@ export interface components {
              * @description Plain text.
              * @example How long a verification takes
              */
-            title?: string;
+            title: string;
         };
         AuditEventDto: {
             /** @example certificate.rejected */
@@ -2546,7 +2546,7 @@ export interface components {
              * @description The version that the change is based on; 409 `stale_version` where the record has another by now.
              * @example 3
              */
-            version?: number;
+            version: number;
         };
         CertificateDetailDto: {
             /**
@@ -3142,12 +3142,12 @@ export interface components {
              * @description 1 to 2000 characters; the applicant reads it.
              * @example The transcript lacks its last page.
              */
-            reason?: string;
+            reason: string;
             /**
              * @description The version that was seen; 409 `stale_version` where the record has another by now.
              * @example 3
              */
-            version?: number;
+            version: number;
         };
         CertificateRemovalDto: {
             /**
@@ -3381,12 +3381,163 @@ export interface components {
              */
             ids: number[];
         };
+        CertificateVerificationDto: {
+            /**
+             * @description academy status
+             * @example Graduated
+             */
+            academyStatus?: string | null;
+            /**
+             * @description photo
+             * @example /api/file/01hq3v6m8w2x4y6z8a0b2c4d6e
+             */
+            avatar: string;
+            /**
+             * Format: date
+             * @description awarding date
+             * @example 2023-10-15
+             */
+            awardingTime: string;
+            /**
+             * @description barcode
+             * @example 9555012345678
+             */
+            barcode?: string | null;
+            /**
+             * Format: date
+             * @description date of birth
+             * @example 2001-04-30
+             */
+            birth?: string | null;
+            /**
+             * @description certificate number
+             * @example UM-2023-004512
+             */
+            certNo?: string | null;
+            /** @description Certificate files */
+            certPhotos: string[];
+            /**
+             * @description remark on Certificate
+             * @example A certified copy.
+             */
+            certRemark?: string | null;
+            /**
+             * @description email
+             * @example mei@example.com
+             */
+            email: string;
+            /**
+             * Format: date
+             * @description end date
+             * @example 2023-08-31
+             */
+            endTime?: string | null;
+            /**
+             * @description form of learning
+             * @example Full Time
+             * @enum {string|null}
+             */
+            forms?: "Distance Learning" | "Full Time" | "Part Time" | null;
+            /**
+             * @description gender
+             * @example Male
+             * @enum {string}
+             */
+            gender: "Male" | "Female";
+            /**
+             * @description academic level
+             * @example Master
+             * @enum {string|null}
+             */
+            level?: "High School" | "Diploma" | "Degree" | "Master" | "Doctor of Philosophy" | "Others" | null;
+            /**
+             * @description major
+             * @example Computer Science
+             */
+            major: string;
+            /** @description Ministry stamping files */
+            ministryPhotos: string[];
+            /**
+             * @description remark on Ministry stamping
+             * @example The stamp is on the back.
+             */
+            ministryRemark?: string | null;
+            /**
+             * Format: date
+             * @description MoHE stamping date
+             * @example 2023-11-20
+             */
+            ministryStampingTime: string;
+            /**
+             * @description name
+             * @example 王小明
+             */
+            name: string;
+            /**
+             * @description nationality
+             * @example China
+             */
+            nationality: string;
+            /**
+             * @description note
+             * @example The degree was awarded in absentia.
+             */
+            note?: string | null;
+            /**
+             * @description passport number
+             * @example E12345678
+             */
+            passport: string;
+            /** @description Passport files */
+            passportPhotos: string[];
+            /**
+             * @description remark on Passport
+             * @example Renewed in 2022.
+             */
+            passportRemark?: string | null;
+            /** @description Proof of payment files */
+            paymentPhotos: string[];
+            /**
+             * @description remark on Proof of payment
+             * @example Paid by DuitNow.
+             */
+            paymentRemark?: string | null;
+            /**
+             * @description principal's name
+             * @example Prof. Dr. Aminah binti Hassan
+             */
+            principalName?: string | null;
+            /**
+             * Format: date
+             * @description start date
+             * @example 2021-09-01
+             */
+            startTime?: string | null;
+            /** @description Transcript files */
+            transcriptPhotos: string[];
+            /**
+             * @description remark on Transcript
+             * @example Two pages.
+             */
+            transcriptRemark?: string | null;
+            /**
+             * @description type
+             * @example verification
+             * @enum {string}
+             */
+            type?: "verification" | "stamping";
+            /**
+             * @description degree-conferring unit
+             * @example Universiti Malaya
+             */
+            university: string;
+        };
         CertificateVersionDto: {
             /**
              * @description The version that was seen; 409 `stale_version` where the record has another by now.
              * @example 3
              */
-            version?: number;
+            version: number;
         };
         ChangePasswordDto: {
             /**
@@ -3497,7 +3648,7 @@ export interface components {
              * @description The version that the change is based on.
              * @example 1
              */
-            version?: number;
+            version: number;
         };
         CompanyDto: {
             /** @example 12 */
@@ -3514,9 +3665,9 @@ export interface components {
         };
         CompanyInputDto: {
             /** @example Merdeka Bridge Education (Demo) */
-            name?: string;
+            name: string;
             /** @example Selangor */
-            region?: string;
+            region: string;
         };
         ConsentDto: {
             /**
@@ -3572,7 +3723,7 @@ export interface components {
              * @description The version that the change is based on.
              * @example 1
              */
-            version?: number;
+            version: number;
         };
         CooperationDto: {
             /** @example 3 */
@@ -3597,19 +3748,19 @@ export interface components {
         };
         CooperationInputDto: {
             /** @example Joint Degree in Marine Science (Demo) */
-            name?: string;
+            name: string;
             /** @example Penang */
-            region?: string;
+            region: string;
             /**
              * @description One university.
              * @example 5
              */
-            university1Id?: number;
+            university1Id: number;
             /**
              * @description The other one.
              * @example 17
              */
-            university2Id?: number;
+            university2Id: number;
         };
         DayOfDecisionsDto: {
             /** @example 9 */
@@ -4075,6 +4226,16 @@ export interface components {
             duitnow: components["schemas"]["DuitNowDto"];
             fees: components["schemas"]["FeeDto"][];
         };
+        PictureUploadDto: {
+            /** Format: binary */
+            file: string;
+            /**
+             * @description What the picture is for.
+             * @default avatar
+             * @enum {string}
+             */
+            kind: "avatar" | "news" | "editor";
+        };
         PortalAgentDto: {
             /** @example 12 */
             cid: number;
@@ -4088,9 +4249,160 @@ export interface components {
              * @description The agency.
              * @example 12
              */
-            cid?: number;
+            cid: number;
             /** @example 5 */
-            uid?: number;
+            uid: number;
+        };
+        PortalApplicationDto: {
+            /**
+             * @description academy status
+             * @example Graduated
+             */
+            academy_status?: string | null;
+            /**
+             * @description photo
+             * @example /api/file/01hq3v6m8w2x4y6z8a0b2c4d6e
+             */
+            avatar: string;
+            /**
+             * Format: date
+             * @description awarding date
+             * @example 2023-10-15
+             */
+            awarding_time: string;
+            /**
+             * @description barcode
+             * @example 9555012345678
+             */
+            barcode?: string | null;
+            /**
+             * Format: date
+             * @description date of birth
+             * @example 2001-04-30
+             */
+            birth?: string | null;
+            /**
+             * @description certificate number
+             * @example UM-2023-004512
+             */
+            cert_no?: string | null;
+            /** @description Certificate files */
+            cert_photos: string[];
+            /**
+             * @description remark on Certificate
+             * @example A certified copy.
+             */
+            cert_remark?: string | null;
+            /**
+             * @description email
+             * @example mei@example.com
+             */
+            email?: string | null;
+            /**
+             * Format: date
+             * @description end date
+             * @example 2023-08-31
+             */
+            end_time?: string | null;
+            /**
+             * @description form of learning
+             * @example Full Time
+             * @enum {string|null}
+             */
+            forms?: "Distance Learning" | "Full Time" | "Part Time" | null;
+            /**
+             * @description gender
+             * @example Male
+             * @enum {string}
+             */
+            gender: "Male" | "Female";
+            /**
+             * @description academic level
+             * @example Master
+             * @enum {string|null}
+             */
+            level?: "High School" | "Diploma" | "Degree" | "Master" | "Doctor of Philosophy" | "Others" | null;
+            /**
+             * @description major
+             * @example Computer Science
+             */
+            major: string;
+            /** @description Ministry stamping files */
+            ministry_photos: string[];
+            /**
+             * @description remark on Ministry stamping
+             * @example The stamp is on the back.
+             */
+            ministry_remark?: string | null;
+            /**
+             * Format: date
+             * @description MoHE stamping date
+             * @example 2023-11-20
+             */
+            ministry_stamping_time: string;
+            /**
+             * @description name
+             * @example 王小明
+             */
+            name: string;
+            /**
+             * @description nationality
+             * @example China
+             */
+            nationality: string;
+            /**
+             * @description note
+             * @example The degree was awarded in absentia.
+             */
+            note?: string | null;
+            /**
+             * @description passport number
+             * @example E12345678
+             */
+            passport: string;
+            /** @description Passport files */
+            passport_photos: string[];
+            /**
+             * @description remark on Passport
+             * @example Renewed in 2022.
+             */
+            passport_remark?: string | null;
+            /** @description Proof of payment files */
+            payment_photos: string[];
+            /**
+             * @description remark on Proof of payment
+             * @example Paid by DuitNow.
+             */
+            payment_remark?: string | null;
+            /**
+             * @description principal's name
+             * @example Prof. Dr. Aminah binti Hassan
+             */
+            principal_name?: string | null;
+            /**
+             * Format: date
+             * @description start date
+             * @example 2021-09-01
+             */
+            start_time?: string | null;
+            /** @description Transcript files */
+            transcript_photos: string[];
+            /**
+             * @description remark on Transcript
+             * @example Two pages.
+             */
+            transcript_remark?: string | null;
+            /**
+             * @description type
+             * @example verification
+             * @enum {string}
+             */
+            type?: "verification" | "stamping";
+            /**
+             * @description degree-conferring unit
+             * @example Universiti Malaya
+             */
+            university: string;
         };
         PortalArticleChangeDto: {
             /**
@@ -4520,9 +4832,9 @@ export interface components {
         };
         PortalCompanyInputDto: {
             /** @example Merdeka Bridge Education (Demo) */
-            cname?: string;
+            cname: string;
             /** @example Selangor */
-            cregion?: string;
+            cregion: string;
         };
         PortalCompanyListDto: {
             /**
@@ -4588,19 +4900,19 @@ export interface components {
         };
         PortalCooperationInputDto: {
             /** @example Joint Degree in Marine Science (Demo) */
-            cooname?: string;
+            cooname: string;
             /** @example Penang */
-            cooregion?: string;
+            cooregion: string;
             /**
              * @description One university.
              * @example 5
              */
-            uid1?: number;
+            uid1: number;
             /**
              * @description The other one.
              * @example 17
              */
-            uid2?: number;
+            uid2: number;
         };
         PortalCooperationListDto: {
             /**
@@ -5061,13 +5373,13 @@ export interface components {
         };
         PortalUniversityInputDto: {
             /** @example Malaysia */
-            ucountry?: string;
+            ucountry: string;
             /** @example Universiti Malaya */
-            uname?: string;
+            uname: string;
             /** @enum {string} */
-            unature?: "public university" | "private university";
+            unature: "public university" | "private university";
             /** @example Kuala Lumpur */
-            uregion?: string;
+            uregion: string;
         };
         PortalUserDto: {
             /**
@@ -5111,6 +5423,157 @@ export interface components {
              * @example mei@example.com
              */
             username: string;
+        };
+        PortalVerificationDto: {
+            /**
+             * @description academy status
+             * @example Graduated
+             */
+            academy_status?: string | null;
+            /**
+             * @description photo
+             * @example /api/file/01hq3v6m8w2x4y6z8a0b2c4d6e
+             */
+            avatar: string;
+            /**
+             * Format: date
+             * @description awarding date
+             * @example 2023-10-15
+             */
+            awarding_time: string;
+            /**
+             * @description barcode
+             * @example 9555012345678
+             */
+            barcode?: string | null;
+            /**
+             * Format: date
+             * @description date of birth
+             * @example 2001-04-30
+             */
+            birth?: string | null;
+            /**
+             * @description certificate number
+             * @example UM-2023-004512
+             */
+            cert_no?: string | null;
+            /** @description Certificate files */
+            cert_photos: string[];
+            /**
+             * @description remark on Certificate
+             * @example A certified copy.
+             */
+            cert_remark?: string | null;
+            /**
+             * @description email
+             * @example mei@example.com
+             */
+            email: string;
+            /**
+             * Format: date
+             * @description end date
+             * @example 2023-08-31
+             */
+            end_time?: string | null;
+            /**
+             * @description form of learning
+             * @example Full Time
+             * @enum {string|null}
+             */
+            forms?: "Distance Learning" | "Full Time" | "Part Time" | null;
+            /**
+             * @description gender
+             * @example Male
+             * @enum {string}
+             */
+            gender: "Male" | "Female";
+            /**
+             * @description academic level
+             * @example Master
+             * @enum {string|null}
+             */
+            level?: "High School" | "Diploma" | "Degree" | "Master" | "Doctor of Philosophy" | "Others" | null;
+            /**
+             * @description major
+             * @example Computer Science
+             */
+            major: string;
+            /** @description Ministry stamping files */
+            ministry_photos: string[];
+            /**
+             * @description remark on Ministry stamping
+             * @example The stamp is on the back.
+             */
+            ministry_remark?: string | null;
+            /**
+             * Format: date
+             * @description MoHE stamping date
+             * @example 2023-11-20
+             */
+            ministry_stamping_time: string;
+            /**
+             * @description name
+             * @example 王小明
+             */
+            name: string;
+            /**
+             * @description nationality
+             * @example China
+             */
+            nationality: string;
+            /**
+             * @description note
+             * @example The degree was awarded in absentia.
+             */
+            note?: string | null;
+            /**
+             * @description passport number
+             * @example E12345678
+             */
+            passport: string;
+            /** @description Passport files */
+            passport_photos: string[];
+            /**
+             * @description remark on Passport
+             * @example Renewed in 2022.
+             */
+            passport_remark?: string | null;
+            /** @description Proof of payment files */
+            payment_photos: string[];
+            /**
+             * @description remark on Proof of payment
+             * @example Paid by DuitNow.
+             */
+            payment_remark?: string | null;
+            /**
+             * @description principal's name
+             * @example Prof. Dr. Aminah binti Hassan
+             */
+            principal_name?: string | null;
+            /**
+             * Format: date
+             * @description start date
+             * @example 2021-09-01
+             */
+            start_time?: string | null;
+            /** @description Transcript files */
+            transcript_photos: string[];
+            /**
+             * @description remark on Transcript
+             * @example Two pages.
+             */
+            transcript_remark?: string | null;
+            /**
+             * @description type
+             * @example verification
+             * @enum {string}
+             */
+            type?: "verification" | "stamping";
+            /**
+             * @description degree-conferring unit
+             * @example Universiti Malaya
+             */
+            university: string;
         };
         PublicKeyDto: {
             /** @enum {string} */
@@ -5213,7 +5676,7 @@ export interface components {
              * @description 1 to 2000 characters; the applicant reads it.
              * @example The transcript lacks its last page.
              */
-            reject_reason?: string;
+            reject_reason: string;
             /**
              * @description For a single id: the version that the change is based on.
              * @example 3
@@ -5239,7 +5702,7 @@ export interface components {
              * @description The version that the change is based on.
              * @example 1
              */
-            version?: number;
+            version: number;
         };
         RejectionReasonDto: {
             /** @example 12 */
@@ -5274,23 +5737,23 @@ export interface components {
              */
             position?: number;
             /** @example 有文件过于模糊，无法辨认。请重新扫描。 */
-            textCn?: string;
+            textCn: string;
             /**
              * @description What the applicant reads; line breaks stay.
              * @example A document is too blurred to be read. Please scan it again.
              */
-            textEn?: string;
+            textEn: string;
             /** @example Terdapat dokumen yang terlalu kabur untuk dibaca. Sila imbas semula. */
-            textMs?: string;
+            textMs: string;
             /** @example 扫描件模糊 */
-            titleCn?: string;
+            titleCn: string;
             /**
              * @description What reviewers choose it by.
              * @example Blurred scan
              */
-            titleEn?: string;
+            titleEn: string;
             /** @example Imbasan kabur */
-            titleMs?: string;
+            titleMs: string;
         };
         RemovedDto: {
             /** @example 17 */
@@ -5338,7 +5801,7 @@ export interface components {
              *       "awardingTime": "2023-10-16"
              *     }
              */
-            fields?: {
+            fields: {
                 /**
                  * Format: date
                  * @description awarding date
@@ -5396,12 +5859,12 @@ export interface components {
              * @description 1 to 2000 characters. It is public: whoever checks the number reads it.
              * @example The name was misspelt.
              */
-            reason?: string;
+            reason: string;
             /**
              * @description Of the certificate, as it was seen; 409 `stale_version` where it has another by now.
              * @example 3
              */
-            version?: number;
+            version: number;
         };
         ReportDownloadDto: {
             /** @example MYV-7K2QM-9T4XB-3HD8E.pdf */
@@ -5494,7 +5957,7 @@ export interface components {
              * @description 1 to 2000 characters. It is public: whoever checks the number reads it.
              * @example The university has revoked the degree.
              */
-            reason?: string;
+            reason: string;
         };
         ResetPasswordDto: {
             /**
@@ -5566,7 +6029,7 @@ export interface components {
              * @description The version that the change is based on.
              * @example 1
              */
-            version?: number;
+            version: number;
         };
         RoleDto: {
             /**
@@ -5591,7 +6054,7 @@ export interface components {
         };
         RoleInputDto: {
             /** @example Reviewer */
-            name?: string;
+            name: string;
             /**
              * @description A set: what is named twice counts once.
              * @example [
@@ -5599,7 +6062,7 @@ export interface components {
              *       "certificates.review"
              *     ]
              */
-            permissions?: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read")[];
+            permissions: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read")[];
         };
         SendEmailCodeDto: {
             /** @example mei@example.com */
@@ -5726,7 +6189,7 @@ export interface components {
              * @description Who the link is for, in your own words.
              * @example Universiti Malaya, admissions
              */
-            label?: string;
+            label: string;
             /**
              * @description 4 to 12 digits that the recipient has to enter; give them by another way than the link.
              * @example 274916
@@ -5821,7 +6284,7 @@ export interface components {
              * @description The version that the change is based on.
              * @example 1
              */
-            version?: number;
+            version: number;
         };
         UniversityDto: {
             /** @example Malaysia */
@@ -5842,13 +6305,13 @@ export interface components {
         };
         UniversityInputDto: {
             /** @example Malaysia */
-            country?: string;
+            country: string;
             /** @example Universiti Malaya */
-            name?: string;
+            name: string;
             /** @enum {string} */
-            nature?: "public university" | "private university";
+            nature: "public university" | "private university";
             /** @example Kuala Lumpur */
-            region?: string;
+            region: string;
         };
         UniversityOlderPageDto: {
             /** @example 60 */
@@ -6034,7 +6497,7 @@ export interface components {
              * @description The version that the change is based on.
              * @example 1
              */
-            version?: number;
+            version: number;
         };
         UserDto: {
             /**
@@ -6095,7 +6558,7 @@ export interface components {
              */
             checkPwd?: string;
             /** @example lim@example.com */
-            email?: string;
+            email: string;
             /** @enum {string|null} */
             gender?: "Male" | "Female" | null;
             /** @example +60 12-345 6789 */
@@ -6115,7 +6578,7 @@ export interface components {
              * @description The code of a role whose permissions the caller has, too.
              * @example 10
              */
-            roleId?: number;
+            roleId: number;
             /**
              * @description Another way to give the gender: 1 male, 2 female; where it is given it counts.
              * @enum {integer|null}
@@ -6835,7 +7298,7 @@ export interface operations {
                     "application/json": {
                         /** @example 100 */
                         code: number;
-                        data: unknown;
+                        data: Record<string, never> | null;
                         /**
                          * @description The same as `message`.
                          * @example Delete Success!
@@ -6987,7 +7450,7 @@ export interface operations {
                     "application/json": {
                         /** @example 100 */
                         code: number;
-                        data: unknown;
+                        data: Record<string, never> | null;
                         /**
                          * @description The same as `message`.
                          * @example Delete Success!
@@ -7139,7 +7602,7 @@ export interface operations {
                     "application/json": {
                         /** @example 100 */
                         code: number;
-                        data: unknown;
+                        data: Record<string, never> | null;
                         /**
                          * @description The same as `message`.
                          * @example Delete Success!
@@ -7291,7 +7754,7 @@ export interface operations {
                     "application/json": {
                         /** @example 100 */
                         code: number;
-                        data: unknown;
+                        data: Record<string, never> | null;
                         /**
                          * @description The same as `message`.
                          * @example Delete Success!
@@ -8155,7 +8618,7 @@ export interface operations {
                  *       "payment_remark": "Paid by DuitNow."
                  *     }
                  */
-                "application/json": components["schemas"]["PortalFormDto"];
+                "application/json": components["schemas"]["PortalApplicationDto"];
             };
         };
         responses: {
@@ -8387,7 +8850,7 @@ export interface operations {
                  *       "payment_remark": "Paid by DuitNow."
                  *     }
                  */
-                "application/json": components["schemas"]["PortalFormDto"];
+                "application/json": components["schemas"]["PortalVerificationDto"];
             };
         };
         responses: {
@@ -9007,14 +9470,6 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description Where files are downloaded from the object store: at this address, within a minute */
-            302: {
-                headers: {
-                    Location?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
@@ -9116,7 +9571,7 @@ export interface operations {
                     "application/json": {
                         /** @example 200 */
                         code: number;
-                        data: unknown;
+                        data: Record<string, never> | null;
                         /**
                          * @description The same as `message`.
                          * @example Reject Success!
@@ -9263,7 +9718,7 @@ export interface operations {
                     "application/json": {
                         /** @example 200 */
                         code: number;
-                        data: unknown;
+                        data: Record<string, never> | null;
                         /**
                          * @description The same as `message`.
                          * @example Delete Success!
@@ -10377,7 +10832,7 @@ export interface operations {
                  *       "file": "passport.jpg"
                  *     }
                  */
-                "multipart/form-data": components["schemas"]["UploadDto"];
+                "multipart/form-data": components["schemas"]["PictureUploadDto"];
             };
         };
         responses: {
@@ -10533,14 +10988,6 @@ export interface operations {
                     "image/jpeg": string;
                     "image/png": string;
                 };
-            };
-            /** @description Where files are downloaded from the object store: at this address, within a minute */
-            302: {
-                headers: {
-                    Location?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
@@ -11107,7 +11554,7 @@ export interface operations {
                     "application/json": {
                         /** @example 200 */
                         code: number;
-                        data: unknown;
+                        data: Record<string, never> | null;
                         /**
                          * @description The same as `message`.
                          * @example Delete Success!
@@ -11469,14 +11916,6 @@ export interface operations {
                 content: {
                     "application/pdf": string;
                 };
-            };
-            /** @description Where files are downloaded from the object store: at this address, within a minute */
-            302: {
-                headers: {
-                    Location?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
@@ -12128,7 +12567,7 @@ export interface operations {
                     "application/json": {
                         /** @example 200 */
                         code: number;
-                        data: unknown;
+                        data: Record<string, never> | null;
                         /**
                          * @description The same as `message`.
                          * @example Change Success!
@@ -12463,7 +12902,7 @@ export interface operations {
                     "application/json": {
                         /** @example 200 */
                         code: number;
-                        data: unknown;
+                        data: Record<string, never> | null;
                         /**
                          * @description The same as `message`.
                          * @example success
@@ -12712,7 +13151,7 @@ export interface operations {
                     "application/json": {
                         /** @example 200 */
                         code: number;
-                        data: unknown;
+                        data: Record<string, never> | null;
                         /**
                          * @description The same as `message`.
                          * @example Reset Password Success!
@@ -16271,7 +16710,7 @@ export interface operations {
                  *       "paymentRemark": "Paid by DuitNow."
                  *     }
                  */
-                "application/json": components["schemas"]["CertificateInputDto"];
+                "application/json": components["schemas"]["CertificateVerificationDto"];
             };
         };
         responses: {

@@ -6,7 +6,7 @@ export const OPEN = 'access:open';
 export const NEEDS = 'access:needs';
 
 /** Who may call an operation, in the API's description: `open`, `signed-in` or a permission. */
-const ACCESS_EXTENSION = 'x-access';
+export const ACCESS_EXTENSION = 'x-access';
 
 /** Anyone may call this; without it a session is needed. */
 export const Open = () => applyDecorators(SetMetadata(OPEN, true), ApiExtension(ACCESS_EXTENSION, 'open'));

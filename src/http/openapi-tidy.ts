@@ -1,4 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { ACCESS_EXTENSION } from './access.js';
+import { operationsOf } from './openapi-examples.js';
 import { isResourceApi } from './request.js';
 
 /** In OpenAPI 3.0 an enum admits null only where it lists it, whatever `nullable` says: lists it, in place, in a whole document. */
@@ -8,6 +10,13 @@ export function nameNullInEnums(node: unknown): void {
     if (!node.enum.includes(null)) node.enum = [...node.enum, null];
   }
   for (const part of Object.values(node)) nameNullInEnums(part);
+}
+
+/** Says of each operation that is open to everyone that it asks for no session; a missing `security` could mean anything. */
+export function sayWhatIsOpen(document: OpenAPIObject): void {
+  for (const { operation } of operationsOf(document)) {
+    if (Reflect.get(operation, ACCESS_EXTENSION) === 'open') operation.security = [];
+  }
 }
 
 /** The compiler plugin assumes 201 for every POST; portal calls answer 200, as they declare. */

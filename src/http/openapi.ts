@@ -1,10 +1,11 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { Env } from '../config/env.js';
 import { documentIdempotency } from './idempotency-docs.js';
 import { operationsOf, showExamples } from './openapi-examples.js';
 import { introduction, type SharedLimit } from './openapi-introduction.js';
 import { explainRefusals } from './openapi-refusals.js';
-import { dropAssumedAnswers, nameNullInEnums, orderByTags } from './openapi-tidy.js';
+import { dropAssumedAnswers, nameNullInEnums, orderByTags, sayWhatIsOpen } from './openapi-tidy.js';
 import { LIMIT_EXTENSION } from './rate-limit.guard.js';
 import { refusalExamples } from './refusal-docs.js';
 import { SessionCookie } from './session-cookie.js';
@@ -81,6 +82,8 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   const document = SwaggerModule.createDocument(app, config, {
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });
+  document.servers = [{ url: app.get(Env).publicUrl }];
+  sayWhatIsOpen(document);
   nameNullInEnums(document);
   dropAssumedAnswers(document);
   orderByTags(document);

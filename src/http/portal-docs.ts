@@ -28,8 +28,8 @@ export interface AnswerShape {
   readonly example?: Readonly<Record<string, unknown>>;
 }
 
-/** `null`: said without a type, for the typed client leaves out what is of no type but `null`. */
-const NOTHING: Schema = { nullable: true };
+/** `null`: what is nullable has to have a type, and the typed client leaves out what is of no type but `null`. */
+const NOTHING: Schema = { type: 'object', nullable: true };
 
 /** Documents the answer of a portal call: the envelope around `model`, around `schema`, or around `null`. */
 export function Answers(shape: AnswerShape = {}) {

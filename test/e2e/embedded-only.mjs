@@ -14,6 +14,9 @@ export const EMBEDDED_ONLY = [
   { spec: 'shutdown.spec.ts', why: KILLS },
   { spec: 'news-views.spec.ts', why: KILLS },
   { spec: 'backup.spec.ts', why: ALSO_ON_MARIADB },
+  {
+    why: 'changes what lies in a folder; object-storage.spec.ts does so in an object store',
+  },
   { spec: 'health.spec.ts', why: ALSO_ON_MARIADB },
   { spec: 'report-editions-races.spec.ts', why: ALSO_ON_MARIADB },
   { spec: 'operations.spec.ts', why: OPERATOR },
@@ -32,6 +35,7 @@ export const EMBEDDED_ONLY = [
   { spec: 'object-storage.spec.ts', why: 'brings its own object store' },
   { spec: 'proxy.spec.ts', why: 'brings its own MariaDB, to freeze it, and its own APIs' },
   { spec: 'openapi.spec.ts', why: DOCUMENT },
+  { spec: 'openapi-bodies.spec.ts', why: DOCUMENT },
   { spec: 'openapi-drift.spec.ts', why: DOCUMENT },
   { spec: 'openapi-examples.spec.ts', why: DOCUMENT },
   { spec: 'odd-requests.spec.ts', why: 'sends what no proxy passes on' },

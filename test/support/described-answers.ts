@@ -23,9 +23,7 @@ function strict(node: unknown): unknown {
   const schema = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, strict(value)]));
   if (typeof schema.$ref === 'string') schema.$ref = schema.$ref.replace('#/components/schemas/', `${SCHEMAS}#/$defs/`);
   if (isJson(schema.properties) && schema.additionalProperties === undefined) schema.additionalProperties = false;
-  if (nullable !== true) return schema;
-  // Of no type: this is how the document says that there is nothing.
-  return Object.keys(schema).length === 0 ? { type: 'null' } : { anyOf: [{ type: 'null' }, schema] };
+  return nullable === true ? { anyOf: [{ type: 'null' }, schema] } : schema;
 }
 
 /** Compiled for a handful of answers each: what makes validators faster costs more than it saves. */

@@ -1,13 +1,18 @@
+import type { components } from '@myverify/api-client';
 import type { QueueFilter } from '../certificates/queue-filter';
 import type { CertifiedFields } from '../reports/correctable';
 import { answerOf, api } from './api';
 import type { Certificate } from './records';
 
+type Verification = components['schemas']['CertificateVerificationDto'];
+
 const at = (id: number) => ({ path: { id } });
 
 /** What can be done beside the usual five, by resource. */
 export const verbs = {
-  authenticate: (body: Partial<Certificate>) => answerOf(api.POST('/api/v1/certificates/authenticate', { body })),
+  /** What is missing, the server says. */
+  authenticate: (body: Partial<Certificate>) =>
+    answerOf(api.POST('/api/v1/certificates/authenticate', { body: body as Verification })),
 
   approve: (id: number, version: number) =>
     answerOf(api.POST('/api/v1/certificates/{id}/approve', { params: at(id), body: { version } })),

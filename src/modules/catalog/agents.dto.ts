@@ -8,24 +8,24 @@ export const AGENT_NAMES = { companyId: 'cid', universityId: 'uid' } as const;
 export class PortalAgentInputDto {
   /** The agency. @example 12 */
   @Allow()
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', required: true })
   cid?: unknown;
 
   /** @example 5 */
   @Allow()
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', required: true })
   uid?: unknown;
 }
 
 export class AgentInputDto {
   /** @example 12 */
   @Allow()
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', required: true })
   companyId?: unknown;
 
   /** @example 5 */
   @Allow()
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', required: true })
   universityId?: unknown;
 }
 
@@ -33,7 +33,7 @@ export class AgentInputDto {
 export class AgentChangeDto {
   /** The version that the change is based on. @example 1 */
   @Allow()
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', required: true })
   version?: unknown;
 
   /** @example 12 */

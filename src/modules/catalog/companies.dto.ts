@@ -11,12 +11,12 @@ export const COMPANY_NAMES = { id: 'cid', name: 'cname', region: 'cregion' } as 
 export class PortalCompanyInputDto {
   /** @example "Merdeka Bridge Education (Demo)" */
   @Allow()
-  @ApiProperty({ type: String, maxLength: 200 })
+  @ApiProperty({ type: String, maxLength: 200, required: true })
   cname?: unknown;
 
   /** @example "Selangor" */
   @Allow()
-  @ApiProperty({ type: String, maxLength: 100 })
+  @ApiProperty({ type: String, maxLength: 100, required: true })
   cregion?: unknown;
 }
 
@@ -93,12 +93,12 @@ export function toPortalCompanyInfoDto(company: Company, agents: readonly NamedA
 export class CompanyInputDto {
   /** @example "Merdeka Bridge Education (Demo)" */
   @Allow()
-  @ApiProperty({ type: String, maxLength: 200 })
+  @ApiProperty({ type: String, maxLength: 200, required: true })
   name?: unknown;
 
   /** @example "Selangor" */
   @Allow()
-  @ApiProperty({ type: String, maxLength: 100 })
+  @ApiProperty({ type: String, maxLength: 100, required: true })
   region?: unknown;
 }
 
@@ -106,7 +106,7 @@ export class CompanyInputDto {
 export class CompanyChangeDto {
   /** The version that the change is based on. @example 1 */
   @Allow()
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', required: true })
   version?: unknown;
 
   /** @example "Merdeka Bridge Education (Demo)" */

@@ -23,22 +23,22 @@ export class UniversityCooperationQuery extends PortalPageQuery {
 export class PortalCooperationInputDto {
   /** One university. @example 5 */
   @Allow()
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', required: true })
   uid1?: unknown;
 
   /** The other one. @example 17 */
   @Allow()
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', required: true })
   uid2?: unknown;
 
   /** @example "Joint Degree in Marine Science (Demo)" */
   @Allow()
-  @ApiProperty({ type: String, maxLength: 200 })
+  @ApiProperty({ type: String, maxLength: 200, required: true })
   cooname?: unknown;
 
   /** @example "Penang" */
   @Allow()
-  @ApiProperty({ type: String, maxLength: 100 })
+  @ApiProperty({ type: String, maxLength: 100, required: true })
   cooregion?: unknown;
 }
 
@@ -129,22 +129,22 @@ export function toPortalCooperationListDto({ items, total }: Page<NamedCooperati
 export class CooperationInputDto {
   /** One university. @example 5 */
   @Allow()
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', required: true })
   university1Id?: unknown;
 
   /** The other one. @example 17 */
   @Allow()
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', required: true })
   university2Id?: unknown;
 
   /** @example "Joint Degree in Marine Science (Demo)" */
   @Allow()
-  @ApiProperty({ type: String, maxLength: 200 })
+  @ApiProperty({ type: String, maxLength: 200, required: true })
   name?: unknown;
 
   /** @example "Penang" */
   @Allow()
-  @ApiProperty({ type: String, maxLength: 100 })
+  @ApiProperty({ type: String, maxLength: 100, required: true })
   region?: unknown;
 }
 
@@ -152,7 +152,7 @@ export class CooperationInputDto {
 export class CooperationChangeDto {
   /** The version that the change is based on. @example 1 */
   @Allow()
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', required: true })
   version?: unknown;
 
   /** One university. @example 5 */

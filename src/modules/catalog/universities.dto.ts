@@ -46,21 +46,21 @@ export const USED_UNIVERSITY: NamedRefusal = { reason: 'in_use', message: USED_T
 export class PortalUniversityInputDto {
   /** @example "Universiti Malaya" */
   @Allow()
-  @ApiProperty({ type: String, maxLength: 200 })
+  @ApiProperty({ type: String, maxLength: 200, required: true })
   uname?: unknown;
 
   /** @example "Kuala Lumpur" */
   @Allow()
-  @ApiProperty({ type: String, maxLength: 100 })
+  @ApiProperty({ type: String, maxLength: 100, required: true })
   uregion?: unknown;
 
   /** @example "Malaysia" */
   @Allow()
-  @ApiProperty({ type: String, maxLength: 100 })
+  @ApiProperty({ type: String, maxLength: 100, required: true })
   ucountry?: unknown;
 
   @Allow()
-  @ApiProperty({ type: String, enum: UNIVERSITY_NATURES })
+  @ApiProperty({ type: String, enum: UNIVERSITY_NATURES, required: true })
   unature?: unknown;
 }
 
@@ -142,21 +142,21 @@ export function toUniversityOlderPageDto({ items, total }: Page<University>): Un
 export class UniversityInputDto {
   /** @example "Universiti Malaya" */
   @Allow()
-  @ApiProperty({ type: String, maxLength: 200 })
+  @ApiProperty({ type: String, maxLength: 200, required: true })
   name?: unknown;
 
   /** @example "Kuala Lumpur" */
   @Allow()
-  @ApiProperty({ type: String, maxLength: 100 })
+  @ApiProperty({ type: String, maxLength: 100, required: true })
   region?: unknown;
 
   /** @example "Malaysia" */
   @Allow()
-  @ApiProperty({ type: String, maxLength: 100 })
+  @ApiProperty({ type: String, maxLength: 100, required: true })
   country?: unknown;
 
   @Allow()
-  @ApiProperty({ type: String, enum: UNIVERSITY_NATURES })
+  @ApiProperty({ type: String, enum: UNIVERSITY_NATURES, required: true })
   nature?: unknown;
 }
 
@@ -164,7 +164,7 @@ export class UniversityInputDto {
 export class UniversityChangeDto {
   /** The version that the change is based on. @example 1 */
   @Allow()
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', required: true })
   version?: unknown;
 
   /** @example "Universiti Malaya" */

@@ -52,14 +52,20 @@ function schemaOf(field: FormField, rule: FieldRule): ApiPropertyOptions {
   return { ...common, maxLength: rule.most };
 }
 
-/** Declares the form's fields on the class of a body, under the names that a surface gives them; each may be left out. */
-export function FormFields(nameOf: (field: FormField) => string) {
+/** Declares the form's fields on the class of a body, under the names that a surface gives them; each that is not `required` may be left out. */
+export function FormFields(nameOf: (field: FormField) => string, required: readonly FormField[] = []) {
   return (type: { prototype: object }): void => {
     for (const field of FORM_FIELD_NAMES) {
+      const schema = schemaOf(field, FORM_FIELDS[field]);
+      const property = required.includes(field) ? ApiProperty(filled(schema)) : ApiPropertyOptional(schema);
       Allow()(type.prototype, nameOf(field));
-      ApiPropertyOptional(schemaOf(field, FORM_FIELDS[field]))(type.prototype, nameOf(field));
+      property(type.prototype, nameOf(field));
     }
   };
+}
+
+function filled(schema: ApiPropertyOptions): ApiPropertyOptions {
+  return { ...schema, ...('items' in schema ? { minItems: 1 } : { nullable: false }) } as ApiPropertyOptions;
 }
 
 /** Declares them on the class of an answer, which holds them all. */

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Allow, ArrayMaxSize, IsArray, IsInt, IsOptional } from 'class-validator';
 import { EMAIL_MAX } from '../../domain/account/email.js';
-import { FORM_FIELDS, type FormField } from '../../domain/certificate/certificate.form.js';
+import { FORM_FIELDS, type FormField, REQUIRED_FIELDS } from '../../domain/certificate/certificate.form.js';
 import { CERTIFICATE_TYPES } from '../../domain/certificate/certificate.js';
 import { type CertificateStatus, STATUSES } from '../../domain/certificate/certificate.machine.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
@@ -64,26 +64,30 @@ export const CERTIFICATE_LIST: ListRules<'id' | 'name' | 'university' | 'status'
 @FormFields(asItIs)
 export class CertificateInputDto {}
 
+/** As it is verified at once, nothing that this needs may be left out. */
+@FormFields(asItIs, REQUIRED_FIELDS)
+export class CertificateVerificationDto {}
+
 /** What is left out stays as it is, what is empty is emptied; the status and all that follows from it cannot be set. */
 @FormFields(asItIs)
 export class CertificateChangeDto {
   /** The version that the change is based on; 409 `stale_version` where the record has another by now. @example 3 */
   @Allow()
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', required: true })
   version?: unknown;
 }
 
 export class CertificateVersionDto {
   /** The version that was seen; 409 `stale_version` where the record has another by now. @example 3 */
   @Allow()
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', required: true })
   version?: unknown;
 }
 
 export class CertificateRejectionDto extends CertificateVersionDto {
   /** 1 to 2000 characters; the applicant reads it. @example "The transcript lacks its last page." */
   @Allow()
-  @ApiProperty({ type: String, minLength: 1, maxLength: 2000 })
+  @ApiProperty({ type: String, minLength: 1, maxLength: 2000, required: true })
   reason?: unknown;
 }
 

@@ -39,6 +39,7 @@ import {
   CertificateRejectionDto,
   CertificateRemovalDto,
   CertificatesRemovedDto,
+  CertificateVerificationDto,
   CertificateVersionDto,
   toDeletionTarget,
   toRemovalTargets,
@@ -138,7 +139,7 @@ export class CertificatesController {
   @SignedIn()
   @ApiResponse(ANSWERS.addedVerified)
   @ResourceFails(400, 'missing_fields', 401, 403)
-  async authenticate(@CurrentActor() actor: Actor, @Body() body: CertificateInputDto): Promise<CertificateDto> {
+  async authenticate(@CurrentActor() actor: Actor, @Body() body: CertificateVerificationDto): Promise<CertificateDto> {
     return toCertificateDto(await this.certificates.authenticate(actor, null, toResourceForm(body)), null);
   }
 

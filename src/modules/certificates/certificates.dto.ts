@@ -15,6 +15,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { REQUIRED_FIELDS } from '../../domain/certificate/certificate.form.js';
 import { type CertificateStatus, STATUSES } from '../../domain/certificate/certificate.machine.js';
 import { portalName } from '../../domain/certificate/portal-names.js';
 import { RECORD_ID_MAX } from '../../domain/shared/record-id.js';
@@ -34,6 +35,17 @@ export const PORTAL_NAMES: PortalNames = Object.fromEntries(
 /** Fields that are left out stay as they are, empty ones are emptied. */
 @FormFields(portalName)
 export class PortalFormDto {}
+
+/** As it is verified at once, nothing that this needs may be left out. */
+@FormFields(portalName, REQUIRED_FIELDS)
+export class PortalVerificationDto {}
+
+/** The same for applying, where the email is that of the account. */
+@FormFields(
+  portalName,
+  REQUIRED_FIELDS.filter((field) => field !== 'email'),
+)
+export class PortalApplicationDto {}
 
 @FormFields(portalName)
 export class PortalFormUpdateDto extends PortalFormDto {
@@ -85,7 +97,7 @@ export class CertificateIdsDto {
 export class RejectDto extends CertificateIdsDto {
   /** 1 to 2000 characters; the applicant reads it. @example "The transcript lacks its last page." */
   @Allow()
-  @ApiProperty({ type: String, minLength: 1, maxLength: 2000 })
+  @ApiProperty({ type: String, minLength: 1, maxLength: 2000, required: true })
   reject_reason?: unknown;
 }
 

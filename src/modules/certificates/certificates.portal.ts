@@ -14,8 +14,10 @@ import {
   CertificateIdsDto,
   CertificateListQuery,
   PORTAL_NAMES,
+  PortalApplicationDto,
   PortalFormDto,
   PortalFormUpdateDto,
+  PortalVerificationDto,
   RejectDto,
   toRawForm,
   toTarget,
@@ -97,7 +99,7 @@ export class CertificatesPortal {
   @Says('Apply Success!')
   @Answers(applied)
   @Fails(400, 'missing_fields', 401, 403)
-  async addApply(@CurrentActor() actor: Actor, @Body() body: PortalFormDto): Promise<PortalCertificateDto> {
+  async addApply(@CurrentActor() actor: Actor, @Body() body: PortalApplicationDto): Promise<PortalCertificateDto> {
     return toPortalCertificateDto(await this.certificates.apply(actor, null, toRawForm(body)));
   }
 
@@ -107,7 +109,7 @@ export class CertificatesPortal {
   @Says('Authenticate Success!')
   @Answers(authenticated)
   @Fails(400, 'missing_fields', 401, 403)
-  async addAuth(@CurrentActor() actor: Actor, @Body() body: PortalFormDto): Promise<PortalCertificateDto> {
+  async addAuth(@CurrentActor() actor: Actor, @Body() body: PortalVerificationDto): Promise<PortalCertificateDto> {
     return toPortalCertificateDto(await this.certificates.authenticate(actor, null, toRawForm(body)));
   }
 

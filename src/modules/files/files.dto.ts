@@ -1,12 +1,23 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { FILE_KINDS } from '../../domain/files/file-kind.js';
+import { FILE_KINDS, type FileKind } from '../../domain/files/file-kind.js';
 import type { StoredFile } from '../../domain/files/stored-file.js';
 import { fileUrl } from '../../http/file-url.js';
+
+export const PICTURE_KINDS: readonly FileKind[] = ['avatar', 'news', 'editor'];
 
 /** A multipart form. */
 export class UploadDto {
   @ApiProperty({ enum: FILE_KINDS, description: 'What the file is; decides about types, size and who may see it.' })
   kind!: string;
+
+  @ApiProperty({ type: 'string', format: 'binary' })
+  file!: unknown;
+}
+
+/** A multipart form. */
+export class PictureUploadDto {
+  @ApiProperty({ enum: PICTURE_KINDS, required: false, default: 'avatar', description: 'What the picture is for.' })
+  kind?: string;
 
   @ApiProperty({ type: 'string', format: 'binary' })
   file!: unknown;

@@ -14,7 +14,7 @@ import type { NamedRefusal } from '../../http/refusals.js';
 import type { AppReply, AppRequest } from '../../http/request.js';
 import { SignedLinkQuery } from '../../http/signed-link.dto.js';
 import { readUpload } from '../../http/upload.js';
-import { toUploadedFileDto, UploadDto, UploadedFileDto } from './files.dto.js';
+import { PICTURE_KINDS, PictureUploadDto, toUploadedFileDto, UploadDto, UploadedFileDto } from './files.dto.js';
 import { FilesService } from './files.service.js';
 import { UploadAllowanceService } from './upload-allowance.service.js';
 
@@ -24,8 +24,6 @@ const FILE_CONTENT = Object.fromEntries(
 );
 
 const TOO_LARGE: NamedRefusal = { reason: 'too_large', message: KIND_RULES.passport.tooLarge };
-
-const EDITOR_KINDS: readonly FileKind[] = ['avatar', 'news', 'editor'];
 
 @ApiTags('Files')
 @Portal('portal')
@@ -66,12 +64,12 @@ export class FilesPortal {
   @LimitTo(120, 'upload')
   @Says('success')
   @ApiConsumes('multipart/form-data')
-  @ApiBody({ type: UploadDto })
+  @ApiBody({ type: PictureUploadDto })
   @Answers({ model: UploadedFileDto })
   @Fails(400, 401, 403, TOO_LARGE, 'wrong_format', 'upload_refused', 507)
   uploadImage(@CurrentActor() actor: Actor, @Req() request: AppRequest): Promise<UploadedFileDto> {
     return this.receive(actor, request, (kind = 'avatar') => {
-      if (!EDITOR_KINDS.includes(kind)) throw wrongKind('This is for pictures of profiles and articles');
+      if (!PICTURE_KINDS.includes(kind)) throw wrongKind('This is for pictures of profiles and articles');
       return kind;
     });
   }

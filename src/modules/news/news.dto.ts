@@ -10,7 +10,7 @@ import { idsFilter, type ListRules, textFilter } from '../../http/resource-list.
 export class ArticleInputDto {
   /** Plain text. @example "How long a verification takes" */
   @Allow()
-  @ApiProperty({ type: String, maxLength: TITLE_MAX })
+  @ApiProperty({ type: String, maxLength: TITLE_MAX, required: true })
   title?: unknown;
 
   /**
@@ -18,7 +18,7 @@ export class ArticleInputDto {
    * @example "<p>Most applications are decided within <strong>seven working days</strong>.</p>"
    */
   @Allow()
-  @ApiProperty({ type: String })
+  @ApiProperty({ type: String, required: true })
   content?: unknown;
 
   /** Address of an uploaded picture of the kind `news`. @example "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e" */
@@ -31,7 +31,7 @@ export class ArticleInputDto {
 export class ArticleChangeDto {
   /** The version that the change is based on. @example 1 */
   @Allow()
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', required: true })
   version?: unknown;
 
   /** Plain text. @example "How long a verification takes" */

@@ -8,8 +8,8 @@ import {
 } from '../../domain/certificate/rejection-reason.js';
 import { idsFilter, type ListRules } from '../../http/resource-list.dto.js';
 
-const title = { type: String, minLength: 1, maxLength: REASON_TITLE_MAX };
-const text = { type: String, minLength: 1, maxLength: REASON_TEXT_MAX };
+const title = { type: String, minLength: 1, maxLength: REASON_TITLE_MAX, required: true };
+const text = { type: String, minLength: 1, maxLength: REASON_TEXT_MAX, required: true };
 const place = { type: 'integer', minimum: 0, maximum: POSITION_MAX, required: false } as const;
 const optional = { required: false };
 
@@ -55,7 +55,7 @@ export class RejectionReasonInputDto {
 export class RejectionReasonChangeDto {
   /** The version that the change is based on. @example 1 */
   @Allow()
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', required: true })
   version?: unknown;
 
   /** @example "Blurred scan" */

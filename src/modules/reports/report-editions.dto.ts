@@ -15,6 +15,7 @@ const FIELDS: ApiPropertyOptions = {
   properties: Object.fromEntries(CORRECTABLE_FIELDS.map((field) => [field, schemaOf(field)])),
   additionalProperties: false,
   minProperties: 1,
+  selfRequired: true,
   example: { name: 'WANG XIAO MING', awardingTime: '2023-10-16' },
 };
 
@@ -22,14 +23,14 @@ const FIELDS: ApiPropertyOptions = {
 export class ReportWithdrawalDto {
   /** 1 to 2000 characters. It is public: whoever checks the number reads it. @example "The university has revoked the degree." */
   @Allow()
-  @ApiProperty({ type: String, minLength: 1, maxLength: 2000 })
+  @ApiProperty({ type: String, minLength: 1, maxLength: 2000, required: true })
   reason?: unknown;
 }
 
 export class ReportCorrectionDto {
   /** Of the certificate, as it was seen; 409 `stale_version` where it has another by now. @example 3 */
   @Allow()
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', required: true })
   version?: unknown;
 
   /** What is to be certified from now on; what is left out stays, what is empty is emptied. */
@@ -39,6 +40,6 @@ export class ReportCorrectionDto {
 
   /** 1 to 2000 characters. It is public: whoever checks the number reads it. @example "The name was misspelt." */
   @Allow()
-  @ApiProperty({ type: String, minLength: 1, maxLength: 2000 })
+  @ApiProperty({ type: String, minLength: 1, maxLength: 2000, required: true })
   reason?: unknown;
 }

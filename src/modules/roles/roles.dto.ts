@@ -6,12 +6,12 @@ import { codesFilter, type ListRules, textFilter } from '../../http/resource-lis
 export class RoleInputDto {
   /** @example "Reviewer" */
   @Allow()
-  @ApiProperty({ type: String, maxLength: 80 })
+  @ApiProperty({ type: String, maxLength: 80, required: true })
   name?: unknown;
 
   /** A set: what is named twice counts once. @example ["certificates.read", "certificates.review"] */
   @Allow()
-  @ApiProperty({ enum: PERMISSIONS, isArray: true })
+  @ApiProperty({ enum: PERMISSIONS, isArray: true, required: true })
   permissions?: unknown;
 }
 
@@ -19,7 +19,7 @@ export class RoleInputDto {
 export class RoleChangeDto {
   /** The version that the change is based on. @example 1 */
   @Allow()
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', required: true })
   version?: unknown;
 
   /** @example "Reviewer" */

@@ -17,7 +17,7 @@ import type { MadeShare } from './shares.service.js';
 export class ShareInputDto {
   /** Who the link is for, in your own words. @example "Universiti Malaya, admissions" */
   @Allow()
-  @ApiProperty({ type: String, minLength: 1, maxLength: LABEL_MAX })
+  @ApiProperty({ type: String, minLength: 1, maxLength: LABEL_MAX, required: true })
   label?: unknown;
 
   /** The last day on which it works, in Malaysia, at most 365 days from today; in 30 days if left out. */

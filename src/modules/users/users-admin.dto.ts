@@ -19,7 +19,7 @@ export class UserInputDto {
 
   /** @example "lim@example.com" */
   @Allow()
-  @ApiProperty({ type: String, maxLength: 254 })
+  @ApiProperty({ type: String, maxLength: 254, required: true })
   email?: unknown;
 
   /** @example "+60 12-345 6789" */
@@ -58,7 +58,7 @@ export class UserInputDto {
 
   /** The code of a role whose permissions the caller has, too. @example 10 */
   @Allow()
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', required: true })
   roleId?: unknown;
 
   @Allow()
@@ -80,7 +80,7 @@ export class UserInputDto {
 export class UserChangeDto extends UserInputDto {
   /** The version that the change is based on. @example 1 */
   @Allow()
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', required: true })
   version?: unknown;
 
   /** @example "lim@example.com" */

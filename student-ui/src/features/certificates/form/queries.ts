@@ -1,3 +1,4 @@
+import type { components } from '@myverify/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { api, portal } from '../../../lib/api';
 import type { Body } from './application';
@@ -24,6 +25,8 @@ export function universitiesQuery(typed: string) {
   });
 }
 
+type CompleteBody = components['schemas']['PortalVerificationDto'];
+
 export type Verb = 'save' | 'apply' | 'authenticate';
 
 export interface Sending {
@@ -37,14 +40,15 @@ export interface Sending {
 export function sendApplication({ verb, target, body }: Sending, key: string): Promise<CertificateRecord> {
   const params = { header: { 'Idempotency-Key': key } };
   if (target === null) {
-    const sent = { body, params };
+    // The form has judged by then that nothing is missing.
+    const complete = { body: body as CompleteBody, params };
     switch (verb) {
       case 'save':
-        return portal(api.POST('/api/cert/add', sent));
+        return portal(api.POST('/api/cert/add', { body, params }));
       case 'apply':
-        return portal(api.POST('/api/cert/add-apply', sent));
+        return portal(api.POST('/api/cert/add-apply', complete));
       case 'authenticate':
-        return portal(api.POST('/api/cert/add-auth', sent));
+        return portal(api.POST('/api/cert/add-auth', complete));
     }
   }
   const sent = { body: { ...body, ...target }, params };
