@@ -7,7 +7,6 @@ const OUT = `${import.meta.dirname}/dist/server`;
 /** Not laid into the files: what is native, reads files of its own beside it, or is only loaded where it is used. */
 const APART = [
   '@aws-sdk/client-s3',
-  '@aws-sdk/s3-request-presigner',
   '@node-rs/argon2',
   '@signpdf/placeholder-pdf-lib',
   '@signpdf/signpdf',

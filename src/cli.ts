@@ -9,7 +9,7 @@ import { DomainError } from './domain/shared/domain-error.js';
 import { openApiDocument } from './http/openapi.js';
 import { httpAdapter } from './http/server.js';
 import { makeBackup, restoreBackup } from './infra/backup/backup.js';
-import { tellMissingFiles } from './infra/backup/missing-files.js';
+import { tellFaultyFiles } from './infra/backup/faulty-files.js';
 import { Database } from './infra/db/database.js';
 import { refuseLaterTables } from './infra/db/schema.gate.js';
 import { StrayFilesService } from './modules/files/stray-files.service.js';
@@ -63,16 +63,21 @@ const COMMANDS: Readonly<
     },
   },
   'check-files': {
-    help: 'names every file that a row names and the storage does not have; fails where there is one',
-    async run(app) {
-      const database = await connected(app);
-      let missing = 0;
-      const looked = await tellMissingFiles(database, app.get(FileStorage), (key) => {
-        missing += 1;
-        print(`Missing: ${key}`);
+    help: 'names every file that a row names and the storage does not have, with --content also those not as they were stored; fails where there is one',
+    async run(app, _env, args) {
+      const database = app.get(Database);
+      await database.connect();
+      const faults = { missing: 0, damaged: 0 };
+      const content = args.includes('--content');
+      const looked = await tellFaultyFiles(database, app.get(FileStorage), content, (fault, key) => {
+        faults[fault] += 1;
+        print(`${fault === 'missing' ? 'Missing' : 'Damaged'}: ${key}`);
       });
-      print(missing === 0 ? `All ${looked} files are there` : `${missing} of ${looked} files ARE NOT THERE`);
-      if (missing > 0) process.exitCode = 1;
+      const { missing, damaged } = faults;
+      if (missing + damaged === 0) print(`All ${looked} files are there${content ? ', as they were stored' : ''}`);
+      if (missing > 0) print(`${missing} of ${looked} files ARE NOT THERE`);
+      if (damaged > 0) print(`${damaged} of ${looked} files ARE NOT AS THEY WERE STORED`);
+      if (missing + damaged > 0) process.exitCode = 1;
     },
   },
   sweep: {

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnv } from './env.js';
-import { downloadOrigin } from './storage.js';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'settings-'));
 afterAll(() => rmSync(DATA_DIR, { recursive: true }));
@@ -21,9 +20,7 @@ test('an object store is a bucket, a prefix, a region and an endpoint', () => {
     prefix: 'my/verify/',
     region: 'ap-southeast-1',
     endpoint: 'https://s3.example:9000',
-    publicEndpoint: 'https://s3.example:9000',
     credentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
-    presigned: false,
   });
 });
 
@@ -36,18 +33,6 @@ test("a bucket alone is Amazon's, with the rights of the machine", () => {
   });
 });
 
-test('downloads from the store come from where browsers reach it', () => {
-  const origin = (url: string) => {
-    const { s3 } = read({ STORAGE_URL: url, STORAGE_DOWNLOADS: 'presigned', ...KEYS });
-    return s3?.presigned && downloadOrigin(s3);
-  };
-  expect(origin('s3://papers?region=eu-west-1')).toBe('https://papers.s3.eu-west-1.amazonaws.com');
-  expect(origin('s3://papers?endpoint=http://minio:9000')).toBe('http://minio:9000');
-  expect(origin('s3://papers?endpoint=http://minio:9000&public-endpoint=https://files.example/s3')).toBe(
-    'https://files.example',
-  );
-});
-
 test.each([
   [{ STORAGE_URL: 'file:' }, 'STORAGE_URL'],
   [{ STORAGE_URL: 'ftp://papers' }, 'STORAGE_URL'],
@@ -57,8 +42,7 @@ test.each([
   [{ STORAGE_URL: 's3://papers?endpoint=minio:9000' }, 'endpoint of STORAGE_URL'],
   [{ STORAGE_URL: 's3://papers?acl=public' }, '"acl"'],
   [{ STORAGE_URL: 's3://papers', AWS_ACCESS_KEY_ID: 'key' }, 'AWS_SECRET_ACCESS_KEY'],
-  [{ STORAGE_DOWNLOADS: 'presigned' }, 'STORAGE_DOWNLOADS'],
-  [{ STORAGE_URL: 's3://papers', STORAGE_DOWNLOADS: 'both' }, 'STORAGE_DOWNLOADS'],
+  [{ STORAGE_URL: 's3://papers?public-endpoint=https://files.example' }, '"public-endpoint"'],
 ])('%j is refused by name', (variables, named) => {
   expect(() => read(variables as unknown as Record<string, string>)).toThrow(named);
 });

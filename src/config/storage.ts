@@ -9,12 +9,8 @@ export interface S3Settings {
   readonly region: string;
   /** Where the store answers; `null`: Amazon's own. */
   readonly endpoint: string | null;
-  /** The endpoint as browsers reach it. */
-  readonly publicEndpoint: string | null;
   /** `null`: those of the machine, as the SDK finds them. */
   readonly credentials: S3Credentials | null;
-  /** Whether private files are downloaded from the store itself, by addresses that work for a minute. */
-  readonly presigned: boolean;
 }
 
 export interface S3Credentials {
@@ -31,26 +27,19 @@ export interface StorageSettings {
 
 type Given = (name: string) => string | null;
 
-const DOWNLOADS = ['streamed', 'presigned'];
-const PARAMETERS = new Set(['region', 'endpoint', 'public-endpoint']);
+const PARAMETERS = new Set(['region', 'endpoint']);
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const PREFIX = /^[\w!.*'()-]+(\/[\w!.*'()-]+)*$/;
 
 /** @throws SettingError */
 export function readStorage(given: Given, dataDir: string): StorageSettings {
   const storageUrl = given('STORAGE_URL') ?? `file:${join(dataDir, 'files')}`;
-  const downloads = given('STORAGE_DOWNLOADS') ?? 'streamed';
-  if (!DOWNLOADS.includes(downloads)) {
-    throw new SettingError(`STORAGE_DOWNLOADS must be one of ${DOWNLOADS.join(', ')}, not "${downloads}"`);
-  }
-  const presigned = downloads === 'presigned';
-  if (storageUrl.startsWith('s3://')) return { storageUrl, s3: readS3(storageUrl, given, presigned) };
-  if (presigned) throw new SettingError('STORAGE_DOWNLOADS can be presigned only where STORAGE_URL begins with s3://');
+  if (storageUrl.startsWith('s3://')) return { storageUrl, s3: readS3(storageUrl, given) };
   if (storageUrl.startsWith('file:') && storageUrl.length > 'file:'.length) return { storageUrl, s3: null };
   throw new SettingError('STORAGE_URL must begin with file: and name a folder, or with s3:// and name a bucket');
 }
 
-function readS3(text: string, given: Given, presigned: boolean): S3Settings {
+function readS3(text: string, given: Given): S3Settings {
   const address = URL.canParse(text) ? new URL(text) : null;
   if (!address || address.username || address.password || !BUCKET.test(address.host)) {
     throw new SettingError('STORAGE_URL must name a bucket, as in s3://bucket/prefix?region=ap-southeast-1');
@@ -60,24 +49,21 @@ function readS3(text: string, given: Given, presigned: boolean): S3Settings {
   for (const name of address.searchParams.keys()) {
     if (!PARAMETERS.has(name)) throw new SettingError(`STORAGE_URL has an unknown parameter "${name}"`);
   }
-  const endpoint = endpointOf(address, 'endpoint');
   return {
     bucket: address.host,
     prefix: prefix === '' ? '' : `${prefix}/`,
     region: address.searchParams.get('region') ?? given('AWS_REGION') ?? 'us-east-1',
-    endpoint,
-    publicEndpoint: endpointOf(address, 'public-endpoint') ?? endpoint,
+    endpoint: endpointOf(address),
     credentials: readCredentials(given),
-    presigned,
   };
 }
 
-function endpointOf(address: URL, name: string): string | null {
-  const text = address.searchParams.get(name);
+function endpointOf(address: URL): string | null {
+  const text = address.searchParams.get('endpoint');
   if (text === null) return null;
   const found = URL.canParse(text) ? new URL(text) : null;
   if (!found || !['http:', 'https:'].includes(found.protocol)) {
-    throw new SettingError(`the ${name} of STORAGE_URL must begin with http:// or https://`);
+    throw new SettingError('the endpoint of STORAGE_URL must begin with http:// or https://');
   }
   return text.replace(/\/+$/, '');
 }
@@ -91,9 +77,4 @@ function readCredentials(given: Given): S3Credentials | null {
   }
   if (accessKeyId === null || secretAccessKey === null) return null;
   return { accessKeyId, secretAccessKey, ...(sessionToken === null ? {} : { sessionToken }) };
-}
-
-/** Where browsers are sent for downloads. */
-export function downloadOrigin({ bucket, region, publicEndpoint }: S3Settings): string {
-  return publicEndpoint === null ? `https://${bucket}.s3.${region}.amazonaws.com` : new URL(publicEndpoint).origin;
 }

@@ -43,6 +43,7 @@ export const STATUS_OF: Readonly<Record<Reason, number>> = {
   already_done: 409,
   idempotency_mismatch: 422,
   storage_full: 507,
+  file_damaged: 503,
   unavailable: 503,
 };
 

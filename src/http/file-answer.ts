@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
 import { StreamableFile } from '@nestjs/common';
-import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 
 export interface FileAnswer {
@@ -11,39 +10,15 @@ export interface FileAnswer {
   readonly attachment: boolean;
 }
 
-interface StoredBytes {
-  readonly size: number;
-  readonly stream: NodeJS.ReadableStream;
-}
-
-interface BytesElsewhere {
-  presign(headers: { type: string; disposition: string; cacheControl: string }): Promise<string>;
-}
-
-/** Serves stored bytes in a way that no browser takes for a page of ours, or sends to the store that has them. */
-export async function sendStored(
+/** Serves stored bytes in a way that no browser takes for a page of ours. */
+export function sendStored(
   reply: FastifyReply,
-  object: StoredBytes | BytesElsewhere,
+  bytes: Uint8Array,
   { type, name, isPublic, attachment }: FileAnswer,
-): Promise<StreamableFile | undefined> {
+): StreamableFile {
   const disposition = `${attachment ? 'attachment' : 'inline'}; filename="${plain(name)}"; filename*=UTF-8''${encode(name)}`;
-  const cacheControl = isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store';
-  if ('presign' in object) {
-    const address = await object.presign({ type, disposition, cacheControl });
-    reply.header('Cache-Control', 'private, no-store').redirect(address, 302);
-    return undefined;
-  }
-  fence(reply).header('Cache-Control', cacheControl);
-  return new StreamableFile(object.stream as Readable, { type, length: object.size, disposition });
-}
-
-/** Says in the API's description that a file may have to be fetched from where it lies. */
-export function ElsewhereResponse(): MethodDecorator {
-  return ApiResponse({
-    status: 302,
-    description: 'Where files are downloaded from the object store: at this address, within a minute',
-    headers: { Location: { schema: { type: 'string', format: 'uri' } } },
-  });
+  fence(reply).header('Cache-Control', isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store');
+  return new StreamableFile(bytes, { type, length: bytes.length, disposition });
 }
 
 /** Serves an archive while it is written, so that nobody knows its size. */

@@ -167,6 +167,10 @@ export const REFUSALS: Readonly<Record<RefusalName, Explained>> = {
     message: 'The database does not answer, please try again',
     retryAfter: 5,
   },
+  file_damaged: {
+    when: 'A stored file is not as it was stored, and is given to nobody until it was restored; those who run the service were told',
+    message: 'This file is not as it was stored and cannot be shown. The people who run the service have been told.',
+  },
   storage_full: { when: 'There is no room left', message: 'There is no room to store the file.' },
 };
 

@@ -2,13 +2,10 @@ import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:
 import { Socket } from 'node:net';
 import helmet from 'helmet';
 import type { Env } from '../config/env.js';
-import { downloadOrigin } from '../config/storage.js';
 
 /** What helmet has every answer say to the browser. None of it depends on the request, so it is worked out once and not for each. */
 export function securityHeaders(env: Env): Readonly<OutgoingHttpHeaders> {
   const https = env.publicUrl.startsWith('https:');
-  // Pages show pictures and read documents from where the calls for them lead.
-  const files = env.s3?.presigned ? [downloadOrigin(env.s3)] : [];
   const dress = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -17,9 +14,9 @@ export function securityHeaders(env: Env): Readonly<OutgoingHttpHeaders> {
         scriptSrc: ["'self'"],
         // The component libraries of both interfaces write their styles at run time.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...files],
+        imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", ...files],
+        connectSrc: ["'self'"],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

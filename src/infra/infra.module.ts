@@ -25,6 +25,7 @@ import { RetentionPeriods } from '../ports/retention.js';
 import { SealReader } from '../ports/seal-reader.js';
 import { SessionTokens } from '../ports/session-tokens.js';
 import { SiteSettings } from '../ports/site-settings.js';
+import { VerifiedFiles } from '../ports/verified-files.js';
 import { YazlArchives } from './archive/yazl.archives.js';
 import { GzipBitstrings } from './credentials/gzip.bitstrings.js';
 import { JoseCredentialSigner } from './credentials/jose.credential-signer.js';
@@ -61,6 +62,7 @@ import { WaitingRoom } from './security/waiting-room.js';
 import { EnvSiteSettings } from './site/env.site-settings.js';
 import { LocalFileStorage } from './storage/local.file-storage.js';
 import { S3FileStorage } from './storage/s3.file-storage.js';
+import { Sha256VerifiedFiles } from './storage/sha256.verified-files.js';
 
 /** The only place that binds a port to an adapter. */
 @Global()
@@ -82,6 +84,7 @@ export class InfraModule {
       { provide: CodeSecrets, useClass: HmacCodeSecrets },
       { provide: RateLimiter, useClass: env.redisUrl ? RedisRateLimiter : MemoryRateLimiter },
       { provide: FileStorage, useClass: env.s3 ? S3FileStorage : LocalFileStorage },
+      { provide: VerifiedFiles, useClass: Sha256VerifiedFiles },
       PdfInspector,
       PictureEncoder,
       { provide: FileIntake, useClass: UploadIntake },

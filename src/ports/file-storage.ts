@@ -9,14 +9,6 @@ export abstract class FileStorage {
   /** @throws DomainError `not_found` where there is nothing under `key`. */
   abstract open(key: string): Promise<StoredObject>;
   abstract read(key: string): Promise<Uint8Array>;
-  /**
-   * For a download: the object, or where it may be had for a short while without us.
-   * @throws DomainError `not_found`, unless the object is had elsewhere.
-   */
-  async offer(key: string): Promise<StoredObject | RemoteObject> {
-    return this.open(key);
-  }
-
   /** What lies in a folder, in any order; what comes or goes meanwhile may be left out. */
   abstract list(folder: string): AsyncIterable<StoredName>;
   /** Deleting what is not there is no error. */
@@ -31,16 +23,4 @@ export interface StoredObject {
 export interface StoredName {
   readonly key: string;
   readonly storedAt: Date;
-}
-
-/** What is downloaded from the store itself. */
-export interface RemoteObject {
-  /** @returns an address that works for a minute and answers with these headers. */
-  presign(headers: DownloadHeaders): Promise<string>;
-}
-
-export interface DownloadHeaders {
-  readonly type: string;
-  readonly disposition: string;
-  readonly cacheControl: string;
 }

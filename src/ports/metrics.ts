@@ -15,6 +15,8 @@ export abstract class Metrics {
   abstract jobTried(name: JobName, outcome: JobOutcome, seconds: number): void;
   abstract rendered(outcome: RenderOutcome, seconds: number): void;
   abstract browser(event: BrowserEvent): void;
+  /** A stored file that is not as it was stored was asked for. */
+  abstract fileDamaged(): void;
   /** What was counted, as the watchers read it; `null` where nobody counts. */
   abstract page(): Promise<{ readonly type: string; readonly text: string } | null>;
 }

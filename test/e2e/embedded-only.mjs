@@ -15,6 +15,7 @@ export const EMBEDDED_ONLY = [
   { spec: 'news-views.spec.ts', why: KILLS },
   { spec: 'backup.spec.ts', why: ALSO_ON_MARIADB },
   {
+    spec: 'damaged-files.spec.ts',
     why: 'changes what lies in a folder; object-storage.spec.ts does so in an object store',
   },
   { spec: 'health.spec.ts', why: ALSO_ON_MARIADB },

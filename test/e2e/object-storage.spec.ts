@@ -45,6 +45,15 @@ describe('with files in an object store', () => {
     expect((await answer.arrayBuffer()).byteLength).toBe(Number(answer.headers.get('content-length')));
   });
 
+  it('what was changed there is not served', async () => {
+    const student = await signIn(server.url, STUDENT);
+    const { url } = (await student.upload('photo', 'photo.jpg', await photoJpeg())).data;
+    const id = url.slice('/api/file/'.length);
+    await s3.change(`${id.slice(0, 2)}/${id}`);
+    const answer = await student.raw(url);
+    expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('"file_damaged"')]);
+  });
+
   it.each(['killed', 'frozen'])(
     '%s, it makes uploads and downloads answer 503 at once, and keeps nothing of them',
     async (how) => {
@@ -141,29 +150,5 @@ describe('with a line to the object store that breaks', () => {
     expect((await answer.arrayBuffer()).byteLength).toBe(Number(answer.headers.get('content-length')));
     line.cuts = 2;
     expect((await student.upload('photo', 'photo.jpg', photo)).status).toBe(503);
-  });
-});
-
-describe('with downloads from the object store', () => {
-  let server: RunningServer;
-  beforeAll(async () => {
-    server = await startServer({ env: { ...s3.env, STORAGE_DOWNLOADS: 'presigned' } });
-  });
-  afterAll(() => server.dispose());
-
-  it('private files are had there, and by the same people as ever', async () => {
-    const student = await signIn(server.url, STUDENT);
-    const { avatar } = await uploadPapers(student);
-    const answer = await student.raw(avatar, { redirect: 'manual' });
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
-    const address = answer.headers.get('location') ?? '';
-    expect(address.startsWith(`${s3.endpoint}/`)).toBe(true);
-    const file = await fetch(address);
-    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
-    expect(file.headers.get('content-disposition')).toMatch(/^inline; filename="photo.jpg"/);
-    expect((await fetch(`${server.url}${avatar}`, { redirect: 'manual' })).status).toBe(404);
-    const page = await fetch(`${server.url}/docs-json`);
-    expect(page.headers.get('content-security-policy')).toContain(`img-src 'self' data: blob: ${s3.endpoint};`);
   });
 });

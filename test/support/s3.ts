@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -51,6 +51,14 @@ export class S3Server {
   /** The keys there are, as the service names them. */
   keys(): Promise<string[]> {
     return keysIn(this.rootOf());
+  }
+
+  /** Changes the bytes of an object, as no call can. */
+  async change(key: string): Promise<void> {
+    const path = join(this.rootOf(), key + OBJECT);
+    const bytes = await readFile(path);
+    bytes.reverse();
+    await writeFile(path, bytes);
   }
 
   async clear(): Promise<void> {

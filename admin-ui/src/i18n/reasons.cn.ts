@@ -38,6 +38,7 @@ export const reasonsCn: Readonly<Record<string, string>> = {
   already_done: '操作已完成，请刷新后查看',
   idempotency_mismatch: '内容已变更，请重新提交',
   storage_full: '服务器存储空间不足，请联系管理员',
+  file_damaged: '该文件与存储时不一致，无法显示；运维人员已收到通知',
   unavailable: '服务暂时不可用，请稍后再试',
   timeout: '服务没有及时响应，请重试',
   unreachable: '无法连接服务器，请检查网络后重试',

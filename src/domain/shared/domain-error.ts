@@ -41,6 +41,7 @@ export const REASONS = [
   'already_done',
   'idempotency_mismatch',
   'storage_full',
+  'file_damaged',
   'unavailable',
 ] as const;
 

@@ -57,6 +57,11 @@ export class PrometheusMetrics extends Metrics {
     labelNames: ['event'],
     registers: [this.registry],
   });
+  private readonly damaged = new Counter({
+    name: 'myverify_files_damaged_total',
+    help: 'Files asked for whose stored bytes are not those that were stored',
+    registers: [this.registry],
+  });
 
   constructor(
     private readonly queue: JobQueue,
@@ -96,6 +101,10 @@ export class PrometheusMetrics extends Metrics {
 
   browser(event: BrowserEvent): void {
     this.browsers.inc({ event });
+  }
+
+  fileDamaged(): void {
+    this.damaged.inc();
   }
 
   async page(): Promise<{ type: string; text: string }> {

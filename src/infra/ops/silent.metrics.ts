@@ -7,6 +7,7 @@ export class SilentMetrics extends Metrics {
   jobTried(): void {}
   rendered(): void {}
   browser(): void {}
+  fileDamaged(): void {}
   async page(): Promise<null> {
     return null;
   }

@@ -17,7 +17,8 @@ export function loadSdk(): Promise<S3Sdk> {
   return import('@aws-sdk/client-s3');
 }
 
-export function makeS3Client(sdk: S3Sdk, settings: S3Settings, endpoint: string | null): S3Client {
+export function makeS3Client(sdk: S3Sdk, settings: S3Settings): S3Client {
+  const { endpoint } = settings;
   return new sdk.S3Client({
     region: settings.region,
     // Other stores than Amazon's seldom answer under a name for each bucket.

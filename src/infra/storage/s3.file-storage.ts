@@ -8,20 +8,13 @@ import { Env } from '../../config/env.js';
 import { SettingError } from '../../config/setting-error.js';
 import type { S3Settings } from '../../config/storage.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import {
-  type DownloadHeaders,
-  FileStorage,
-  type RemoteObject,
-  type StoredName,
-  type StoredObject,
-} from '../../ports/file-storage.js';
+import { FileStorage, type StoredName, type StoredObject } from '../../ports/file-storage.js';
 import { rootOf } from '../error-code.js';
 import { OutageLog } from '../jobs/outage.log.js';
 import { loadSdk, makeS3Client, Patience, type S3Sdk } from './s3.client.js';
 import { isCutOff, StorageTimeout, translatedS3 } from './s3-errors.js';
 import { checkStorageKey } from './storage-key.js';
 
-const PRESIGNED_SECONDS = 60;
 const PIECE = 256 * 1024;
 
 interface Loaded {
@@ -35,7 +28,6 @@ export class S3FileStorage extends FileStorage implements OnModuleInit, OnApplic
   private readonly settings: S3Settings;
   private readonly outage = new OutageLog('Object store');
   private loading: Promise<Loaded> | undefined;
-  private signing: Promise<S3Client> | undefined;
 
   constructor(env: Env) {
     super();
@@ -56,7 +48,6 @@ export class S3FileStorage extends FileStorage implements OnModuleInit, OnApplic
 
   async onApplicationShutdown(): Promise<void> {
     (await this.loading)?.client.destroy();
-    (await this.signing)?.destroy();
   }
 
   async putFile(key: string, path: string, type: string): Promise<void> {
@@ -115,12 +106,6 @@ export class S3FileStorage extends FileStorage implements OnModuleInit, OnApplic
     }
   }
 
-  override async offer(key: string): Promise<StoredObject | RemoteObject> {
-    if (!this.settings.presigned) return this.open(key);
-    const object = this.nameOf(key);
-    return { presign: (headers) => this.presign(object, headers) };
-  }
-
   async *list(folder: string): AsyncGenerator<StoredName> {
     const { Bucket, Key } = this.nameOf(folder);
     for (let next: string | undefined, ended = false; !ended; ended = next === undefined) {
@@ -156,19 +141,6 @@ export class S3FileStorage extends FileStorage implements OnModuleInit, OnApplic
     });
   }
 
-  private async presign(object: { Bucket: string; Key: string }, headers: DownloadHeaders): Promise<string> {
-    const { sdk } = await this.load();
-    const { getSignedUrl } = await import('@aws-sdk/s3-request-presigner');
-    this.signing ??= Promise.resolve(makeS3Client(sdk, this.settings, this.settings.publicEndpoint));
-    const command = new sdk.GetObjectCommand({
-      ...object,
-      ResponseContentType: headers.type,
-      ResponseContentDisposition: headers.disposition,
-      ResponseCacheControl: headers.cacheControl,
-    });
-    return getSignedUrl(await this.signing, command, { expiresIn: PRESIGNED_SECONDS });
-  }
-
   private async ask<T>(call: (loaded: Loaded, patience: Patience) => Promise<T>): Promise<T> {
     const loaded = await this.load();
     const patience = new Patience();
@@ -194,7 +166,7 @@ export class S3FileStorage extends FileStorage implements OnModuleInit, OnApplic
   private load(): Promise<Loaded> {
     this.loading ??= loadSdk().then((sdk) => ({
       sdk,
-      client: makeS3Client(sdk, this.settings, this.settings.endpoint),
+      client: makeS3Client(sdk, this.settings),
     }));
     return this.loading;
   }

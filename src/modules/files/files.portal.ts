@@ -5,7 +5,7 @@ import { FILE_TYPES, type FileKind, isFileKind, KIND_RULES } from '../../domain/
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { Open, SignedIn } from '../../http/access.js';
 import { CurrentActor, MaybeActor } from '../../http/actor.decorator.js';
-import { ElsewhereResponse, sendStored } from '../../http/file-answer.js';
+import { sendStored } from '../../http/file-answer.js';
 import { Answers, Fails } from '../../http/portal-docs.js';
 import { Portal, Says } from '../../http/portal-envelope.js';
 import { LimitTo } from '../../http/rate-limit.guard.js';
@@ -83,18 +83,17 @@ export class FilesPortal {
   @Get('file/:id')
   @Open()
   @ApiResponse({ status: 200, description: 'The file', content: FILE_CONTENT })
-  @ElsewhereResponse()
-  @Fails(400, 'link_expired', missing('File'))
+  @Fails(400, 'link_expired', missing('File'), 'unavailable', 'file_damaged')
   async open(
     @MaybeActor() actor: Actor | null,
     @Param('id') id: string,
     @Query() query: SignedLinkQuery,
     @Res({ passthrough: true }) reply: AppReply,
-  ): Promise<StreamableFile | undefined> {
-    const { file, object } = await this.files.open(actor, id, query);
+  ): Promise<StreamableFile> {
+    const { file, bytes } = await this.files.open(actor, id, query);
     const isPublic = KIND_RULES[file.kind].visibility === 'public';
     const attachment = file.type === 'application/pdf';
-    return sendStored(reply, object, { type: file.type, name: file.originalName, isPublic, attachment });
+    return sendStored(reply, bytes, { type: file.type, name: file.originalName, isPublic, attachment });
   }
 
   private async receive(

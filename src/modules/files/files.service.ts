@@ -8,16 +8,17 @@ import { DomainError } from '../../domain/shared/domain-error.js';
 import { Clock } from '../../ports/clock.js';
 import { FileReader } from '../../ports/file.store.js';
 import { FileIntake, type StagedFile } from '../../ports/file-intake.js';
-import { FileStorage, type RemoteObject, type StoredObject } from '../../ports/file-storage.js';
+import { FileStorage } from '../../ports/file-storage.js';
 import { Ids } from '../../ports/ids.js';
 import { LinkSigner } from '../../ports/link-signer.js';
 import { UnitOfWork } from '../../ports/unit-of-work.js';
+import { VerifiedFiles } from '../../ports/verified-files.js';
 
 const NAME_MAX = 200;
 
 export interface OpenedFile {
   readonly file: StoredFile;
-  readonly object: StoredObject | RemoteObject;
+  readonly bytes: Uint8Array;
 }
 
 /** How a private file is opened without a session. */
@@ -36,6 +37,7 @@ export class FilesService {
     private readonly files: FileReader,
     private readonly intake: FileIntake,
     private readonly storage: FileStorage,
+    private readonly stored: VerifiedFiles,
     private readonly links: LinkSigner,
     private readonly ids: Ids,
     private readonly clock: Clock,
@@ -93,7 +95,7 @@ export class FilesService {
     }
   }
 
-  /** Whoever may not see a file is told the same as where there is none. @throws DomainError `not_found`, `link_expired`. */
+  /** Whoever may not see a file is told the same as where there is none. @throws DomainError `not_found`, `link_expired`, `file_damaged`. */
   async open(actor: Actor | null, id: string, query: SignedQuery): Promise<OpenedFile> {
     const file = isFileId(id) ? await this.files.findById(id) : null;
     if (!file || !(await this.maySee(actor, file))) {
@@ -105,11 +107,10 @@ export class FilesService {
       }
     }
     if (!file) throw notFound();
+    const bytes = await this.stored.read(file);
     // Written down before the first byte goes out.
     if (isNotedView(actor, file)) await this.unitOfWork.note(fileViewed(actor.userId, file));
-    // Browsers keep public files for long, which the address of a minute would not let them.
-    const isPublic = KIND_RULES[file.kind].visibility === 'public';
-    return { file, object: await (isPublic ? this.storage.open(file.key) : this.storage.offer(file.key)) };
+    return { file, bytes };
   }
 
   private async maySee(actor: Actor | null, file: StoredFile): Promise<boolean> {

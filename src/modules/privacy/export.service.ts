@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import { accountExported } from '../../domain/privacy/privacy.audit.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import { DomainError, type Reason } from '../../domain/shared/domain-error.js';
 import { type ArchiveEntry, Archives } from '../../ports/archives.js';
 import { Clock } from '../../ports/clock.js';
 import { ConsentReader } from '../../ports/consent.store.js';
-import { FileStorage } from '../../ports/file-storage.js';
 import { RateLimiter } from '../../ports/rate-limiter.js';
 import { UnitOfWork } from '../../ports/unit-of-work.js';
 import { UserReader, type UserWithRole } from '../../ports/user.store.js';
+import { type StoredBytes, VerifiedFiles } from '../../ports/verified-files.js';
 import { WatcherReader } from '../../ports/watcher.store.js';
 import { fileEntryName, reportEntryName } from './archive.names.js';
 import {
@@ -28,6 +28,7 @@ import { writeJson } from './json.writer.js';
 import { PersonalDataPages } from './personal-data.pages.js';
 
 const EXPORTS_AN_HOUR = 5;
+const UNOBTAINABLE: ReadonlySet<string> = new Set<Reason>(['not_found', 'file_damaged']);
 
 /** Handing people what is held about them. */
 @Injectable()
@@ -37,7 +38,7 @@ export class ExportService {
     private readonly pages: PersonalDataPages,
     private readonly consents: ConsentReader,
     private readonly watchers: WatcherReader,
-    private readonly storage: FileStorage,
+    private readonly stored: VerifiedFiles,
     private readonly archives: Archives,
     private readonly limiter: RateLimiter,
     private readonly unitOfWork: UnitOfWork,
@@ -63,24 +64,29 @@ export class ExportService {
     const { id } = found.user;
     const lost = new Set<string>();
     for await (const files of this.pages.files(id)) {
-      for (const file of files) yield* this.entry(fileEntryName(file), file.key, file.createdAt, lost);
+      for (const file of files) yield* this.entry(fileEntryName(file), file, file.createdAt, lost);
     }
     for await (const reports of this.pages.reports(id)) {
       for (const report of reports) {
-        if (report.pdf) yield* this.entry(reportEntryName(report), report.pdf.key, report.pdf.renderedAt, lost);
+        if (report.pdf) yield* this.entry(reportEntryName(report), report.pdf, report.pdf.renderedAt, lost);
       }
     }
     const now = this.clock.now();
     yield { name: 'data.json', modifiedAt: now, compress: true, content: this.data(found, now, lost) };
   }
 
-  private async *entry(name: string, key: string, modifiedAt: Date, lost: Set<string>): AsyncGenerator<ArchiveEntry> {
+  private async *entry(
+    name: string,
+    file: StoredBytes,
+    modifiedAt: Date,
+    lost: Set<string>,
+  ): AsyncGenerator<ArchiveEntry> {
     try {
-      const { stream } = await this.storage.open(key);
-      yield { name, modifiedAt, compress: false, content: stream };
+      const bytes = await this.stored.read(file);
+      yield { name, modifiedAt, compress: false, content: once(async () => bytes) };
     } catch (error) {
-      // What is missing must not keep the rest from its owner.
-      if (!(error instanceof DomainError) || error.reason !== 'not_found') throw error;
+      // What is missing or damaged must not keep the rest from its owner.
+      if (!(error instanceof DomainError) || !UNOBTAINABLE.has(error.reason)) throw error;
       lost.add(name);
     }
   }
@@ -122,7 +128,7 @@ export class ExportService {
   }
 }
 
-async function* once<T>(read: () => Promise<readonly T[]>): AsyncGenerator<readonly T[]> {
+async function* once<T>(read: () => Promise<T>): AsyncGenerator<T> {
   yield await read();
 }
 

@@ -10,12 +10,11 @@ import { fileChecked } from '../../domain/certificate/report.audit.js';
 import { type CheckedReport, checkReport } from '../../domain/certificate/report.check.js';
 import type { Report } from '../../domain/certificate/report.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import { Digest } from '../../ports/digest.js';
 import { FileIntake, type StagedFile } from '../../ports/file-intake.js';
-import { FileStorage } from '../../ports/file-storage.js';
 import { Pseudonyms } from '../../ports/pseudonyms.js';
 import { ReportReader } from '../../ports/report.store.js';
 import { type FoundSeal, SealReader } from '../../ports/seal-reader.js';
+import { VerifiedFiles } from '../../ports/verified-files.js';
 import { LookUpNotes } from './look-up.notes.js';
 
 export interface CheckedFile extends JudgedFile {
@@ -32,9 +31,8 @@ export class FileCheckService {
   constructor(
     private readonly reports: ReportReader,
     private readonly seals: SealReader,
-    private readonly storage: FileStorage,
+    private readonly stored: VerifiedFiles,
     private readonly intake: FileIntake,
-    private readonly digest: Digest,
     private readonly pseudonyms: Pseudonyms,
     private readonly lookUps: LookUpNotes,
   ) {}
@@ -83,8 +81,7 @@ export class FileCheckService {
   private async sealOf(edition: Report): Promise<SealState> {
     if (!edition.pdf) return 'unread';
     try {
-      const bytes = await this.storage.read(edition.pdf.key);
-      return this.digest.sha256(bytes) === edition.pdf.sha256 ? await this.seals.verify(bytes) : 'unread';
+      return await this.seals.verify(await this.stored.read(edition.pdf));
     } catch {
       // The verdict stands without it; that the seal could not be looked at is said.
       return 'unread';

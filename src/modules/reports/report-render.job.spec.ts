@@ -7,6 +7,7 @@ import { Digest } from '../../ports/digest.js';
 import { Links } from '../../ports/links.js';
 import { PdfRenderer, type ReportDocument } from '../../ports/pdf-renderer.js';
 import { ReportSigner } from '../../ports/report-signer.js';
+import { VerifiedFiles } from '../../ports/verified-files.js';
 import { ReportRenderJob } from './report-render.job.js';
 
 const LATER = new Date(NOON.getTime() + 86_400_000);
@@ -37,6 +38,10 @@ class AnyLinks extends Links {
   sharingPage = () => '';
 }
 
+class NoFiles extends VerifiedFiles {
+  read = () => Promise.reject(new Error('no photo is named'));
+}
+
 async function rig() {
   const unitOfWork = new InMemoryUnitOfWork();
   const renderer = new KeptDocuments();
@@ -45,6 +50,7 @@ async function rig() {
     reports,
     files,
     new InMemoryFileStorage(),
+    new NoFiles(),
     renderer,
     new NoSeal(),
     new AnyDigest(),

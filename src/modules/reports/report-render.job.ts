@@ -13,6 +13,7 @@ import { Links } from '../../ports/links.js';
 import { PdfRenderer } from '../../ports/pdf-renderer.js';
 import { ReportReader } from '../../ports/report.store.js';
 import { ReportSigner } from '../../ports/report-signer.js';
+import { VerifiedFiles } from '../../ports/verified-files.js';
 
 /** Renders and seals the PDF of a report edition, notes it, and has its holder told. */
 @Injectable()
@@ -23,6 +24,7 @@ export class ReportRenderJob extends JobHandler<'report.render'> {
     private readonly reports: ReportReader,
     private readonly files: FileReader,
     private readonly storage: FileStorage,
+    private readonly stored: VerifiedFiles,
     private readonly renderer: PdfRenderer,
     private readonly signer: ReportSigner,
     private readonly digest: Digest,
@@ -64,7 +66,7 @@ export class ReportRenderJob extends JobHandler<'report.render'> {
       fields,
       claims: reportClaims({ type: fields.type, edition, issuedAt }, decidedAt),
       checkUrl: this.links.checkPage(report.number),
-      photo: photo && { type: photo.type, bytes: await this.storage.read(photo.key) },
+      photo: photo && { type: photo.type, bytes: await this.stored.read(photo) },
       seal: this.signer.placeFor({ number, edition, signedAt: this.clock.now() }),
     };
   }

@@ -3,7 +3,7 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { Open, SignedIn } from '../../http/access.js';
 import { CurrentActor } from '../../http/actor.decorator.js';
-import { ElsewhereResponse, sendStored } from '../../http/file-answer.js';
+import { sendStored } from '../../http/file-answer.js';
 import { Answers, Fails } from '../../http/portal-docs.js';
 import { Portal, Says } from '../../http/portal-envelope.js';
 import { RecordId } from '../../http/record-id.js';
@@ -56,13 +56,12 @@ export class ReportsPortal {
   @Get('cert/pdf')
   @SignedIn()
   @ApiResponse(PDF_ANSWER)
-  @ElsewhereResponse()
-  @Fails(WRONG_ID, 401, missing('Certificate'), 'report_not_ready', 'report_withdrawn')
+  @Fails(WRONG_ID, 401, missing('Certificate'), 'report_not_ready', 'report_withdrawn', 'unavailable', 'file_damaged')
   async pdf(
     @CurrentActor() actor: Actor,
     @Query() { id }: CertificateIdQuery,
     @Res({ passthrough: true }) reply: AppReply,
-  ): Promise<StreamableFile | undefined> {
+  ): Promise<StreamableFile> {
     return answerPdf(reply, await this.reports.openPdf(actor, id), true);
   }
 
@@ -70,13 +69,21 @@ export class ReportsPortal {
   @Get('report/:id/pdf')
   @Open()
   @ApiResponse(PDF_ANSWER)
-  @ElsewhereResponse()
-  @Fails(400, 'link_expired', 404, 'report_not_ready', 'report_withdrawn', 'report_superseded')
+  @Fails(
+    400,
+    'link_expired',
+    404,
+    'report_not_ready',
+    'report_withdrawn',
+    'report_superseded',
+    'unavailable',
+    'file_damaged',
+  )
   async pdfByLink(
     @RecordId() id: number,
     @Query() query: SignedLinkQuery,
     @Res({ passthrough: true }) reply: AppReply,
-  ): Promise<StreamableFile | undefined> {
+  ): Promise<StreamableFile> {
     return answerPdf(reply, await this.reports.openByLink(id, query), false);
   }
 }
@@ -106,12 +113,8 @@ export class ReportLookupPortal {
   }
 }
 
-function answerPdf(
-  reply: AppReply,
-  { report, object }: OpenedPdf,
-  attachment: boolean,
-): Promise<StreamableFile | undefined> {
-  return sendStored(reply, object, {
+function answerPdf(reply: AppReply, { report, bytes }: OpenedPdf, attachment: boolean): StreamableFile {
+  return sendStored(reply, bytes, {
     type: 'application/pdf',
     name: reportFileName(report),
     isPublic: false,

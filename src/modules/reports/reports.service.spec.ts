@@ -6,8 +6,8 @@ import { Env } from '../../config/env.js';
 import { issueReport } from '../../domain/certificate/report.js';
 import { formatReportNumber } from '../../domain/certificate/report-number.js';
 import { MemoryRateLimiter } from '../../infra/security/memory.rate-limiter.js';
-import type { FileStorage } from '../../ports/file-storage.js';
 import type { LinkSigner } from '../../ports/link-signer.js';
+import type { VerifiedFiles } from '../../ports/verified-files.js';
 import { LookUpNotes } from './look-up.notes.js';
 import { ReportsService } from './reports.service.js';
 
@@ -42,7 +42,7 @@ async function rig() {
   const service = new ReportsService(
     unitOfWork.certificates,
     unitOfWork.reports,
-    {} as FileStorage,
+    {} as VerifiedFiles,
     { sign: () => 'exp=1&sig=x' } as Partial<LinkSigner> as LinkSigner,
     limiter,
     clock,

@@ -12,12 +12,12 @@ import { DomainError } from '../../domain/shared/domain-error.js';
 import { networkOf } from '../../domain/shared/network.js';
 import { CertificateReader } from '../../ports/certificate.store.js';
 import { Clock } from '../../ports/clock.js';
-import { FileStorage, type RemoteObject, type StoredObject } from '../../ports/file-storage.js';
 import { LinkSigner } from '../../ports/link-signer.js';
 import { Pseudonyms } from '../../ports/pseudonyms.js';
 import { RateLimiter } from '../../ports/rate-limiter.js';
 import { type FoundReport, ReportReader } from '../../ports/report.store.js';
 import { UnitOfWork } from '../../ports/unit-of-work.js';
+import { VerifiedFiles } from '../../ports/verified-files.js';
 import { LookUpNotes } from './look-up.notes.js';
 
 const MISSES_A_MINUTE = 10;
@@ -52,7 +52,7 @@ interface Asked extends Holder {
 
 export interface OpenedPdf {
   readonly report: Report;
-  readonly object: StoredObject | RemoteObject;
+  readonly bytes: Uint8Array;
 }
 
 const isReady = (found: FoundReport): found is ReadyFound => hasPdf(found.report);
@@ -64,7 +64,7 @@ export class ReportsService {
   constructor(
     private readonly certificates: CertificateReader,
     private readonly reports: ReportReader,
-    private readonly storage: FileStorage,
+    private readonly stored: VerifiedFiles,
     private readonly links: LinkSigner,
     private readonly limiter: RateLimiter,
     private readonly clock: Clock,
@@ -78,12 +78,12 @@ export class ReportsService {
     return this.link(await this.take(actor, certificateId));
   }
 
-  /** @throws DomainError as `download`. */
+  /** @throws DomainError as `download`, `file_damaged`. */
   async openPdf(actor: Actor, certificateId: number): Promise<OpenedPdf> {
     return this.open(await this.take(actor, certificateId));
   }
 
-  /** @throws DomainError `link_expired` for a query that is wrong or too old, `report_withdrawn`. */
+  /** @throws DomainError `link_expired` for a query that is wrong or too old, `report_withdrawn`, `file_damaged`. */
   async openByLink(id: number, query: { readonly exp?: string; readonly sig?: string }): Promise<OpenedPdf> {
     const valid = this.links.verify(`report:${id}`, query.exp ?? '', query.sig ?? '', this.clock.now());
     const report = valid ? await this.reports.findById(id) : null;
@@ -176,6 +176,6 @@ export class ReportsService {
   }
 
   private async open(report: ReadyReport): Promise<OpenedPdf> {
-    return { report, object: await this.storage.offer(report.pdf.key) };
+    return { report, bytes: await this.stored.read(report.pdf) };
   }
 }

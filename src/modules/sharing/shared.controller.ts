@@ -44,14 +44,22 @@ export class SharedController {
     description: 'The report',
     content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
   })
-  @ResourceFails('link_expired', 'link_ended', 'holder_gone', 'report_not_ready', 'report_withdrawn')
+  @ResourceFails(
+    'link_expired',
+    'link_ended',
+    'holder_gone',
+    'report_not_ready',
+    'report_withdrawn',
+    'unavailable',
+    'file_damaged',
+  )
   async pdf(
     @Param('token') token: string,
     @Query() query: SignedLinkQuery,
     @Res({ passthrough: true }) reply: AppReply,
-  ): Promise<StreamableFile | undefined> {
-    const { report, object } = await this.shared.download(token, query);
+  ): Promise<StreamableFile> {
+    const { report, bytes } = await this.shared.download(token, query);
     const name = `${editionName(report)}.pdf`;
-    return sendStored(reply, object, { type: 'application/pdf', name, isPublic: false, attachment: true });
+    return sendStored(reply, bytes, { type: 'application/pdf', name, isPublic: false, attachment: true });
   }
 }

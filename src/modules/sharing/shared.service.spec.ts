@@ -4,9 +4,9 @@ import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
 import { issueReport } from '../../domain/certificate/report.js';
 import { formatReportNumber } from '../../domain/certificate/report-number.js';
 import type { Digest } from '../../ports/digest.js';
-import type { FileStorage } from '../../ports/file-storage.js';
 import type { LinkSigner } from '../../ports/link-signer.js';
 import type { PasswordHasher } from '../../ports/password-hasher.js';
+import type { VerifiedFiles } from '../../ports/verified-files.js';
 import { SharedService } from './shared.service.js';
 
 const TOKEN = 't'.repeat(43);
@@ -36,7 +36,7 @@ async function rig() {
     } as Partial<PasswordHasher> as PasswordHasher,
     { sha256: () => HASH } as Partial<Digest> as Digest,
     {} as LinkSigner,
-    {} as FileStorage,
+    {} as VerifiedFiles,
     unitOfWork,
     new SettableClock(),
   );

@@ -16,12 +16,12 @@ import {
 } from '../../domain/sharing/share-pin.js';
 import { Clock } from '../../ports/clock.js';
 import { Digest } from '../../ports/digest.js';
-import { FileStorage, type StoredObject } from '../../ports/file-storage.js';
 import { LinkSigner } from '../../ports/link-signer.js';
 import { PasswordHasher } from '../../ports/password-hasher.js';
 import { ReportReader } from '../../ports/report.store.js';
 import { ShareReader } from '../../ports/share.store.js';
 import { UnitOfWork } from '../../ports/unit-of-work.js';
+import { VerifiedFiles } from '../../ports/verified-files.js';
 
 export interface OpenedShare {
   readonly share: Share;
@@ -33,7 +33,7 @@ export interface OpenedShare {
 
 export interface SharedPdf {
   readonly report: Report;
-  readonly object: StoredObject;
+  readonly bytes: Uint8Array;
 }
 
 interface FoundShare {
@@ -50,7 +50,7 @@ export class SharedService {
     private readonly hasher: PasswordHasher,
     private readonly digest: Digest,
     private readonly links: LinkSigner,
-    private readonly storage: FileStorage,
+    private readonly stored: VerifiedFiles,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -67,17 +67,16 @@ export class SharedService {
 
   /**
    * The PDF of the edition that is current now. The link is asked again, so that it ends with the share.
-   * @throws DomainError `link_ended`, `holder_gone`, `link_expired`, `report_withdrawn`, `report_not_ready`.
+   * @throws DomainError `link_ended`, `holder_gone`, `link_expired`, `report_withdrawn`, `report_not_ready`, `file_damaged`.
    */
   async download(token: string, query: { readonly exp?: string; readonly sig?: string }): Promise<SharedPdf> {
     const { share, report } = await this.find(token);
     const signed = this.links.verify(resourceOf(share), query.exp ?? '', query.sig ?? '', this.clock.now());
     if (!signed || !share.download) throw new DomainError('link_expired', 'This link has expired');
-    const { key } = readyToTake(report).pdf;
-    // Before anything is opened that would have to be closed again where the link was stopped meanwhile.
+    const bytes = await this.stored.read(readyToTake(report).pdf);
+    // Last: it tells whether the link was stopped meanwhile.
     await this.note(share, 'downloaded');
-    // Through us, even where other downloads come from the store itself: such an address would outlive a stop.
-    return { report, object: await this.storage.open(key) };
+    return { report, bytes };
   }
 
   private async find(token: string): Promise<FoundShare> {

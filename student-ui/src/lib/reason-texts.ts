@@ -52,6 +52,7 @@ const chinese: Readonly<Record<string, string>> = {
   already_done: '该操作已完成，请刷新后查看。',
   idempotency_mismatch: '请求已变更，请重试。',
   storage_full: '服务器存储空间不足，请稍后再试。',
+  file_damaged: '该文件已损坏，无法显示。我们已收到通知，将尽快处理。',
   unavailable: '服务暂时不可用，请稍后再试。',
   timeout: '服务没有及时响应，请重试。',
   unreachable: '无法连接服务，请检查网络后重试。',

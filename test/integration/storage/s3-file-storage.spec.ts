@@ -3,7 +3,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { type Env, readEnv } from '../../../src/config/env.js';
 import { S3FileStorage } from '../../../src/infra/storage/s3.file-storage.js';
 import { fileStorageContract } from '../../contract/file-storage.contract.js';
@@ -37,50 +36,6 @@ const fresh = (more: Record<string, string> = {}) =>
 fileStorageContract('S3FileStorage', async () => fresh());
 
 const bytes = Buffer.from('some bytes');
-
-describe('downloads from the store', () => {
-  it('are streamed through us where nothing else is said', async () => {
-    const storage = fresh();
-    await storage.putBytes('k', bytes, 'image/png');
-    const offered = await storage.offer('k');
-    if (!('stream' in offered)) throw new Error('not streamed');
-    expect(await buffer(offered.stream)).toEqual(bytes);
-  });
-
-  it('go to an address that answers with our headers, for a minute', async () => {
-    const storage = fresh({ STORAGE_DOWNLOADS: 'presigned' });
-    await storage.putBytes('ab/one', bytes, 'image/png');
-    await storage.putBytes('ab/two', bytes, 'image/png');
-    const offered = await storage.offer('ab/one');
-    if (!('presign' in offered)) throw new Error('not presigned');
-    const headers = {
-      type: 'application/pdf',
-      disposition: 'attachment; filename="a_b.pdf"',
-      cacheControl: 'private, no-store',
-    };
-    const address = await offered.presign(headers);
-    const answer = await fetch(address);
-    expect(answer.status).toBe(200);
-    expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
-    expect([...answer.headers]).toEqual(
-      expect.arrayContaining([
-        ['content-type', headers.type],
-        ['content-disposition', headers.disposition],
-        ['cache-control', headers.cacheControl],
-      ]),
-    );
-    expect(Number(new URL(address).searchParams.get('X-Amz-Expires'))).toBeLessThanOrEqual(60);
-    expect(new URL(address).searchParams.get('X-Amz-Signature')).toMatch(/^[0-9a-f]{64}$/);
-  });
-
-  it('are signed for the address under which browsers reach the store', async () => {
-    const url = `s3://papers?endpoint=${s3.endpoint}&public-endpoint=https://files.example`;
-    const offered = await storageAt(url, { STORAGE_DOWNLOADS: 'presigned' }).offer('k');
-    if (!('presign' in offered)) throw new Error('not presigned');
-    const address = await offered.presign({ type: 'image/png', disposition: 'inline', cacheControl: 'no-store' });
-    expect(address).toMatch(/^https:\/\/files\.example\/papers\/k\?/);
-  });
-});
 
 describe('a store that is in trouble', () => {
   let other: Server;
