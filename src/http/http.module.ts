@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { HealthController } from './health.controller.js';
 import { IdempotencyGate } from './idempotency.gate.js';
+import { ReplayJudge } from './idempotency.judge.js';
 import { SessionCookie } from './session-cookie.js';
 import { StaleExplainer } from './stale.explainer.js';
 
@@ -8,7 +9,7 @@ import { StaleExplainer } from './stale.explainer.js';
 @Global()
 @Module({
   controllers: [HealthController],
-  providers: [SessionCookie, IdempotencyGate, StaleExplainer],
-  exports: [SessionCookie, IdempotencyGate, StaleExplainer],
+  providers: [SessionCookie, IdempotencyGate, ReplayJudge, StaleExplainer],
+  exports: [SessionCookie, IdempotencyGate, ReplayJudge, StaleExplainer],
 })
 export class HttpModule {}

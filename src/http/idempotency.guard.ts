@@ -6,6 +6,7 @@ import type { IdempotencyKeys } from '../ports/idempotency-keys.js';
 import { RequestFingerprints } from '../ports/request-fingerprints.js';
 import { OPEN } from './access.js';
 import { IdempotencyGate, KeyedWork, mismatch } from './idempotency.gate.js';
+import { ReplayJudge } from './idempotency.judge.js';
 import { ReplayedAnswer } from './idempotency.replay.js';
 import type { AppRequest } from './request.js';
 import { hashUpload } from './upload.js';
@@ -30,16 +31,17 @@ export class IdempotencyGuard implements CanActivate {
     private readonly gate: IdempotencyGate,
     private readonly fingerprints: RequestFingerprints,
     private readonly reflector: Reflector,
+    private readonly judge: ReplayJudge,
   ) {}
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const request = context.switchToHttp().getRequest<AppRequest>();
     const key = request.headers[IDEMPOTENCY_HEADER];
-    return key === undefined || !this.applies(context, request) || this.take(request, key);
+    return key === undefined || !this.applies(context, request) || this.take(context, request, key);
   }
 
-  private async take(request: AppRequest, key: string | string[]): Promise<true> {
-    const work = await this.enter(request, key);
+  private async take(context: ExecutionContext, request: AppRequest, key: string | string[]): Promise<true> {
+    const work = await this.enter(context, request, key);
     request.keyedWork = work;
     if (request.requestKey) request.requestKey.held = work.held;
     return true;
@@ -54,7 +56,7 @@ export class IdempotencyGuard implements CanActivate {
     return METHODS.includes(request.method) && !open && request.url.startsWith('/api/');
   }
 
-  private async enter(request: AppRequest, key: string | string[]): Promise<KeyedWork> {
+  private async enter(context: ExecutionContext, request: AppRequest, key: string | string[]): Promise<KeyedWork> {
     if (!request.actor) throw new DomainError('no_session', 'Please sign in');
     if (typeof key !== 'string' || !KEY.test(key)) {
       const text = 'The Idempotency-Key must be 1 to 100 visible ASCII characters';
@@ -65,6 +67,7 @@ export class IdempotencyGuard implements CanActivate {
     if (entered instanceof KeyedWork) return entered;
     // What an upload holds is known only when it has been read.
     if (entered.uploadHash !== null && entered.uploadHash !== (await hashUpload(request))) throw mismatch();
+    await this.judge.judge(context, request, entered);
     throw new ReplayedAnswer(entered);
   }
 }

@@ -42,16 +42,21 @@ export const certificateNotFound = () => new DomainError('not_found', 'Certifica
 
 const VERIFIED_IS_FINAL = 'You cannot edit certified certificates';
 
+/** @throws DomainError `not_found` for a stranger to an existing record, `forbidden` where the part never may, whatever the status. */
+export function judgePart(action: CertificateAction, part: Part, isNew: boolean): void {
+  if (part === 'stranger' && !isNew) throw certificateNotFound();
+  if (TRANSITIONS.some((way) => way.action === action && way.by === part)) return;
+  throw new DomainError('forbidden', `You may not ${action} certificates`);
+}
+
 /**
  * The status after `action`, or `gone`.
- * @throws DomainError `not_found` for a stranger to an existing record, `forbidden` where the part never may, then
- * `certificate_verified` or `illegal_transition` where the status forbids it: permission is judged before state.
+ * @throws DomainError as `judgePart` does, then `certificate_verified` or `illegal_transition` where the status forbids it:
+ * permission is judged before state.
  */
 export function decide(action: CertificateAction, part: Part, from: From): CertificateStatus | 'gone' {
-  if (part === 'stranger' && from !== 'new') throw certificateNotFound();
-  const ways = TRANSITIONS.filter((way) => way.action === action && way.by === part);
-  if (ways.length === 0) throw new DomainError('forbidden', `You may not ${action} certificates`);
-  const way = ways.find((candidate) => candidate.from.includes(from));
+  judgePart(action, part, from === 'new');
+  const way = TRANSITIONS.find((one) => one.action === action && one.by === part && one.from.includes(from));
   if (way) return way.to === 'unchanged' ? stay(from) : way.to;
   if (from === 'Verified') throw new DomainError('certificate_verified', VERIFIED_IS_FINAL);
   throw new DomainError('illegal_transition', `A certificate that is ${from} cannot take the action ${action}`);

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res, type St
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
-import { Needs, SignedIn } from '../../http/access.js';
+import { Acts, Needs, SignedIn } from '../../http/access.js';
 import { CurrentActor } from '../../http/actor.decorator.js';
 import { sendCsv } from '../../http/csv.js';
 import { RefusesByNames } from '../../http/portal-field-names.js';
@@ -127,7 +127,7 @@ export class CertificatesController {
 
   /** Save a new draft: nothing is required, but what is given must be well formed */
   @Post()
-  @SignedIn()
+  @Acts('save')
   @ApiResponse(ANSWERS.added)
   @ResourceFails(400, 401, 403)
   async create(@CurrentActor() actor: Actor, @Body() body: CertificateInputDto): Promise<CertificateDto> {
@@ -136,7 +136,7 @@ export class CertificatesController {
 
   /** Create and verify in one step (reviewers) */
   @Post('authenticate')
-  @SignedIn()
+  @Acts('authenticate')
   @ApiResponse(ANSWERS.addedVerified)
   @ResourceFails(400, 'missing_fields', 401, 403)
   async authenticate(@CurrentActor() actor: Actor, @Body() body: CertificateVerificationDto): Promise<CertificateDto> {
@@ -145,7 +145,7 @@ export class CertificatesController {
 
   /** Remove several, all of the ids or none; the uploaded files go with them */
   @Post('remove')
-  @SignedIn()
+  @Acts('remove')
   @HttpCode(200)
   @ApiResponse({ status: 200, type: CertificatesRemovedDto, description: 'They are gone' })
   @ResourceFails(400, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
@@ -160,7 +160,7 @@ export class CertificatesController {
    * @remarks Never sets a status, but an application that its student saves is taken back from review.
    */
   @Put(':id')
-  @SignedIn()
+  @Acts('save')
   @ApiResponse(ANSWERS.saved)
   @ResourceFails(400, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async change(
@@ -175,7 +175,7 @@ export class CertificatesController {
 
   /** Submit the record as it stands (students) */
   @Post(':id/apply')
-  @SignedIn()
+  @Acts('apply')
   @HttpCode(200)
   @ApiResponse(ANSWERS.applied)
   @ResourceFails(400, 'missing_fields', 401, 403, NOT_FOUND, STALE, 'certificate_verified')
@@ -189,7 +189,7 @@ export class CertificatesController {
 
   /** Verify the record as it stands (reviewers) */
   @Post(':id/approve')
-  @SignedIn()
+  @Acts('authenticate')
   @HttpCode(200)
   @ApiResponse(ANSWERS.approved)
   @ResourceFails(400, 'missing_fields', 401, 403, NOT_FOUND, STALE, 'certificate_verified')
@@ -205,7 +205,7 @@ export class CertificatesController {
 
   /** Reject with a reason (reviewers) */
   @Post(':id/reject')
-  @SignedIn()
+  @Acts('reject')
   @HttpCode(200)
   @RefusesByNames({ rejectReason: 'reason' })
   @ApiResponse(ANSWERS.rejected)
@@ -222,7 +222,7 @@ export class CertificatesController {
 
   /** Remove the record; its uploaded files go with it */
   @Delete(':id')
-  @SignedIn()
+  @Acts('remove')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
   @ResourceFails(400, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async removeOne(

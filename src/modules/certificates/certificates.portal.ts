@@ -1,7 +1,7 @@
 import { Body, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
-import { SignedIn } from '../../http/access.js';
+import { Acts, SignedIn } from '../../http/access.js';
 import { CurrentActor } from '../../http/actor.decorator.js';
 import { readPortalPage } from '../../http/list-query.dto.js';
 import { Answers, Fails } from '../../http/portal-docs.js';
@@ -85,7 +85,7 @@ export class CertificatesPortal {
 
   /** Save a new draft: nothing is required, but what is given must be well formed */
   @Post('add')
-  @SignedIn()
+  @Acts('save')
   @Says('Save Success!')
   @Answers(saved)
   @Fails(400, 401, 403)
@@ -95,7 +95,7 @@ export class CertificatesPortal {
 
   /** Create and submit in one step (students) */
   @Post('add-apply')
-  @SignedIn()
+  @Acts('apply')
   @Says('Apply Success!')
   @Answers(applied)
   @Fails(400, 'missing_fields', 401, 403)
@@ -105,7 +105,7 @@ export class CertificatesPortal {
 
   /** Create and verify in one step (reviewers) */
   @Post('add-auth')
-  @SignedIn()
+  @Acts('authenticate')
   @Says('Authenticate Success!')
   @Answers(authenticated)
   @Fails(400, 'missing_fields', 401, 403)
@@ -115,7 +115,7 @@ export class CertificatesPortal {
 
   /** Save changes: an application that its student saves is taken back from review */
   @Post('update')
-  @SignedIn()
+  @Acts('save')
   @Says('Save Success!')
   @Answers(saved)
   @Fails(400, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
@@ -125,7 +125,7 @@ export class CertificatesPortal {
 
   /** Save changes and submit (students) */
   @Post('update-apply')
-  @SignedIn()
+  @Acts('apply')
   @Says('Apply Success!')
   @Answers(applied)
   @Fails(400, 'missing_fields', 401, 403, NOT_FOUND, STALE, 'certificate_verified')
@@ -135,7 +135,7 @@ export class CertificatesPortal {
 
   /** Save changes and verify (reviewers): the Approve button */
   @Post('update-auth')
-  @SignedIn()
+  @Acts('authenticate')
   @Says('Authenticate Success!')
   @Answers(authenticated)
   @Fails(400, 'missing_fields', 401, 403, NOT_FOUND, STALE, 'certificate_verified')
@@ -145,7 +145,7 @@ export class CertificatesPortal {
 
   /** Reject with a reason (reviewers), all of the ids or none */
   @Post('reject')
-  @SignedIn()
+  @Acts('reject')
   @Says('Reject Success!')
   @Answers({ message: 'Reject Success!' })
   @Fails(
@@ -163,7 +163,7 @@ export class CertificatesPortal {
 
   /** Remove, all of the ids or none; the uploaded files go with them */
   @Post('remove')
-  @SignedIn()
+  @Acts('remove')
   @Says('Delete Success!')
   @Answers({ message: 'Delete Success!' })
   @Fails(400, 401, 403, NOT_FOUND, STALE, 'certificate_verified')

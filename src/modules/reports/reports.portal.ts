@@ -1,7 +1,7 @@
 import { Body, Get, Post, Query, Req, Res, StreamableFile } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
-import { Open, SignedIn } from '../../http/access.js';
+import { Acts, Open, SignedIn } from '../../http/access.js';
 import { CurrentActor } from '../../http/actor.decorator.js';
 import { sendStored } from '../../http/file-answer.js';
 import { Answers, Fails } from '../../http/portal-docs.js';
@@ -44,7 +44,7 @@ export class ReportsPortal {
 
   /** A link to the report of a verified certificate; it works for 15 minutes */
   @Post('cert/download')
-  @SignedIn()
+  @Acts('read')
   @Says('success')
   @Answers({ model: ReportDownloadDto })
   @Fails(WRONG_ID, 401, missing('Certificate'), 'report_not_ready', 'report_withdrawn')
