@@ -57,7 +57,7 @@ describe('while a decision is on its way', () => {
     const [first, second] = [await apply('Deciding One'), await apply('Deciding Two')];
     await open(`/student/${first.id}`);
     await stands('Deciding One');
-    expect(await page.title()).toBe(`Deciding One · Application ${first.id} · MyVerify back office`);
+    await becomes(() => page.title(), `Deciding One · Application ${first.id} · MyVerify back office`);
     const letGo = await hold(`**/api/v1/certificates/${first.id}/approve`);
     await button('Approve').click();
     await press(page, 'Approve');
