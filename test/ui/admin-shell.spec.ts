@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Route } from 'playwright-core';
 import { goTo, message, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
 import { axeFindings, type Device, launchBrowser, scrollsSideways } from '../support/browser.js';
@@ -105,6 +105,23 @@ it('language, theme and the closed menu are remembered', async () => {
   await page.getByRole('button', { name: 'Light theme' }).waitFor();
   await page.getByRole('button', { name: 'Open menu' }).waitFor();
   await becomes(() => page.evaluate('document.documentElement.lang'), 'en');
+  await close();
+});
+
+it.each([
+  ['en', 'Loading'],
+  ['cn', '加载中'],
+] as const)('while something is being loaded, the bar says so in %s', async (language, word) => {
+  const { page, complaints, close } = await visitOffice(browser, server, '/account', { language, as: ADMIN });
+  await screenStands(page);
+  const held: Route[] = [];
+  await page.route('**/api/v1/companies?*', (route) => void held.push(route));
+  await page.getByRole('navigation').locator('a[href$="/company"]').first().click();
+  await page.getByRole('progressbar', { name: word }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await Promise.all(held.map((route) => route.continue()));
+  await screenStands(page);
+  expect(complaints).toEqual([]);
   await close();
 });
 

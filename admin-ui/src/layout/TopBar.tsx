@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { AppBar, LoadingIndicator, useSidebarState } from 'react-admin';
+import { AppBar, LoadingIndicator, useSidebarState, useTranslate } from 'react-admin';
 import { AccountMenu } from './AccountMenu';
 import { Logo } from './Logo';
 import { FullScreenSwitch, LanguageSwitch, ThemeSwitch } from './switches';
@@ -28,9 +28,10 @@ function Brand() {
 }
 
 function Tools() {
+  const translate = useTranslate();
   return (
     <>
-      <LoadingIndicator />
+      <LoadingIndicator aria-label={translate('ra.page.loading')} />
       <LanguageSwitch />
       <FullScreenSwitch />
       <ThemeSwitch />
