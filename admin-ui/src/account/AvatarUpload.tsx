@@ -1,4 +1,5 @@
 import { Avatar, Stack } from '@mui/material';
+import { KIND_RULES, megabytesOf } from '@myverify/domain/files/file-kind';
 import { useTranslate } from 'react-admin';
 import { PictureButtons } from '../uploads/PictureButtons';
 
@@ -18,9 +19,9 @@ export function AvatarUpload({ url, name, problem, onChange }: AvatarUploadProps
       </Avatar>
       <PictureButtons
         kind="avatar"
-        accept="image/jpeg,image/png"
+        accept={KIND_RULES.avatar.types.join(',')}
         label={translate('account.fields.avatar')}
-        hint={translate('account.picture_hint')}
+        hint={translate('account.picture_hint', { megabytes: megabytesOf('avatar') })}
         texts={{ upload: translate('account.upload'), remove: translate('account.remove_picture') }}
         hasPicture={url !== ''}
         problem={problem}

@@ -1,10 +1,11 @@
 import { Alert, Button, Link, TextField, Typography } from '@mui/material';
+import { ROLE } from '@myverify/domain/account/role';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLogin, useNotify, useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PlainPage } from '../layout/PlainPage';
 import { StudentSignedIn } from './auth-provider';
-import { currentUser, followOtherWindows, maySession, STUDENT_ROLE } from './current-user';
+import { currentUser, followOtherWindows, maySession } from './current-user';
 import { PasswordField } from './PasswordField';
 import { forgetLoss, returnPlace, wasLost } from './session-loss';
 
@@ -85,7 +86,7 @@ function useSignInElsewhere(next: () => string, onStudent: () => void): void {
   useEffect(() => {
     const goOn = async () => {
       const { role } = await currentUser();
-      if (role === STUDENT_ROLE) return latest.current.onStudent();
+      if (role === ROLE.student) return latest.current.onStudent();
       const to = latest.current.next();
       forgetLoss();
       navigate(to, { replace: true });
@@ -101,7 +102,7 @@ function useStudentSession() {
   useEffect(() => {
     if (!maySession()) return;
     currentUser().then(
-      ({ role }) => setStudent(role === STUDENT_ROLE),
+      ({ role }) => setStudent(role === ROLE.student),
       () => null,
     );
   }, []);

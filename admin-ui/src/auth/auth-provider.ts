@@ -1,16 +1,9 @@
 import { ApiError } from '@myverify/api-client/api-error';
+import { ROLE } from '@myverify/domain/account/role';
 import type { AuthProvider } from 'react-admin';
 import { api, portal } from '../api/api';
 import { giveBackAll } from './before-sign-out';
-import {
-  type CurrentUser,
-  currentUser,
-  forgetUser,
-  maySession,
-  refreshUser,
-  rememberUser,
-  STUDENT_ROLE,
-} from './current-user';
+import { type CurrentUser, currentUser, forgetUser, maySession, refreshUser, rememberUser } from './current-user';
 import { mayDo } from './permissions';
 import { forgetLoss } from './session-loss';
 
@@ -35,7 +28,7 @@ export class StudentSignedIn extends Error {
 }
 
 function refuseStudent(user: CurrentUser): CurrentUser {
-  if (user.role === STUDENT_ROLE) throw new StudentSignedIn();
+  if (user.role === ROLE.student) throw new StudentSignedIn();
   return user;
 }
 

@@ -1,3 +1,4 @@
+import { SESSION_MS } from '@myverify/domain/account/login-rules';
 import { api, portal } from '../api/api';
 import { ownTab } from './tab-work';
 
@@ -5,14 +6,11 @@ const fetchUser = () => portal(api.GET('/api/user/info'));
 
 export type CurrentUser = Awaited<ReturnType<typeof fetchUser>>;
 
-export const STUDENT_ROLE = 1;
-
 /**
  * Until when a session may be there; the student site keeps the same note. The session itself is an HttpOnly cookie that no
  * script can read, and asking without one would begin each first visit with a refused call.
  */
 const SESSION_NOTE = 'session-until';
-const SESSION_MS = 2 * 24 * 3_600_000;
 
 let user: Promise<CurrentUser> | null = null;
 

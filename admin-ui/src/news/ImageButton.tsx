@@ -1,6 +1,7 @@
 import Close from '@mui/icons-material/Close';
 import ImageIcon from '@mui/icons-material/Image';
 import { FormHelperText, ToggleButton, Typography } from '@mui/material';
+import { KIND_RULES, megabytesOf } from '@myverify/domain/files/file-kind';
 import { useTiptapEditor } from 'ra-input-rich-text';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
@@ -28,7 +29,7 @@ export function ImageButton() {
           value="image"
           size="small"
           aria-label={label}
-          title={`${label}: ${translate('resources.news.image_hint')}`}
+          title={`${label}: ${translate('resources.news.image_hint', { megabytes: megabytesOf('editor') })}`}
           disabled={!editor?.isEditable}
           onClick={() => picker.current?.open()}
         >
@@ -47,7 +48,7 @@ export function ImageButton() {
           {problem}
         </FormHelperText>
       ) : null}
-      <FilePicker ref={picker} label={label} accept="image/jpeg,image/png" onChoose={start} />
+      <FilePicker ref={picker} label={label} accept={KIND_RULES.editor.types.join(',')} onChoose={start} />
     </>
   );
 }

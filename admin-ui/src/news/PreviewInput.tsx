@@ -1,4 +1,5 @@
 import { Box, Stack, Typography } from '@mui/material';
+import { KIND_RULES, megabytesOf } from '@myverify/domain/files/file-kind';
 import { useInput, useTranslate } from 'react-admin';
 import { PictureButtons } from '../uploads/PictureButtons';
 
@@ -32,9 +33,9 @@ export function PreviewInput() {
       </Box>
       <PictureButtons
         kind="news"
-        accept="image/jpeg"
+        accept={KIND_RULES.news.types.join(',')}
         label={label}
-        hint={translate('resources.news.preview_hint')}
+        hint={translate('resources.news.preview_hint', { megabytes: megabytesOf('news') })}
         texts={{
           upload: translate(url ? 'resources.news.replace' : 'resources.news.upload'),
           remove: translate('resources.news.remove_preview'),

@@ -1,17 +1,17 @@
 import { Box, MenuItem, Pagination, Select, Stack, TextField, Typography } from '@mui/material';
+import { PAGE_MAX } from '@myverify/domain/shared/page';
 import { type FormEvent, useState } from 'react';
 import { useListContext, useNotify, useTranslate } from 'react-admin';
 import { useNumber } from '../i18n/useNumber';
 
 const SIZES = [10, 20, 30, 50];
-const LAST_PAGE = 1000;
 
 /** Pages of a list: how many rows, which page, and a jump. */
 export function Pager() {
   const translate = useTranslate();
   const number = useNumber();
   const { page, perPage, setPage, setPerPage, total = 0 } = useListContext();
-  const pages = Math.min(Math.ceil(total / perPage), LAST_PAGE);
+  const pages = Math.min(Math.ceil(total / perPage), PAGE_MAX);
   if (total === 0) return null;
   const sizes = SIZES.includes(perPage) ? SIZES : [perPage, ...SIZES];
   return (
@@ -71,7 +71,7 @@ function Jump({ pages, onJump }: JumpProps) {
     event.preventDefault();
     const asked = Number(text);
     if (!Number.isInteger(asked) || asked < 1) return;
-    if (asked > LAST_PAGE) return notify('records.too_far', { type: 'warning' });
+    if (asked > PAGE_MAX) return notify('records.too_far', { type: 'warning' });
     onJump(Math.min(asked, pages));
     setText('');
   };

@@ -1,4 +1,5 @@
 import { Chip, Stack, Typography } from '@mui/material';
+import { PERMISSIONS } from '@myverify/domain/account/role';
 import { CheckboxGroupInput, required, TextInput, useTranslate } from 'react-admin';
 import type { Role } from '../api/records';
 import type { Permission } from '../auth/permissions';
@@ -8,16 +9,6 @@ import { AddDialog, DetailDialog, EditDialog } from '../records/dialogs';
 import { ListPage } from '../records/ListPage';
 import { NameSearch } from '../records/NameSearch';
 import { isBuiltIn, useRoleName } from './role';
-
-const PERMISSIONS: readonly Permission[] = [
-  'certificates.read',
-  'certificates.review',
-  'catalog.manage',
-  'news.manage',
-  'users.manage',
-  'reports.withdraw',
-  'audit.read',
-];
 
 const CHOICES = PERMISSIONS.map((id) => ({ id, name: `resources.role.permissions.${id}` }));
 const FIRST = { field: 'id', order: 'ASC' } as const;

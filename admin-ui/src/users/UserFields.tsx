@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { GENDERS } from '@myverify/domain/account/user';
+import { USERNAME as USERNAME_RULE } from '@myverify/domain/account/user.form';
 import { dayOf } from '@myverify/domain/shared/calendar';
 import {
   PasswordInput,
@@ -34,13 +35,12 @@ interface Values {
 }
 
 const GENDER_CHOICES = GENDERS.map((id) => ({ id, name: `resources.user.gender.${id}` }));
-const LENGTH = { least: 3, most: 18 };
 
 /** Students go by their email, which is longer. */
 const usernameLength = (value: string | null | undefined, { email }: Values) => {
   const letters = [...(value ?? '')].length;
   if (letters === 0 || value === email) return undefined;
-  return letters < LENGTH.least || letters > LENGTH.most ? 'resources.user.length' : undefined;
+  return letters < USERNAME_RULE.least || letters > USERNAME_RULE.most ? 'resources.user.length' : undefined;
 };
 const sameAsPassword = (value: string | null | undefined, { password }: Values) =>
   (value ?? '') === (password ?? '') ? undefined : 'resources.user.mismatch';

@@ -1,5 +1,4 @@
-const ADMINISTRATOR_ROLE = 0;
-const STUDENT_ROLE = 1;
+import { ROLE } from '@myverify/domain/account/role';
 
 interface Actor {
   readonly id: number;
@@ -20,15 +19,15 @@ export type PasswordRule = 'mailed' | 'first' | 'own' | 'colleague' | 'student' 
  * @param roleId the role that is chosen.
  */
 export function passwordRule(actor: Actor, account: Account | null, roleId: number | null): PasswordRule {
-  const isAdministrator = actor.role === ADMINISTRATOR_ROLE;
-  if (account === null) return isAdministrator && roleId !== null && roleId !== STUDENT_ROLE ? 'first' : 'mailed';
+  const isAdministrator = actor.role === ROLE.administrator;
+  if (account === null) return isAdministrator && roleId !== null && roleId !== ROLE.student ? 'first' : 'mailed';
   if (account.id === actor.id) return 'own';
-  if (account.roleId === STUDENT_ROLE || roleId === STUDENT_ROLE) return 'student';
+  if (account.roleId === ROLE.student || roleId === ROLE.student) return 'student';
   return isAdministrator ? 'colleague' : 'administrator';
 }
 
 export const takesPassword = (rule: PasswordRule) => ['first', 'own', 'colleague'].includes(rule);
 
 export function mayChangeEmail(actor: Actor, account: Account | null): boolean {
-  return account === null || account.id === actor.id || actor.role === ADMINISTRATOR_ROLE;
+  return account === null || account.id === actor.id || actor.role === ROLE.administrator;
 }

@@ -5,6 +5,8 @@ export const LOGIN_TRIES = 10;
 export const LOGIN_WINDOW_MS = 15 * 60 * 1000;
 /** Failures of one account from all networks together within a window, before each further try waits. */
 export const LOGIN_TRIES_EVERYWHERE = 50;
+/** A session lasts so long at most. */
+export const SESSION_MS = 2 * 24 * 3_600_000;
 const LONGEST_WAIT_MS = 30_000;
 
 /** The tries that were counted in the window that is open. */

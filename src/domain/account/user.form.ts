@@ -42,7 +42,7 @@ const BLANK: Texts = {
   status: 'active',
 };
 
-const USERNAME = { least: 3, most: 18, characters: /^[\p{L}\p{M}\p{N}._-]+$/u };
+export const USERNAME = { least: 3, most: 18, characters: /^[\p{L}\p{M}\p{N}._-]+$/u };
 export interface UserReading {
   readonly fields: UserFields;
   /** A new password, or `null` where the old one stays or the mail to a new account will bring one. */

@@ -49,6 +49,9 @@ export const KIND_RULES: Readonly<Record<FileKind, KindRules>> = {
   editor: { types: IMAGES, below: 5 * MB, visibility: 'public', tooLarge: needsLess(5) },
 };
 
+/** A file of the kind must be smaller than this many megabytes. */
+export const megabytesOf = (kind: FileKind): number => KIND_RULES[kind].below / MB;
+
 /** No upload of any kind is larger. */
 export const LARGEST_UPLOAD = Math.max(...Object.values(KIND_RULES).map((rules) => rules.below));
 

@@ -2,7 +2,7 @@ import { DomainError } from './domain-error.js';
 
 const PAGE_SIZE_DEFAULT = 10;
 const PAGE_SIZE_MAX = 100;
-const PAGE_MAX = 1000;
+export const PAGE_MAX = 1000;
 
 /** A window on a list: rows `offset` to `offset + limit - 1`, counted from 0. */
 export interface PageRequest {

@@ -9,6 +9,7 @@ import {
 } from '../../domain/account/account.audit.js';
 import type { Actor } from '../../domain/account/actor.js';
 import { normaliseEmail } from '../../domain/account/email.js';
+import { SESSION_MS } from '../../domain/account/login-rules.js';
 import { passwordProblem } from '../../domain/account/password.js';
 import { isStaffRole } from '../../domain/account/role.js';
 import { newStudent, type User } from '../../domain/account/user.js';
@@ -24,9 +25,6 @@ import { SessionTokens } from '../../ports/session-tokens.js';
 import { type Transaction, UnitOfWork } from '../../ports/unit-of-work.js';
 import { UserReader, type UserWithRole } from '../../ports/user.store.js';
 import { CodesService } from './codes.service.js';
-
-const DAY_MS = 24 * 3_600_000;
-const SESSION_MS = 2 * DAY_MS;
 
 export interface SignedIn extends UserWithRole {
   readonly token: string;

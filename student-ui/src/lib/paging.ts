@@ -1,5 +1,5 @@
-/** The service gives no page above this one. */
-export const MAX_PAGE = 1000;
+import { PAGE_MAX } from '@myverify/domain/shared/page';
+
 export const PAGE_SIZES: readonly number[] = [10, 20, 30, 50];
 const DESK_SIZE = 10;
 const PHONE_SIZE = 5;
@@ -16,7 +16,7 @@ export function pageSizes(isPhone: boolean, used: number): readonly number[] {
 
 /** How many pages there are to go to. */
 export function pageCount(total: number, size: number): number {
-  return Math.min(MAX_PAGE, Math.max(1, Math.ceil(total / size)));
+  return Math.min(PAGE_MAX, Math.max(1, Math.ceil(total / size)));
 }
 
 export type Jump = { readonly page: number } | { readonly problem: 'tooLarge' | 'notAPage' };
@@ -25,6 +25,6 @@ export type Jump = { readonly page: number } | { readonly problem: 'tooLarge' | 
 export function readJump(text: string, pages: number): Jump {
   if (!/^\d+$/.test(text.trim())) return { problem: 'notAPage' };
   const page = Number(text);
-  if (page > MAX_PAGE) return { problem: 'tooLarge' };
+  if (page > PAGE_MAX) return { problem: 'tooLarge' };
   return page < 1 ? { problem: 'notAPage' } : { page: Math.min(page, pages) };
 }

@@ -1,3 +1,4 @@
+import { SESSION_MS } from '@myverify/domain/account/login-rules';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, portal } from './api';
 
@@ -5,7 +6,6 @@ export const ROLES = { administrator: 0, student: 1 } as const;
 
 /** Until when a session may be there. The session itself is an HttpOnly cookie that no script can read. */
 const SESSION_HINT = 'session-until';
-const SESSION_MS = 2 * 24 * 3_600_000;
 
 export function rememberSession(): void {
   localStorage.setItem(SESSION_HINT, String(Date.now() + SESSION_MS));

@@ -1,5 +1,5 @@
 import { DOCUMENT_GROUPS, GROUP_RULES } from '@myverify/domain/certificate/certificate.documents';
-import { type FileKind, type FileType, KIND_RULES } from '@myverify/domain/files/file-kind';
+import { type FileKind, type FileType, KIND_RULES, megabytesOf } from '@myverify/domain/files/file-kind';
 
 export type UploadKind = Exclude<FileKind, 'news' | 'editor'>;
 
@@ -22,11 +22,11 @@ const ENDINGS: Readonly<Record<FileType, readonly string[]>> = {
 
 /** What the server takes, which judges again, by content. */
 export function uploadRules(kind: UploadKind): UploadRules {
-  const { types, below } = KIND_RULES[kind];
+  const { types } = KIND_RULES[kind];
   const group = DOCUMENT_GROUPS.find((one) => one === kind);
   return {
     accept: Object.fromEntries(types.map((type) => [type, ENDINGS[type]])),
-    megabytes: below / MB,
+    megabytes: megabytesOf(kind),
     most: group ? GROUP_RULES[group].most : 1,
     picture: !group,
   };

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { ApiError } from '@myverify/api-client/api-error';
+import { CODE_COOLDOWN } from '@myverify/domain/account/verification-code';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { currentLanguage, LANGUAGE_TAGS } from '../../i18n/i18n';
@@ -8,7 +9,7 @@ import { notify } from '../../lib/notify';
 import { useErrorText } from '../../lib/reason-texts';
 import { useStateOf } from '../../lib/use-form';
 import { useAccountTexts } from './account.texts';
-import { COOLDOWN_SECONDS, type CodePurpose, endOfWait, rememberedWait, rememberWait } from './code-wait';
+import { type CodePurpose, endOfWait, rememberedWait, rememberWait } from './code-wait';
 import { durationText } from './duration';
 import { sendCode } from './queries';
 import { emailProblem } from './rules';
@@ -56,7 +57,7 @@ export function SendCodeButton<V extends { readonly email: string }>({ form, pur
     >
       {seconds === 0
         ? label
-        : seconds > COOLDOWN_SECONDS
+        : seconds > CODE_COOLDOWN
           ? t('sendAgainIn', { time: durationText(seconds, LANGUAGE_TAGS[currentLanguage()]) })
           : t('sendAgain', { seconds })}
     </Button>

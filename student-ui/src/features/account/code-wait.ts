@@ -1,3 +1,5 @@
+import { CODE_COOLDOWN } from '@myverify/domain/account/verification-code';
+
 /** Until when no further code may be asked for, and for whom one was. */
 export interface CodeWait {
   readonly email: string;
@@ -5,9 +7,6 @@ export interface CodeWait {
 }
 
 export type CodePurpose = 'register' | 'reset';
-
-/** After a code was sent nobody can ask for another one, whatever the address. */
-export const COOLDOWN_SECONDS = 60;
 
 const keyOf = (purpose: CodePurpose) => `code-wait:${purpose}`;
 
@@ -42,7 +41,7 @@ export function readWait(text: string | null): CodeWait | null {
 /** When the button may be used again. A wait longer than the cooldown is that of one address: another one need not wait. */
 export function endOfWait(wait: CodeWait | null, email: string, now: number): number | null {
   if (!wait || wait.until <= now) return null;
-  const isCooldown = wait.until - now <= COOLDOWN_SECONDS * 1000;
+  const isCooldown = wait.until - now <= CODE_COOLDOWN * 1000;
   return isCooldown || sameAddress(wait.email, email) ? wait.until : null;
 }
 

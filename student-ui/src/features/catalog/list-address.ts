@@ -1,4 +1,5 @@
-import { MAX_PAGE, PAGE_SIZES } from '../../lib/paging';
+import { PAGE_MAX } from '@myverify/domain/shared/page';
+import { PAGE_SIZES } from '../../lib/paging';
 
 export const NATURES = ['private', 'public', 'all'] as const;
 export type Nature = (typeof NATURES)[number];
@@ -22,7 +23,7 @@ export function readListAddress(query: URLSearchParams): ListAddress {
   return {
     name: (query.get('name') ?? '').trim().slice(0, NAME_MAX),
     nature,
-    page: page >= 1 && page <= MAX_PAGE ? page : 1,
+    page: page >= 1 && page <= PAGE_MAX ? page : 1,
     size: size === 5 || PAGE_SIZES.includes(size) ? size : null,
   };
 }

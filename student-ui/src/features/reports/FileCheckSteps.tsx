@@ -100,7 +100,7 @@ function MaySend({ file, title, text, onSend }: MaySendProps) {
   const isTooLarge = file.size > LARGEST_CHECKED;
   return (
     <>
-      <Told title={title} text={isTooLarge ? t('tooLarge') : text} />
+      <Told title={title} text={isTooLarge ? t('tooLarge', { megabytes: LARGEST_CHECKED / 1024 ** 2 }) : text} />
       {!isTooLarge && (
         <div>
           <Button onClick={onSend}>{t('send')}</Button>

@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
 import { ApiError } from '@myverify/api-client/api-error';
+import { EMAIL_MAX } from '@myverify/domain/account/email';
 import { dayOf } from '@myverify/domain/shared/calendar';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
@@ -53,7 +54,7 @@ export function WatchForm({ number }: { readonly number: string }) {
                 label={t('email')}
                 required
                 maw="24rem"
-                maxLength={254}
+                maxLength={EMAIL_MAX}
                 value={email}
                 error={wrong ? t(wrong) : refused ? t('emailWrong') : undefined}
                 onChange={(event) => {

@@ -13,7 +13,7 @@ export const useFileOutcomeTexts = defineTexts('check-file-outcome', {
     cannotHash: 'This browser cannot calculate the fingerprint',
     cannotHashText:
       'It does so on secure connections (https) only. You can send us the file instead to have it checked. It is not kept.',
-    tooLarge: 'This file cannot be sent: it is larger than 20 MB. No report of ours is as large as that.',
+    tooLarge: 'This file cannot be sent: it is larger than {{megabytes}} MB. No report of ours is as large as that.',
     send: 'Send the file',
     dontSend: 'Do not send it',
     sending: 'Sending, {{percent}}%',
@@ -67,7 +67,7 @@ export const useFileOutcomeTexts = defineTexts('check-file-outcome', {
       '它与我们签发的任何报告都不完全一致：可能是被改动过的报告，也可能与我们无关。将文件发送给我们即可查明，文件不会保留。',
     cannotHash: '该浏览器无法计算文件指纹',
     cannotHashText: '浏览器仅在安全连接（https）下提供此功能。您可以将文件发送给我们核验，文件不会保留。',
-    tooLarge: '文件超过 20 MB，无法发送。我们签发的报告不会有这么大。',
+    tooLarge: '文件超过 {{megabytes}} MB，无法发送。我们签发的报告不会有这么大。',
     send: '发送文件',
     dontSend: '不发送',
     sending: '正在发送 {{percent}}%',

@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox, Group, NativeSelect, Stack, TextInput, type TextInputProps } from '@mantine/core';
 import { ApiError } from '@myverify/api-client/api-error';
-import { LABEL_MAX } from '@myverify/domain/sharing/share';
+import { isPin, LABEL_MAX, SHARE_DAYS_DEFAULT, SHARE_DAYS_MAX } from '@myverify/domain/sharing/share';
 import type { FormEvent } from 'react';
 import { ErrorSummary } from '../../components/ErrorSummary';
 import { useCommand } from '../../lib/command';
@@ -24,12 +24,12 @@ interface Wish {
   readonly download: boolean;
 }
 
-const DAYS = [7, 30, 90, 365] as const;
+const DAYS = [7, SHARE_DAYS_DEFAULT, 90, SHARE_DAYS_MAX] as const;
 const FIELDS = ['label', 'pin'] as const;
-const USUAL: Wish = { label: '', days: 30, pin: '', download: false };
+const USUAL: Wish = { label: '', days: SHARE_DAYS_DEFAULT, pin: '', download: false };
 const RULES: Rules<Wish, 'labelMissing' | 'pinWrong'> = {
   label: (label) => (label.trim() === '' ? 'labelMissing' : null),
-  pin: (pin) => (pin !== '' && !/^\d{4,12}$/.test(pin) ? 'pinWrong' : null),
+  pin: (pin) => (pin !== '' && !isPin(pin) ? 'pinWrong' : null),
 };
 
 type WishForm = Form<Wish, string>;
