@@ -42,7 +42,7 @@ export const reasonsCn: Readonly<Record<string, string>> = {
   unavailable: '服务暂时不可用，请稍后再试',
   timeout: '服务没有及时响应，请重试',
   unreachable: '无法连接服务器，请检查网络后重试',
-  offline: '您当前处于离线状态，请在恢复网络连接后重试。',
+  offline: '您当前处于离线状态，请在恢复网络连接后重试',
 };
 
 /** Where the words tell more than the reason. */
