@@ -80,6 +80,8 @@ describe('an answer that was lost', () => {
       await page.getByText(ARRIVED).waitFor();
       const [record] = await recordsOf(opened.student);
       await page.waitForURL(`${server.url}/cert-update?id=${record?.id}`);
+      // The former screen stays until the next one is there.
+      await page.getByRole('heading', { name: 'Edit Certificate' }).waitFor();
       await becomes(() => form.field('major').inputValue(), 'Physics');
       expect(await saved(opened)).toEqual(['Law']);
       await form.button('Save Draft').click();

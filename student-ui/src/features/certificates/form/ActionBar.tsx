@@ -26,7 +26,9 @@ export function ActionBar({ record }: Props) {
   const submit = useSubmit({ form, uploads, keeping, record, isStaff: !isStudent });
   const [rejecting, setRejecting] = useState(false);
   const [reason, setReason] = useState('');
-  const busy = submit.pending !== null;
+  // Held also once it is saved, until the screen is gone: a click would do nothing.
+  const held = useFormState((state) => state.held);
+  const busy = held || submit.pending !== null;
   const allowed: readonly Action[] = record ? record.allowed_actions : NEW_ACTIONS[isStudent ? 'student' : 'staff'];
   const may = (action: Action) => allowed.includes(action);
   return (
