@@ -1,12 +1,13 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Actor } from '../domain/account/actor.js';
+import { message } from '../domain/messages/message.js';
 import { DomainError } from '../domain/shared/domain-error.js';
 import type { AppRequest } from './request.js';
 
 /** The signed-in user of this request. */
 export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
   const actor = context.switchToHttp().getRequest<AppRequest>().actor;
-  if (!actor) throw new DomainError('no_session', 'Please sign in');
+  if (!actor) throw new DomainError('no_session', message('please_sign_in'));
   return actor;
 });
 

@@ -1,3 +1,4 @@
+import { type Message, message } from '../domain/messages/message.js';
 import { DomainError } from '../domain/shared/domain-error.js';
 
 /** Deeper than any body that an operation describes, and far from what would exhaust the stack of whoever walks through it. */
@@ -12,16 +13,16 @@ export function refuseUnwieldyBody(body: unknown): void {
   let values = 0;
   const check = (value: unknown, depthLeft: number): void => {
     if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return;
-    if (depthLeft === 0) throw refusal('The body is nested too deeply');
+    if (depthLeft === 0) throw refusal(message('body_too_deep'));
     const isList = Array.isArray(value);
     const parts: unknown[] = isList ? value : Object.values(value);
     values += parts.length;
-    if (values > VALUES_MAX || (!isList && parts.length > FIELDS_MAX)) throw refusal('The body holds too much');
+    if (values > VALUES_MAX || (!isList && parts.length > FIELDS_MAX)) throw refusal(message('body_too_much'));
     for (const part of parts) check(part, depthLeft - 1);
   };
   check(body, DEPTH_MAX);
 }
 
-function refusal(message: string): DomainError {
-  return new DomainError('invalid_input', message);
+function refusal(said: Message): DomainError {
+  return new DomainError('invalid_input', said);
 }

@@ -1,34 +1,25 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DomainError, type DomainErrorDetails, type FieldErrors } from '../domain/shared/domain-error.js';
-import { isSessionLost, SESSION_LOST_CODE, STATUS_OF } from './error-status.js';
-import { envelope } from './portal-envelope.js';
+import { type Message, message } from '../domain/messages/message.js';
+import { DomainError } from '../domain/shared/domain-error.js';
+import { isSessionLost, STATUS_OF } from './error-status.js';
+import { ERROR_TYPE, errorBody, type Refusal, type Surface } from './problem.js';
 import { type AppRequest, isResourceApi } from './request.js';
 import { routeOf } from './watched-requests.js';
 
-export interface Refusal {
-  readonly status: number;
-  readonly reason: string;
-  readonly message: string;
-  readonly errors?: FieldErrors;
-  readonly retryAfter?: number;
-  readonly stale?: DomainErrorDetails['stale'];
-  readonly sessionLost?: boolean;
-}
-
-/** Reasons of refusals that come from the framework, before any of our code ran. */
-const FRAMEWORK_REASONS: Readonly<Record<number, string>> = {
-  400: 'invalid_input',
-  401: 'no_session',
-  403: 'forbidden',
-  404: 'not_found',
-  405: 'not_found',
-  406: 'invalid_input',
-  408: 'timeout',
-  413: 'too_large',
-  414: 'invalid_input',
-  415: 'wrong_content_type',
-  431: 'invalid_input',
+/** Errors of the framework, before any of our code ran: their reasons, and what is said where it says nothing itself. */
+const FRAMEWORK_ERRORS: Readonly<Record<number, { readonly reason: string; readonly said: Message }>> = {
+  400: { reason: 'invalid_input', said: message('malformed_request') },
+  401: { reason: 'no_session', said: message('please_sign_in') },
+  403: { reason: 'forbidden', said: message('not_allowed') },
+  404: { reason: 'not_found', said: message('no_record') },
+  405: { reason: 'not_found', said: message('no_record') },
+  406: { reason: 'invalid_input', said: message('malformed_request') },
+  408: { reason: 'timeout', said: message('request_too_slow') },
+  413: { reason: 'too_large', said: message('body_too_large') },
+  414: { reason: 'invalid_input', said: message('malformed_request') },
+  415: { reason: 'wrong_content_type', said: message('media_type_unsupported') },
+  431: { reason: 'invalid_input', said: message('headers_too_large') },
 };
 
 /** Turns whatever was thrown into an answer; only what nobody expected is a 500, and it tells nothing but a request id. */
@@ -46,7 +37,7 @@ export class ErrorFilter implements ExceptionFilter {
   private defect(error: unknown, request: AppRequest): Refusal {
     const detail = error instanceof Error ? error.stack : String(error);
     this.logger.error(`${request.method} ${routeOf(request)} [${request.id}] failed: ${detail}`);
-    return { status: 500, reason: 'internal', message: 'Something went wrong on our side, please try again' };
+    return { status: 500, reason: 'internal', said: message('unexpected') };
   }
 }
 
@@ -55,35 +46,34 @@ export function refuseUnrouted(error: Error, request: FastifyRequest, reply: Fas
   const refusal = readRefusal(error) ?? {
     status: 400,
     reason: 'invalid_input',
-    message: 'This request is not well formed',
+    said: message('malformed_request'),
   };
   reply.header('X-Request-Id', request.id).header('X-Content-Type-Options', 'nosniff');
   answer(refusal, request, reply);
 }
 
 function answer(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): void {
+  const surface = surfaceOf(request.url);
   if (refusal.retryAfter !== undefined) reply.header('Retry-After', String(refusal.retryAfter));
   reply
     .status(refusal.status)
     .header('Cache-Control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(refusalBody(refusal, request.url, request.id));
+    .type(`${ERROR_TYPE[surface]}; charset=utf-8`)
+    .send(errorBody(refusal, surface, request.id));
 }
 
-/** In the shape of the surface that an address belongs to. */
-export function refusalBody(refusal: Refusal, url: string, requestId: string): object {
-  return isResourceApi(url) ? resourceBody(refusal, requestId) : portalBody(refusal, requestId);
-}
+/** The surface that an address belongs to. */
+export const surfaceOf = (url: string): Surface => (isResourceApi(url) ? 'resource' : 'portal');
 
 function readRefusal(error: unknown): Refusal | null {
   if (error instanceof DomainError) {
-    const { reason, message, details } = error;
-    return { status: STATUS_OF[reason], reason, message, ...details, sessionLost: isSessionLost(reason) };
+    const { reason, said, details } = error;
+    return { status: STATUS_OF[reason], reason, said, ...details, sessionLost: isSessionLost(reason) };
   }
   const status = error instanceof HttpException ? error.getStatus() : statusOfFrameworkError(error);
-  const reason = status === null ? undefined : FRAMEWORK_REASONS[status];
-  if (status === null || reason === undefined) return null;
-  return { status, reason, message: error instanceof Error ? error.message : reason };
+  const known = status === null ? undefined : FRAMEWORK_ERRORS[status];
+  if (status === null || known === undefined) return null;
+  return { status, ...known, ...(error instanceof Error ? { words: error.message } : {}) };
 }
 
 /** Fastify and its plugins mark the requests they refuse with a `statusCode` below 500. */
@@ -91,25 +81,4 @@ function statusOfFrameworkError(error: unknown): number | null {
   if (!(error instanceof Error) || !('statusCode' in error)) return null;
   const status = Number(error.statusCode);
   return status >= 400 && status < 500 ? status : null;
-}
-
-function resourceBody({ message, reason, errors, retryAfter, stale }: Refusal, requestId: string) {
-  return {
-    message,
-    reason,
-    errors: errors ?? {},
-    ...(retryAfter === undefined ? {} : { retryAfter }),
-    ...(stale === undefined ? {} : { stale }),
-    requestId,
-  };
-}
-
-function portalBody({ status, message, reason, errors, retryAfter, sessionLost }: Refusal, requestId: string) {
-  return envelope(sessionLost ? SESSION_LOST_CODE : status, message, {
-    message,
-    reason,
-    ...(errors === undefined ? {} : { errors }),
-    ...(retryAfter === undefined ? {} : { retryAfter }),
-    requestId,
-  });
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
+import { message } from '../domain/messages/message.js';
 import { DomainError } from '../domain/shared/domain-error.js';
 import { Clock } from '../ports/clock.js';
 import { type HeldKey, IdempotencyKeys, type KeptAnswer, type KeyUse } from '../ports/idempotency-keys.js';
@@ -15,7 +16,7 @@ const RENEW_MS = 3_000;
 const RENEW_FOR_MS = 180_000;
 
 const inProgress = () =>
-  new DomainError('in_progress', 'The first request with this Idempotency-Key is still being worked on', {
+  new DomainError('in_progress', message('first_request_running'), {
     retryAfter: 5,
   });
 
@@ -44,10 +45,7 @@ export class IdempotencyGate {
         case 'mismatch':
           throw mismatch();
         case 'done':
-          throw new DomainError(
-            'already_done',
-            'This was done already, but its answer was lost; please look at the record before trying again with another key',
-          );
+          throw new DomainError('already_done', message('answer_lost'));
         case 'in_progress':
           if (performance.now() + pause > end) throw inProgress();
           await sleep(pause);
@@ -57,7 +55,7 @@ export class IdempotencyGate {
 }
 
 export function mismatch(): DomainError {
-  return new DomainError('idempotency_mismatch', 'This Idempotency-Key was used for another request');
+  return new DomainError('idempotency_mismatch', message('idempotency_key_used'));
 }
 
 /** Work under a key that nobody else has. End it with `keep` or `release`. */

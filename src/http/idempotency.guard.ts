@@ -1,6 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
+import { message } from '../domain/messages/message.js';
 import { DomainError } from '../domain/shared/domain-error.js';
 import type { IdempotencyKeys } from '../ports/idempotency-keys.js';
 import { RequestFingerprints } from '../ports/request-fingerprints.js';
@@ -57,9 +58,9 @@ export class IdempotencyGuard implements CanActivate {
   }
 
   private async enter(context: ExecutionContext, request: AppRequest, key: string | string[]): Promise<KeyedWork> {
-    if (!request.actor) throw new DomainError('no_session', 'Please sign in');
+    if (!request.actor) throw new DomainError('no_session', message('please_sign_in'));
     if (typeof key !== 'string' || !KEY.test(key)) {
-      const text = 'The Idempotency-Key must be 1 to 100 visible ASCII characters';
+      const text = message('idempotency_key_expected');
       throw new DomainError('invalid_input', text, { errors: { 'Idempotency-Key': text } });
     }
     const fingerprints = this.fingerprints.of(contentOf(request));

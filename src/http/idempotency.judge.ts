@@ -4,6 +4,7 @@ import type { Actor } from '../domain/account/actor.js';
 import type { Certificate } from '../domain/certificate/certificate.js';
 import { type CertificateAction, certificateNotFound, judgePart } from '../domain/certificate/certificate.machine.js';
 import { partOf } from '../domain/certificate/certificate.operations.js';
+import { message } from '../domain/messages/message.js';
 import { DomainError } from '../domain/shared/domain-error.js';
 import { CertificateReader } from '../ports/certificate.store.js';
 import type { KeptAnswer } from '../ports/idempotency-keys.js';
@@ -34,7 +35,7 @@ export class ReplayJudge {
     for (const record of asked.length === 0 ? [null] : asked) judgeRecord(action, actor, record);
     const answered = await this.find(idsIn(contentOf(kept)));
     if (answered.some((record) => record && partOf(actor, record) === 'stranger')) {
-      throw new DomainError('forbidden', 'You are not allowed to do this');
+      throw new DomainError('forbidden', message('not_allowed'));
     }
   }
 

@@ -41,6 +41,6 @@ export function readPortalPage(query: PortalPageQuery): PageRequest {
       ? { pageIndex: 'page_index', pageSize: 'page_size' }
       : { pageIndex: 'currentPage', pageSize: 'pageSize' };
     const errors = Object.entries(error.details.errors).map(([field, text]) => [names[field] ?? field, text]);
-    throw new DomainError(error.reason, error.message, { errors: Object.fromEntries(errors) });
+    throw new DomainError(error.reason, error.said, { errors: Object.fromEntries(errors) });
   }
 }

@@ -1,6 +1,8 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { type Message, message } from '../domain/messages/message.js';
 import { type Operation, operationsOf } from './openapi-examples.js';
-import { describeRefusal, examplesOf, FAILURE_SCHEMA, type Surface, wrongField } from './refusal-docs.js';
+import { ERROR_TYPE, type Surface } from './problem.js';
+import { describeRefusal, examplesOf, FAILURE_SCHEMA, wrongField } from './refusal-docs.js';
 import type { NamedRefusal, RefusalName } from './refusals.js';
 import { isResourceApi } from './request.js';
 
@@ -21,28 +23,28 @@ const USUAL: Readonly<Record<number, readonly RefusalName[]>> = {
 };
 
 /** What is said of a wrong field, the most telling first; the texts are the ones that are really said. */
-const WRONG_FIELDS: Readonly<Record<string, string>> = {
-  newPassword: 'Please input password',
-  gender: 'The gender must be Male or Female',
-  email: 'Please input email',
-  title: 'Please input the title',
-  titleEn: 'Please input the English title',
-  cname: 'Please input the name',
-  uname: 'Please input the name',
-  cooname: 'Please input the name',
-  name: 'Please input the name',
-  cid: 'Please choose a company',
-  companyId: 'Please choose a company',
-  kind: 'Please say what kind of file this is',
-  password: 'Please input password',
-  notice: 'notice must be one of privacy, terms, legal-notice',
-  range: 'range must be [first, last] with at most 1000 rows',
-  filter: 'filter must be a JSON object',
-  page_size: 'The page size must be a whole number from 1 to 100',
-  nature: 'nature must be public, private or all',
-  ids: 'ids must be a list of whole numbers',
-  id: 'id must be a whole number from 1',
-  version: 'Please send the version that the change is based on',
+const WRONG_FIELDS: Readonly<Record<string, Message>> = {
+  newPassword: message('password_needed'),
+  gender: message('choice_expected', { label: 'gender', choices: 'Male or Female' }),
+  email: message('email_needed'),
+  title: message('required', { label: 'title' }),
+  titleEn: message('required', { label: 'English title' }),
+  cname: message('required', { label: 'name' }),
+  uname: message('required', { label: 'name' }),
+  cooname: message('required', { label: 'name' }),
+  name: message('required', { label: 'name' }),
+  cid: message('company_needed'),
+  companyId: message('company_needed'),
+  kind: message('file_kind_needed'),
+  password: message('password_needed'),
+  notice: message('one_of_needed', { name: 'notice', choices: 'privacy, terms, legal-notice' }),
+  range: message('range_needed', { max: 1000 }),
+  filter: message('json_object_needed', { name: 'filter' }),
+  page_size: message('page_size_expected', { max: 100 }),
+  nature: message('nature_needed'),
+  ids: message('ids_needed'),
+  id: message('positive_needed', { name: 'id' }),
+  version: message('version_needed'),
 };
 
 /** Describes, in place, all that an operation may be refused for, with an example of each reason. */
@@ -54,7 +56,7 @@ export function explainRefusals(document: OpenAPIObject): void {
     const common = [...(changes ? OF_ANY_CHANGE : []), ...(path.includes('{') ? [400] : []), 503];
     for (const status of common) operation.responses[status] ??= emptyRefusal(surface, status);
     for (const [status, response] of Object.entries(operation.responses)) {
-      const content = response && 'content' in response ? response.content?.['application/json'] : undefined;
+      const content = response && 'content' in response ? response.content?.[ERROR_TYPE[surface]] : undefined;
       if (Number(status) < 400 || !content || !isFailure(content.schema)) continue;
       const named = content.examples ?? {};
       // What is malformed is so before anything else is looked at, whatever a call says of its own.
@@ -73,7 +75,7 @@ const isFailure = (schema?: object) =>
   schema !== undefined && '$ref' in schema && Object.values<unknown>(FAILURE_SCHEMA).includes(schema.$ref);
 
 export function emptyRefusal(surface: Surface, status: number) {
-  const content = { 'application/json': { schema: { $ref: FAILURE_SCHEMA[surface] } } };
+  const content = { [ERROR_TYPE[surface]]: { schema: { $ref: FAILURE_SCHEMA[surface] } } };
   return { description: describeRefusal(status), content };
 }
 
@@ -101,13 +103,14 @@ function besides(operation: Operation, status: number, changes: boolean): Refusa
 function wrongInput(document: OpenAPIObject, operation: Operation, changes: boolean): NamedRefusal[] {
   const given = new Set([...bodyFields(document, operation), ...queryFields(operation)]);
   const field = Object.keys(WRONG_FIELDS).find((name) => given.has(name));
-  const wrong = field === undefined ? [] : [wrongField(field, WRONG_FIELDS[field] ?? '')];
+  const said = field === undefined ? undefined : WRONG_FIELDS[field];
+  const wrong = field === undefined || !said ? [] : [wrongField(field, said)];
   const page: NamedRefusal[] = given.has('page_index') ? [{ reason: 'page_too_large' }] : [];
   if (wrong.length > 0) return [...wrong, ...page];
-  const message = changes
-    ? "Body is not valid JSON but content-type is set to 'application/json'"
-    : 'This request is not well formed';
-  return [{ reason: 'invalid_input', message, errors: {} }];
+  const words = "Body is not valid JSON but content-type is set to 'application/json'";
+  return [
+    { reason: 'invalid_input', message: message('malformed_request'), ...(changes ? { words } : {}), errors: {} },
+  ];
 }
 
 function bodyFields(document: OpenAPIObject, { requestBody }: Operation): string[] {

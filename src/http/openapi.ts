@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { Env } from '../config/env.js';
+import { message } from '../domain/messages/message.js';
 import { documentIdempotency } from './idempotency-docs.js';
 import { operationsOf, showExamples } from './openapi-examples.js';
 import { introduction, type SharedLimit } from './openapi-introduction.js';
@@ -15,8 +16,8 @@ const envelopeOf = (data: object) => ({
   required: ['code', 'message', 'errMsg', 'data'],
   properties: {
     code: { type: 'integer', example: 400, description: 'The HTTP status; 500 where the session is lost.' },
-    message: { type: 'string', example: 'Please input email' },
-    errMsg: { type: 'string', example: 'Please input email' },
+    message: { type: 'string', example: message('email_needed') },
+    errMsg: { type: 'string', example: message('email_needed') },
     data,
   },
 });
@@ -25,12 +26,12 @@ const refusal = {
   type: 'object',
   required: ['message', 'reason', 'requestId'],
   properties: {
-    message: { type: 'string', example: 'Please input email' },
+    message: { type: 'string', example: message('email_needed') },
     reason: { type: 'string', example: 'invalid_input', description: 'A stable word for programs.' },
     errors: {
       type: 'object',
       additionalProperties: { type: 'string' },
-      example: { email: 'Please input email' },
+      example: { email: message('email_needed') },
       description: 'A text by field.',
     },
     retryAfter: { type: 'integer', example: 60, description: 'Seconds.' },

@@ -18,7 +18,7 @@ class PortalNamesFilter extends ErrorFilter {
   private renamed(error: DomainError): DomainError {
     if (!error.details.errors) return error;
     const errors = Object.entries(error.details.errors).map(([field, text]) => [this.names[field] ?? field, text]);
-    return new DomainError(error.reason, error.message, { ...error.details, errors: Object.fromEntries(errors) });
+    return new DomainError(error.reason, error.said, { ...error.details, errors: Object.fromEntries(errors) });
   }
 }
 

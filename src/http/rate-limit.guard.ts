@@ -1,6 +1,7 @@
 import { applyDecorators, type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ApiExtension } from '@nestjs/swagger';
+import { message } from '../domain/messages/message.js';
 import { DomainError } from '../domain/shared/domain-error.js';
 import { networkOf } from '../domain/shared/network.js';
 import { RateLimiter } from '../ports/rate-limiter.js';
@@ -51,7 +52,7 @@ export class RateLimitGuard implements CanActivate {
     const answer = await this.limiter.hit(`${name}:${caller}`, perMinute, 60);
     if (!answer.allowed) {
       const { retryAfter } = answer;
-      throw new DomainError('too_many_requests', `Too many requests, please wait ${retryAfter} seconds`, {
+      throw new DomainError('too_many_requests', message('wait_seconds', { seconds: retryAfter }), {
         retryAfter,
       });
     }

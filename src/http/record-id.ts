@@ -2,11 +2,12 @@ import { applyDecorators, Param, type PipeTransform } from '@nestjs/common';
 import { ApiBody, ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
+import { type Message, message } from '../domain/messages/message.js';
 import { DomainError } from '../domain/shared/domain-error.js';
 import { isRecordId, RECORD_ID_MAX } from '../domain/shared/record-id.js';
+import { fails } from './validation.js';
 
 const IDS_MAX = 100;
-const NOT_AN_ID = 'must be a whole number from 1';
 
 /** Plain digits alone: `0x1`, `1e3` and ` 1 ` name nothing. */
 function idOf(text: string): number {
@@ -16,7 +17,7 @@ function idOf(text: string): number {
 class RecordIdPipe implements PipeTransform<string, number> {
   transform(text: string): number {
     const id = idOf(text);
-    if (!isRecordId(id)) throw new DomainError('not_found', 'There is no such record');
+    if (!isRecordId(id)) throw new DomainError('not_found', message('no_record'));
     return id;
   }
 }
@@ -28,9 +29,9 @@ export const RecordId = () => Param('id', new RecordIdPipe());
 export const IsRecordId = (name: string): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? idOf(value) : value)),
-    IsInt({ message: `${name} ${NOT_AN_ID}` }),
-    Min(1, { message: `${name} ${NOT_AN_ID}` }),
-    Max(RECORD_ID_MAX, { message: `${name} ${NOT_AN_ID}` }),
+    IsInt(fails('positive_needed', { name })),
+    Min(1, fails('positive_needed', { name })),
+    Max(RECORD_ID_MAX, fails('positive_needed', { name })),
   );
 
 export class RecordIdQuery {
@@ -43,8 +44,8 @@ export class RecordIdQuery {
 /** An id that a body names `name`. @throws DomainError `invalid_input`. */
 export function readId(name: string, value: unknown): number {
   if (isRecordId(value)) return value;
-  const text = `${name} ${NOT_AN_ID}`;
-  throw new DomainError('invalid_input', text, { errors: { [name]: text } });
+  const said = message('positive_needed', { name });
+  throw new DomainError('invalid_input', said, { errors: { [name]: said } });
 }
 
 /** Documents a body that `readIds` reads. */
@@ -59,10 +60,10 @@ export const TakesIds = () => {
 /** @param body a bare array of ids, or `{ ids }`. @throws DomainError `invalid_input`. */
 export function readIds(body: unknown): number[] {
   const given = typeof body === 'object' && body !== null && 'ids' in body ? body.ids : body;
-  const refuse = (text: string) => new DomainError('invalid_input', text, { errors: { ids: text } });
-  if (!Array.isArray(given) || !given.every(isRecordId)) throw refuse('ids must be a list of whole numbers');
-  if (given.length === 0) throw refuse('Tick what is to be removed first');
-  if (given.length > IDS_MAX) throw refuse(`At most ${IDS_MAX} at once`);
-  if (new Set(given).size < given.length) throw refuse('ids must not name one twice');
+  const refuse = (said: Message) => new DomainError('invalid_input', said, { errors: { ids: said } });
+  if (!Array.isArray(given) || !given.every(isRecordId)) throw refuse(message('ids_needed'));
+  if (given.length === 0) throw refuse(message('nothing_ticked'));
+  if (given.length > IDS_MAX) throw refuse(message('too_many_ticked', { max: IDS_MAX }));
+  if (new Set(given).size < given.length) throw refuse(message('ids_twice'));
   return given;
 }

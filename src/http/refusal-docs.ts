@@ -1,8 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
+import { type Message, message } from '../domain/messages/message.js';
+import { ERROR_TYPE, type Surface } from './problem.js';
 import { type NamedRefusal, REFUSALS, type RefusalName, refusalBody, statusOfRefusal } from './refusals.js';
-
-export type Surface = 'portal' | 'resource';
 
 /** A status, for its usual reason; a reason; or a reason with the words of this call. */
 export type Refusable = number | RefusalName | NamedRefusal;
@@ -66,7 +66,7 @@ export function documentRefusals(surface: Surface, refusables: readonly Refusabl
         description: describeRefusal(status),
         // Named here, or a failure would be described by the type of a file that is the success.
         content: {
-          'application/json': { schema: { $ref: FAILURE_SCHEMA[surface] }, examples: examplesOf(surface, named) },
+          [ERROR_TYPE[surface]]: { schema: { $ref: FAILURE_SCHEMA[surface] }, examples: examplesOf(surface, named) },
         },
       }),
     ),
@@ -79,11 +79,14 @@ function statusOf(refusable: Refusable): number {
 }
 
 /** `<what> not found!`, as a lookup in vain is refused. */
-export const missing = (what: string): NamedRefusal => ({ reason: 'not_found', message: `${what} not found!` });
+export const missing = (what: string): NamedRefusal => ({
+  reason: 'not_found',
+  message: message('not_found', { what }),
+});
 
 /** A refusal for one wrong field. */
-export function wrongField(field: string, text: string, reason: RefusalName = 'invalid_input'): NamedRefusal {
-  return { reason, message: text, errors: { [field]: text } };
+export function wrongField(field: string, said: Message, reason: RefusalName = 'invalid_input'): NamedRefusal {
+  return { reason, message: said, errors: { [field]: said } };
 }
 
 export function examplesOf(

@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { Env } from '../config/env.js';
 import { type Actor, may } from '../domain/account/actor.js';
 import type { Permission } from '../domain/account/role.js';
+import { message } from '../domain/messages/message.js';
 import { DomainError } from '../domain/shared/domain-error.js';
 import { Clock } from '../ports/clock.js';
 import { SessionReader } from '../ports/session.store.js';
@@ -37,8 +38,8 @@ export class SessionGuard implements CanActivate {
       if (!SAFE_METHODS.includes(request.method)) reply.header('Cache-Control', 'no-store');
       return true;
     }
-    if (!request.actor) throw new DomainError('no_session', 'Please sign in');
-    if (needs && !may(request.actor, needs)) throw new DomainError('forbidden', 'You are not allowed to do this');
+    if (!request.actor) throw new DomainError('no_session', message('please_sign_in'));
+    if (needs && !may(request.actor, needs)) throw new DomainError('forbidden', message('not_allowed'));
     // What somebody has to sign in for stays out of caches, unless the operation says otherwise.
     reply.header('Cache-Control', 'private, no-store');
     return true;
@@ -69,7 +70,7 @@ export class SessionGuard implements CanActivate {
     const own = [new URL(this.env.publicUrl).origin, `${request.protocol}://${host}`];
     const foreign = origin !== undefined && !own.includes(origin);
     const crossSite = site !== undefined && site !== 'same-origin' && site !== 'none';
-    if (foreign || crossSite) throw new DomainError('cross_site', 'This request came from another site');
+    if (foreign || crossSite) throw new DomainError('cross_site', message('cross_site'));
   }
 }
 
@@ -84,6 +85,6 @@ function refuseForms({ method, headers }: AppRequest, strict: boolean): void {
   // Browsers send a length of 0 with a POST that has no body, such as a sign-out.
   const hasBody = length !== '0' || encoding !== undefined || (strict && type !== '');
   if (hasBody && !/^(application\/json|multipart\/form-data) *(;|$)/i.test(type)) {
-    throw new UnsupportedMediaTypeException('Unsupported Media Type');
+    throw new UnsupportedMediaTypeException(message('media_type_unsupported'));
   }
 }

@@ -26,7 +26,7 @@ export class StaleExplainer {
     } catch (error) {
       if (!(error instanceof DomainError) || error.reason !== 'stale_version') throw error;
       const stale = await this.missed(target);
-      throw stale ? new DomainError(error.reason, error.message, { ...error.details, stale }) : error;
+      throw stale ? new DomainError(error.reason, error.said, { ...error.details, stale }) : error;
     }
   }
 

@@ -2,16 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
-import { type Refusal, refusalBody } from './error.filter.js';
+import { message } from '../domain/messages/message.js';
+import { surfaceOf } from './error.filter.js';
+import { ERROR_TYPE, errorBody, type Refusal } from './problem.js';
 
 const REQUEST_LINE_MAX = 2000;
 
 const REFUSALS: Readonly<Record<string, Refusal>> = {
-  HPE_HEADER_OVERFLOW: { status: 431, reason: 'invalid_input', message: 'The headers of this request are too large' },
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, reason: 'too_large', message: 'Request body is too large' },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, reason: 'timeout', message: 'This request took too long to arrive' },
+  HPE_HEADER_OVERFLOW: { status: 431, reason: 'invalid_input', said: message('headers_too_large') },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, reason: 'too_large', said: message('body_too_large') },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, reason: 'timeout', said: message('request_too_slow') },
 };
-const NOT_HTTP: Refusal = { status: 400, reason: 'invalid_input', message: 'This is not a request that HTTP knows' };
+const NOT_HTTP: Refusal = { status: 400, reason: 'invalid_input', said: message('not_http') };
 
 /** Answers what is no request to Node yet, such as an unknown method or headers without end; nothing else will see it. */
 export function refuseUnread(error: ConnectionError, socket: Socket): void {
@@ -20,12 +22,12 @@ export function refuseUnread(error: ConnectionError, socket: Socket): void {
     return;
   }
   const refusal = REFUSALS[error.code] ?? NOT_HTTP;
-  const url = addressIn(error.rawPacket);
+  const surface = surfaceOf(addressIn(error.rawPacket));
   const requestId = randomUUID();
-  const body = JSON.stringify(refusalBody(refusal, url, requestId));
+  const body = JSON.stringify(errorBody(refusal, surface, requestId));
   const head = [
     `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
-    'Content-Type: application/json; charset=utf-8',
+    `Content-Type: ${ERROR_TYPE[surface]}; charset=utf-8`,
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Cache-Control: no-store',
     'X-Content-Type-Options: nosniff',

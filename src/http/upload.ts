@@ -1,4 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
+import { type Message, message } from '../domain/messages/message.js';
 import { DomainError } from '../domain/shared/domain-error.js';
 import type { AppRequest } from './request.js';
 
@@ -44,7 +45,7 @@ async function readForm<T>(
   discard: (staged: T) => Promise<void>,
   largest?: number,
 ): Promise<Upload<T>> {
-  if (!request.isMultipart()) throw notAFile('Please send the file as multipart/form-data');
+  if (!request.isMultipart()) throw notAFile(message('multipart_needed'));
   const fields: Record<string, string> = {};
   let received: { name: string; staged: T } | null = null;
   let ownFailure: unknown;
@@ -67,7 +68,7 @@ async function readForm<T>(
     if (received) await discard(received.staged);
     throw error === ownFailure ? error : refusalOf(error);
   }
-  if (!received) throw notAFile('Please choose a file');
+  if (!received) throw notAFile(message('upload_missing'));
   return { ...received, fields };
 }
 
@@ -87,10 +88,10 @@ function finish(hash: Hash, { name, fields }: Upload<unknown>): string {
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DomainError) return error;
   const code = 'code' in error ? error.code : undefined;
-  if (code === 'FST_FILES_LIMIT') return notAFile('Please send one file at a time');
-  return 'statusCode' in error ? error : notAFile('The upload broke off or is not a form, please try again');
+  if (code === 'FST_FILES_LIMIT') return notAFile(message('one_file_at_a_time'));
+  return 'statusCode' in error ? error : notAFile(message('upload_broken'));
 }
 
-function notAFile(text: string): DomainError {
-  return new DomainError('invalid_input', text, { errors: { file: text } });
+function notAFile(said: Message): DomainError {
+  return new DomainError('invalid_input', said, { errors: { file: said } });
 }

@@ -1,6 +1,9 @@
 import { ValidationPipe } from '@nestjs/common';
-import type { ValidationError } from 'class-validator';
+import type { ValidationError, ValidationOptions } from 'class-validator';
+import { type Message, type MessageArgs, message } from '../domain/messages/message.js';
+import type { MessageCode } from '../domain/messages/texts.js';
 import { DomainError } from '../domain/shared/domain-error.js';
+import { RULE } from './rule.decorator.js';
 
 class DtoPipe extends ValidationPipe {
   /** What stands in an address stays the text it is: the framework would take `0x1`, `1e3` and blanks for numbers. */
@@ -21,21 +24,26 @@ export function validationPipe(): ValidationPipe {
   });
 }
 
-function invalidInput(problems: readonly ValidationError[]): DomainError {
-  const errors = Object.fromEntries(problems.map((problem) => [problem.property, textOf(problem)]));
-  const summary = summaryOf(problems[0]?.target) ?? [...new Set(Object.values(errors))].join('; ');
-  return new DomainError('invalid_input', summary, { errors });
+/** What a validator of class-validator says where it fails: `@IsInt(fails('whole_number_needed', { name: 'id' }))`. */
+export function fails<Code extends MessageCode>(...said: MessageArgs<Code>): ValidationOptions {
+  return { context: message<Code>(...said) };
 }
 
-function textOf(problem: ValidationError): string {
-  const own = Object.values(problem.constraints ?? {})[0];
-  if (own) return own;
+function invalidInput(problems: readonly ValidationError[]): DomainError {
+  const errors = Object.fromEntries(problems.map((problem) => [problem.property, messageOf(problem)]));
+  return new DomainError('invalid_input', summaryOf(problems[0]?.target) ?? Object.values(errors), { errors });
+}
+
+function messageOf(problem: ValidationError): Message {
+  const [name, text] = Object.entries(problem.constraints ?? {})[0] ?? [];
+  if (name === RULE && text) return JSON.parse(text);
+  if (name) return problem.contexts?.[name] ?? message('not_valid');
   const child = problem.children?.[0];
-  return child ? textOf(child) : 'This value is not valid';
+  return child ? messageOf(child) : message('not_valid');
 }
 
 /** A DTO class may word the whole refusal by itself, as a static function `summary` of the rejected object. */
-function summaryOf(dto: object | undefined): string | null {
-  const type = dto?.constructor as { summary?: (dto: object) => string | null } | undefined;
+function summaryOf(dto: object | undefined): Message | null {
+  const type = dto?.constructor as { summary?: (dto: object) => Message | null } | undefined;
   return dto && type?.summary ? type.summary(dto) : null;
 }

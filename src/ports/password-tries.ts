@@ -1,3 +1,4 @@
+import type { Message } from '../domain/messages/message.js';
 /** Wherever a password is proven: each try is counted, by account and network, before the password is looked at. */
 export abstract class PasswordTries {
   /**
@@ -5,8 +6,13 @@ export abstract class PasswordTries {
    * `work` is given.
    * @param account as it was typed: what is counted must not tell that two names are of one account.
    * @param address from which it comes.
-   * @param refusal the text where there were too many from that network.
+   * @param refusal what is told where there were too many from that network.
    * @throws DomainError `locked_out`; `too_many_requests` where too many wait already; whatever `work` throws.
    */
-  abstract run<T>(account: string, address: string, refusal: string, work: (network: string) => Promise<T>): Promise<T>;
+  abstract run<T>(
+    account: string,
+    address: string,
+    refusal: Message,
+    work: (network: string) => Promise<T>,
+  ): Promise<T>;
 }

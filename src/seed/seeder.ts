@@ -6,6 +6,7 @@ import { passwordProblem } from '../domain/account/password.js';
 import { ROLE } from '../domain/account/role.js';
 import { userChanged } from '../domain/account/user.audit.js';
 import { newStudent, type User } from '../domain/account/user.js';
+import { type Message, message } from '../domain/messages/message.js';
 import { DomainError } from '../domain/shared/domain-error.js';
 import { Clock } from '../ports/clock.js';
 import { PasswordHasher } from '../ports/password-hasher.js';
@@ -85,14 +86,14 @@ export class Seeder {
    */
   async createAdmin(email: string, password: string): Promise<boolean> {
     const problem = this.addressProblem(email) ?? passwordProblem(password, 'staff');
-    if (problem) throw new DomainError('invalid_input', `The administrator cannot be made: ${problem}`);
+    if (problem) throw new DomainError('invalid_input', message('administrator_not_made', { why: [problem] }));
     return this.create({ roleId: ROLE.administrator, email, password, name: 'Administrator' });
   }
 
-  private addressProblem(email: string): string | null {
-    if (emailProblem(email)) return 'This is not an email address';
+  private addressProblem(email: string): Message | null {
+    if (emailProblem(email)) return message('not_an_email');
     const isDemo = DEMO_ACCOUNTS.some((account) => account.email === normaliseEmail(email));
-    return isDemo && this.env.production ? 'This is the address of a demonstration account' : null;
+    return isDemo && this.env.production ? message('demonstration_email') : null;
   }
 
   /** Whose address was changed, or who was removed, must not come back at the next start with the password of the first day. */

@@ -1,3 +1,4 @@
+import { message } from '../messages/message.js';
 import { DomainError } from '../shared/domain-error.js';
 import { type Permission, ROLE, type Role, type RolesById } from './role.js';
 import type { User } from './user.js';
@@ -13,7 +14,7 @@ export interface Manager {
 export function managerOf(self: User | null, roles: RolesById): Manager {
   const role = self?.status === 'active' ? roles.get(self.roleId) : undefined;
   if (!self || !role?.permissions.includes('users.manage')) {
-    throw new DomainError('forbidden', 'You are not allowed to do this');
+    throw new DomainError('forbidden', message('not_allowed'));
   }
   return { userId: self.id, roleId: role.id, permissions: role.permissions };
 }
@@ -23,7 +24,7 @@ export function refuseBeyond(manager: Manager, permissions: readonly Permission[
   if (manager.roleId === ROLE.administrator) return;
   const missing = permissions.filter((permission) => !manager.permissions.includes(permission));
   if (missing.length === 0) return;
-  throw new DomainError('forbidden', `You do not have the permission ${missing.join(', ')} yourself`);
+  throw new DomainError('forbidden', message('permissions_beyond_own', { permissions: missing.join(', ') }));
 }
 
 /**
@@ -33,7 +34,7 @@ export function refuseBeyond(manager: Manager, permissions: readonly Permission[
  */
 export function refuseStronger(manager: Manager, role: Role | undefined): void {
   if (!role || manager.roleId === ROLE.administrator) return;
-  if (role.id === ROLE.administrator) throw new DomainError('forbidden', 'Only administrators manage administrators');
+  if (role.id === ROLE.administrator) throw new DomainError('forbidden', message('administrators_only'));
   refuseBeyond(manager, role.permissions);
 }
 
@@ -54,9 +55,8 @@ export function judgeCredentials(
   change: CredentialChange,
 ): void {
   if (manager.roleId === ROLE.administrator || manager.userId === account) return;
-  if (change.password) throw new DomainError('forbidden', 'Only administrators set the password of a colleague');
-  if (change.email && account !== null)
-    throw new DomainError('forbidden', "Only administrators change another's email");
+  if (change.password) throw new DomainError('forbidden', message('colleague_password'));
+  if (change.email && account !== null) throw new DomainError('forbidden', message('colleague_email'));
 }
 
 /** Whether a change must be confirmed by the present password: a session alone, left open or stolen, must not take the account over. */
@@ -84,11 +84,11 @@ export function judgeStanding(
 ): void {
   const goes = isActiveAdministrator(before) && (after === null || !isActiveAdministrator(after));
   if (goes && administrators <= 1) {
-    const text = 'The last active administrator cannot be removed, disabled or given another role';
+    const text = message('last_administrator');
     throw new DomainError('last_administrator', text);
   }
   if (before.id !== manager.userId) return;
-  if (after === null) throw new DomainError('forbidden', 'You cannot remove your own account');
-  if (after.roleId !== before.roleId) throw new DomainError('forbidden', 'You cannot change your own role');
-  if (after.status !== before.status) throw new DomainError('forbidden', 'You cannot disable your own account');
+  if (after === null) throw new DomainError('forbidden', message('own_account_removal'));
+  if (after.roleId !== before.roleId) throw new DomainError('forbidden', message('own_role_change'));
+  if (after.status !== before.status) throw new DomainError('forbidden', message('own_account_disabling'));
 }

@@ -1,3 +1,4 @@
+import { type Message, message } from '../messages/message.js';
 import { compose } from '../shared/text.js';
 
 export const EMAIL_MAX = 254;
@@ -13,9 +14,9 @@ const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 const LAST_LABEL = /\p{L}.*[\p{L}\p{M}\p{N}]/u;
 
 /** What is wrong with what somebody typed as an address, or `null`. Judged is what would be stored: small letters may be longer than capitals. */
-export function emailProblem(given: unknown): string | null {
-  if (given === undefined || given === null || given === '') return 'Please input email';
-  return typeof given === 'string' && isEmail(normaliseEmail(given)) ? null : 'Please input the correct email';
+export function emailProblem(given: unknown): Message | null {
+  if (given === undefined || given === null || given === '') return message('email_needed');
+  return typeof given === 'string' && isEmail(normaliseEmail(given)) ? null : message('email_malformed');
 }
 
 /** True for `local@domain.tld` in any script, as `normaliseEmail` leaves it; neither quoted local parts nor numeric hosts, which no student has. */

@@ -1,3 +1,4 @@
+import type { Message } from '../messages/message.js';
 import { DomainError } from '../shared/domain-error.js';
 
 /** Tries for one account from one network within a window; the window begins with the first. */
@@ -38,8 +39,8 @@ export function waitBeforeTry(tries: number): number {
 }
 
 /** @throws DomainError `locked_out` with the seconds until the window ends. */
-export function refuseLocked({ tries, windowEnds }: TryWindow, now: Date, text: string): void {
+export function refuseLocked({ tries, windowEnds }: TryWindow, now: Date, said: Message): void {
   if (judgeTries(tries) === 'allowed') return;
   const retryAfter = Math.max(1, Math.ceil((windowEnds.getTime() - now.getTime()) / 1000));
-  throw new DomainError('locked_out', text, { retryAfter });
+  throw new DomainError('locked_out', said, { retryAfter });
 }

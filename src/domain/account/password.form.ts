@@ -1,3 +1,4 @@
+import { type Message, message } from '../messages/message.js';
 import { isEmpty } from '../shared/field-reader.js';
 import type { RawFields } from '../shared/record-fields.js';
 import { type PasswordAudience, passwordProblem } from './password.js';
@@ -11,16 +12,16 @@ import { type PasswordAudience, passwordProblem } from './password.js';
 export function readNewPassword(
   { password, checkPwd }: RawFields,
   audience: PasswordAudience,
-  errors: Record<string, string>,
+  errors: Record<string, Message>,
 ): string | null {
   if (isEmpty(password) && isEmpty(checkPwd)) return null;
   if (audience === 'student') {
-    errors.password = 'Students set their own password; send them a reset mail instead';
+    errors.password = message('students_set_own_password');
     return null;
   }
-  if (password !== checkPwd) errors.checkPwd = '两次输入密码不一致!';
+  if (password !== checkPwd) errors.checkPwd = message('staff_passwords_differ');
   if (typeof password !== 'string' || password === '') {
-    errors.password = isEmpty(password) ? 'Please input password' : 'The password must be a text';
+    errors.password = isEmpty(password) ? message('password_needed') : message('text_expected', { label: 'password' });
     return null;
   }
   const problem = passwordProblem(password, audience);

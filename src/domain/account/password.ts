@@ -1,3 +1,4 @@
+import { type Message, message } from '../messages/message.js';
 import { isLongerThan } from '../shared/text.js';
 import { isCommonPassword } from './common-passwords.js';
 
@@ -6,14 +7,24 @@ export type PasswordAudience = 'student' | 'staff';
 interface LengthRule {
   readonly least: number;
   readonly most: number;
-  readonly tooShort: string;
-  readonly tooLong: string;
+  readonly tooShort: Message;
+  readonly tooLong: Message;
 }
 
 /** In code points. */
 const LENGTHS: Readonly<Record<PasswordAudience, LengthRule>> = {
-  student: { least: 8, most: 16, tooShort: '8 to 16 characters', tooLong: '8 to 16 characters' },
-  staff: { least: 6, most: 128, tooShort: '密码长度不能低于6位', tooLong: '密码长度不能高于128位' },
+  student: {
+    least: 8,
+    most: 16,
+    tooShort: message('length_between', { min: 8, max: 16 }),
+    tooLong: message('length_between', { min: 8, max: 16 }),
+  },
+  staff: {
+    least: 6,
+    most: 128,
+    tooShort: message('password_too_short', { min: 6 }),
+    tooLong: message('password_too_long', { max: 128 }),
+  },
 };
 
 const COMPOSITION = { upper: /\p{Lu}/u, lower: /\p{Ll}/u, digit: /\p{Nd}/u } as const;
@@ -30,22 +41,22 @@ export function hasPasswordPart(password: string, part: PasswordPart): boolean {
 const GIVEN_MAX = 200;
 
 /** What is wrong with what somebody gives as the password of an account, or `null`. */
-export function givenPasswordProblem(given: unknown): string | null {
-  if (given === undefined || given === null || given === '') return 'Please input password';
-  return typeof given === 'string' && given.length <= GIVEN_MAX ? null : 'Please input the correct password';
+export function givenPasswordProblem(given: unknown): Message | null {
+  if (given === undefined || given === null || given === '') return message('password_needed');
+  return typeof given === 'string' && given.length <= GIVEN_MAX ? null : message('password_malformed');
 }
 
 /** What is wrong with a new password, as the catalogue says it, or `null`. */
-export function passwordProblem(password: string, audience: PasswordAudience): string | null {
+export function passwordProblem(password: string, audience: PasswordAudience): Message | null {
   const wrongLength = lengthProblem(password, LENGTHS[audience]);
   if (wrongLength) return wrongLength;
   if (audience === 'student' && !PASSWORD_PARTS.every((part) => hasPasswordPart(password, part))) {
-    return 'Required: uppercase letter,lowercase letter and number';
+    return message('password_composition');
   }
-  return isCommonPassword(password) ? 'This password is too common' : null;
+  return isCommonPassword(password) ? message('password_common') : null;
 }
 
-function lengthProblem(password: string, { least, most, tooShort, tooLong }: LengthRule): string | null {
+function lengthProblem(password: string, { least, most, tooShort, tooLong }: LengthRule): Message | null {
   if (isLongerThan(password, most)) return tooLong;
   return isLongerThan(password, least - 1) ? null : tooShort;
 }

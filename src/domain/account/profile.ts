@@ -1,5 +1,6 @@
 import type { FileKind } from '../files/file-kind.js';
 import type { StoredFile } from '../files/stored-file.js';
+import { type Message, message } from '../messages/message.js';
 import type { Day } from '../shared/calendar.js';
 import type { FieldErrors } from '../shared/domain-error.js';
 import { type RulesFor, readFields } from '../shared/field-reader.js';
@@ -13,7 +14,7 @@ export const PROFILE_FIELDS = {
     kind: 'line',
     label: 'passport number',
     most: 40,
-    only: { pattern: /^[A-Za-z0-9 /-]+$/, hint: 'may hold letters, digits, blanks, dashes and slashes only' },
+    only: { pattern: /^[A-Za-z0-9 /-]+$/, code: 'number_characters' },
   },
   birth: { kind: 'day', label: 'date of birth', past: true },
   nationality: { kind: 'line', label: 'nationality', most: 80 },
@@ -36,15 +37,15 @@ export function readProfile(raw: Readonly<Record<string, unknown>>, base: Profil
 /** A text where somebody is to be born after today; what was there `before` stays as it is. */
 export function futureBirth(birth: Day | null, before: Day | null, today: Day): FieldErrors {
   const wrong = birth !== null && birth !== before && birth > today;
-  return wrong ? { birth: 'The date of birth must not be after today' } : {};
+  return wrong ? { birth: message('day_in_future', { label: 'date of birth' }) } : {};
 }
 
 /** What may be somebody's picture. */
 const AVATAR_KINDS: readonly FileKind[] = ['avatar', 'photo'];
 
 /** What is wrong with a picture that is to be somebody's; `null` for nothing. @param isTheirs whether it may be taken for this account. */
-export function avatarProblem(file: Pick<StoredFile, 'kind'> | undefined, isTheirs: boolean): string | null {
-  return file && AVATAR_KINDS.includes(file.kind) && isTheirs ? null : 'Please upload the picture again';
+export function avatarProblem(file: Pick<StoredFile, 'kind'> | undefined, isTheirs: boolean): Message | null {
+  return file && AVATAR_KINDS.includes(file.kind) && isTheirs ? null : message('picture_again');
 }
 
 /** In which language somebody is written to: what is given, or as before where nothing is. `null`: no language of ours. */

@@ -1,3 +1,4 @@
+import { type Message, message } from '../messages/message.js';
 import { DomainError, type FieldErrors } from '../shared/domain-error.js';
 import { type RulesFor, readFields } from '../shared/field-reader.js';
 import { type RawFields, refuseErrors } from '../shared/record-fields.js';
@@ -13,11 +14,11 @@ const TEXTS = {
 /** A new role needs every field; a change keeps what it does not give. @throws DomainError `invalid_input` with every wrong field. */
 export function readRole(raw: RawFields, base: Role | null, more: FieldErrors = {}): RoleFields {
   const { values, errors: wrong } = readFields<{ name: string | null }>(TEXTS, raw, { name: base?.name ?? null });
-  const errors: Record<string, string> = { ...wrong, ...more };
-  if (values.name === null && !errors.name) errors.name = 'Please input the name';
+  const errors: Record<string, Message> = { ...wrong, ...more };
+  if (values.name === null && !errors.name) errors.name = message('required', { label: 'name' });
   const given = Object.hasOwn(raw, 'permissions') ? raw.permissions : undefined;
   const permissions = given === undefined ? (base?.permissions ?? null) : readPermissions(given);
-  if (permissions === null) errors.permissions = `permissions must be a list out of ${PERMISSIONS.join(', ')}`;
+  if (permissions === null) errors.permissions = message('permissions_expected', { choices: PERMISSIONS.join(', ') });
   refuseErrors(errors);
   return { name: values.name ?? '', permissions: permissions ?? [] };
 }
@@ -30,12 +31,12 @@ function readPermissions(given: unknown): readonly Permission[] | null {
 /** @throws DomainError `built_in`. */
 export function refuseBuiltIn(role: Role): void {
   if (!isBuiltIn(role.id)) return;
-  throw new DomainError('built_in', `The role ${role.name} is built in and cannot be changed or removed`);
+  throw new DomainError('built_in', message('role_built_in', { name: role.name }));
 }
 
 /** @throws DomainError `already_exists` where another role has this name. */
 export function refuseTakenName(name: string, id: number, roles: readonly Role[]): void {
   if (!roles.some((role) => role.id !== id && comparisonKey(role.name) === comparisonKey(name))) return;
-  const text = 'There is a role of this name already';
+  const text = message('role_taken');
   throw new DomainError('already_exists', text, { errors: { name: text } });
 }

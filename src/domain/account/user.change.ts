@@ -1,3 +1,4 @@
+import { message } from '../messages/message.js';
 import { DomainError } from '../shared/domain-error.js';
 import { ROLE } from './role.js';
 import type { UserFields } from './user.form.js';
@@ -31,15 +32,15 @@ export function aftermathOf(before: User | null, after: User): Aftermath {
 
 /** @throws DomainError `illegal_transition` for an account that its user has erased. */
 export function refuseErased({ erasedAt }: User): void {
-  if (erasedAt) throw new DomainError('illegal_transition', 'This account has been erased and stays closed');
+  if (erasedAt) throw new DomainError('illegal_transition', message('account_erased'));
 }
 
 /** @throws DomainError `already_exists` naming each of the two that belongs to another account. */
 export function refuseTaken(taken: { readonly email: boolean; readonly username: boolean }): void {
   const errors = {
-    ...(taken.email ? { email: 'The email belongs to another account already' } : {}),
-    ...(taken.username ? { username: 'The username belongs to another account already' } : {}),
+    ...(taken.email ? { email: message('email_taken') } : {}),
+    ...(taken.username ? { username: message('username_taken') } : {}),
   };
   const texts = Object.values(errors);
-  if (texts.length > 0) throw new DomainError('already_exists', texts.join('; '), { errors });
+  if (texts.length > 0) throw new DomainError('already_exists', texts, { errors });
 }

@@ -1,3 +1,4 @@
+import { type Message, message } from '../messages/message.js';
 import type { Day } from '../shared/calendar.js';
 import type { FieldErrors } from '../shared/domain-error.js';
 import { isEmpty, type RulesFor, readFields } from '../shared/field-reader.js';
@@ -25,7 +26,7 @@ const TEXTS = {
     kind: 'line',
     label: 'mobile phone',
     most: 40,
-    only: { pattern: /^[0-9+() ./-]+$/, hint: 'may hold digits, blanks and + ( ) . / - only' },
+    only: { pattern: /^[0-9+() ./-]+$/, code: 'phone_characters' },
   },
   status: { kind: 'choice', label: 'status', of: USER_STATUSES, empty: 'active' },
 } as const satisfies RulesFor<Texts>;
@@ -69,9 +70,9 @@ export function readUser(
     { ...raw, ...statusGiven(raw) },
     { ...BLANK, ...textsOf(base) },
   );
-  const errors: Record<string, string> = { ...wrong, ...more };
+  const errors: Record<string, Message> = { ...wrong, ...more };
   const gender = readGender(raw.sex, values.gender, errors);
-  if (values.email === null && !errors.email) errors.email = 'Please input email';
+  if (values.email === null && !errors.email) errors.email = message('email_needed');
   Object.assign(errors, futureBirth(values.birth, base?.birth ?? null, today));
   const roleId = readRoleId(raw.roleId, base, roles, errors);
   const staff = roleId !== null && isStaffRole(roleId);
@@ -97,11 +98,11 @@ function statusGiven({ status }: RawFields): RawFields {
 }
 
 /** The back-office form has `sex`, 1 male and 2 female; where it is given it counts. */
-function readGender(sex: unknown, gender: Texts['gender'], errors: Record<string, string>): Texts['gender'] {
+function readGender(sex: unknown, gender: Texts['gender'], errors: Record<string, Message>): Texts['gender'] {
   if (isEmpty(sex)) return gender;
   if (sex === 1 || sex === '1') return 'Male';
   if (sex === 2 || sex === '2') return 'Female';
-  errors.sex = 'The sex must be 1 (male) or 2 (female)';
+  errors.sex = message('sex_expected');
   return gender;
 }
 
@@ -109,34 +110,34 @@ function readRoleId(
   given: unknown,
   base: User | null,
   roles: RolesById,
-  errors: Record<string, string>,
+  errors: Record<string, Message>,
 ): number | null {
   const id = given === undefined ? (base?.roleId ?? null) : given;
-  if (id === null || id === '') errors.roleId = 'Please choose a role';
+  if (id === null || id === '') errors.roleId = message('role_needed');
   // The public role is that of nobody signed in.
-  else if (typeof id !== 'number' || !roles.has(id) || id === ROLE.public) errors.roleId = 'There is no such role';
+  else if (typeof id !== 'number' || !roles.has(id) || id === ROLE.public) errors.roleId = message('no_role');
   else return id;
   return null;
 }
 
 /** Of staff. Who goes by his email goes on doing so when it changes; an address that is not his own is no name for anyone. */
-function readUsername(given: unknown, email: string, base: User | null, errors: Record<string, string>): string {
+function readUsername(given: unknown, email: string, base: User | null, errors: Record<string, Message>): string {
   const wasStaff = base !== null && isStaffRole(base.roleId);
   const asked = given === undefined && base ? base.username : given;
   if (isEmpty(asked)) {
-    errors.username = 'Please input username';
+    errors.username = message('username_needed');
     return '';
   }
   if (typeof asked !== 'string' || isLongerThan(asked, EMAIL_MAX)) {
-    errors.username = '3 to 18 characters';
+    errors.username = message('length_between', { min: 3, max: 18 });
     return '';
   }
   const username = normaliseEmail(asked);
   if (wasStaff && username === base.username) return username === base.email ? email : username;
   if (isLongerThan(username, USERNAME.most) || !isLongerThan(username, USERNAME.least - 1)) {
-    errors.username = '3 to 18 characters';
+    errors.username = message('length_between', { min: 3, max: 18 });
   } else if (username !== email && !USERNAME.characters.test(username)) {
-    errors.username = 'The username may hold letters, digits, dots, dashes and underscores only';
+    errors.username = message('username_characters');
   }
   return username;
 }

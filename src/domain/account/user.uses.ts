@@ -17,10 +17,10 @@ export function refuseUsedUser({ id, name, username }: User, uses: UserUses): vo
       id,
       name: name ?? username,
       uses: [
-        { count: uses.certificates, one: 'certificate', many: 'certificates' },
-        { count: uses.files, one: 'file', many: 'files' },
-        { count: uses.news, one: 'news article', many: 'news articles' },
-        { count: uses.auditEvents, one: 'audit event', many: 'audit events' },
+        { count: uses.certificates, of: 'certificates' },
+        { count: uses.files, of: 'files' },
+        { count: uses.news, of: 'articles' },
+        { count: uses.auditEvents, of: 'events' },
       ],
     },
   ]);
@@ -28,5 +28,5 @@ export function refuseUsedUser({ id, name, username }: User, uses: UserUses): vo
 
 /** @throws DomainError `in_use` where users have the role. */
 export function refuseUsedRole({ id, name }: Role, users: number): void {
-  refuseUsed([{ id, name, uses: [{ count: users, one: 'user', many: 'users' }] }]);
+  refuseUsed([{ id, name, uses: [{ count: users, of: 'users' }] }]);
 }

@@ -1,3 +1,4 @@
+import { type Message, message } from '../messages/message.js';
 import type { FieldErrors } from '../shared/domain-error.js';
 import { type RawFields, refuseErrors } from '../shared/record-fields.js';
 import { isRecordId } from '../shared/record-id.js';
@@ -19,14 +20,14 @@ export interface NamedAgent extends Agent {
   readonly universityName: string;
 }
 
-const MISSING = { companyId: 'Please choose a company', universityId: 'please chose an university.' };
-const NOT_AN_ID = { companyId: 'This is not the id of a company', universityId: 'This is not the id of a university' };
-const UNKNOWN = { companyId: 'There is no such company', universityId: 'There is no such university' };
+const MISSING = { companyId: message('company_needed'), universityId: message('university_needed') };
+const NOT_AN_ID = { companyId: message('company_id_expected'), universityId: message('university_id_expected') };
+const UNKNOWN = { companyId: message('no_company'), universityId: message('no_university') };
 const FIELDS = ['companyId', 'universityId'] as const;
 
 /** A new link needs both sides; a change keeps what it does not give. @throws DomainError `invalid_input` with every wrong field. */
 export function readAgent(raw: RawFields, base: Agent | null, more: FieldErrors = {}): AgentFields {
-  const errors: Record<string, string> = { ...more };
+  const errors: Record<string, Message> = { ...more };
   const values: Partial<Record<keyof AgentFields, number>> = {};
   for (const field of FIELDS) {
     const given = Object.hasOwn(raw, field) ? raw[field] : undefined;

@@ -35,7 +35,7 @@ export function judgeCompanyRemoval(companies: readonly Company[], uses: Readonl
     companies.map(({ id, name }) => ({
       id,
       name,
-      uses: [{ count: uses.get(id)?.universities ?? 0, one: 'university', many: 'universities' }],
+      uses: [{ count: uses.get(id)?.universities ?? 0, of: 'universities' }],
     })),
   );
 }

@@ -1,3 +1,4 @@
+import { type Message, message } from '../messages/message.js';
 import type { FieldErrors } from '../shared/domain-error.js';
 import { type RawFields, readTexts, refuseErrors, type TextRules } from '../shared/record-fields.js';
 import { isRecordId } from '../shared/record-id.js';
@@ -29,16 +30,16 @@ export const COOPERATION_FIELDS = {
   region: { kind: 'line', label: 'region', most: 100 },
 } as const satisfies TextRules<CooperationTexts>;
 
-const NOT_CHOSEN = 'please chose an university.';
+const NOT_CHOSEN = message('university_needed');
 
 /** A new cooperation needs every field; a change keeps what it does not give. @throws DomainError `invalid_input` with every wrong field. */
 export function readCooperation(raw: RawFields, base: Cooperation | null, more: FieldErrors = {}): CooperationFields {
   const { values, errors: wrong } = readTexts<CooperationTexts>(COOPERATION_FIELDS, raw, base);
-  const errors: Record<string, string> = { ...wrong, ...more };
+  const errors: Record<string, Message> = { ...wrong, ...more };
   const university1Id = readSide('university1Id', raw, base, errors);
   const university2Id = readSide('university2Id', raw, base, errors);
   if (university1Id !== null && university1Id === university2Id) {
-    errors.university2Id = 'Please choose two different universities';
+    errors.university2Id = message('two_universities');
   }
   const noneChosen = errors.university1Id === NOT_CHOSEN && errors.university2Id === NOT_CHOSEN;
   refuseErrors(errors, noneChosen ? NOT_CHOSEN : undefined);
@@ -49,12 +50,12 @@ function readSide(
   side: 'university1Id' | 'university2Id',
   raw: RawFields,
   base: Cooperation | null,
-  errors: Record<string, string>,
+  errors: Record<string, Message>,
 ): number | null {
   const given = Object.hasOwn(raw, side) ? raw[side] : undefined;
   const id = given === undefined ? (base?.[side] ?? null) : given;
   if (isRecordId(id)) return id;
-  errors[side] = id === null || id === '' ? NOT_CHOSEN : 'This is not the id of a university';
+  errors[side] = id === null || id === '' ? NOT_CHOSEN : message('university_id_expected');
   return null;
 }
 
@@ -62,5 +63,5 @@ function readSide(
 export function refuseUnknownSides(fields: CooperationFields, known: readonly { readonly id: number }[]): void {
   const ids = new Set(known.map(({ id }) => id));
   const sides = (['university1Id', 'university2Id'] as const).filter((side) => !ids.has(fields[side]));
-  refuseErrors(Object.fromEntries(sides.map((side) => [side, 'There is no such university'])));
+  refuseErrors(Object.fromEntries(sides.map((side) => [side, message('no_university')])));
 }

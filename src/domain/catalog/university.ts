@@ -46,8 +46,8 @@ export function judgeUniversityRemoval(
       id,
       name,
       uses: [
-        { count: uses.get(id)?.cooperations ?? 0, one: 'cooperation', many: 'cooperations' },
-        { count: uses.get(id)?.agencies ?? 0, one: 'agency', many: 'agencies' },
+        { count: uses.get(id)?.cooperations ?? 0, of: 'cooperations' },
+        { count: uses.get(id)?.agencies ?? 0, of: 'agencies' },
       ],
     })),
   );

@@ -2,6 +2,7 @@ import { EMAIL_MAX } from '../account/email.js';
 import { PROFILE_FIELDS } from '../account/profile.js';
 import type { FileKind } from '../files/file-kind.js';
 import type { FileId, StoredFile } from '../files/stored-file.js';
+import { type Message, message } from '../messages/message.js';
 import type { Day } from '../shared/calendar.js';
 import type { FieldErrors } from '../shared/domain-error.js';
 import { type FieldRule, type RulesFor, readFields } from '../shared/field-reader.js';
@@ -105,7 +106,7 @@ export function readForm(raw: Readonly<Record<string, unknown>>, base: Certifica
   const { values: form, errors } = readFields<CertificateForm>(FORM_FIELDS, raw, base);
   const datesRead = !errors.startTime && !errors.endTime && form.startTime !== null && form.endTime !== null;
   if (datesRead && form.endTime < form.startTime) {
-    return { form, errors: { ...errors, endTime: 'The end date must not be before the start date' } };
+    return { form, errors: { ...errors, endTime: message('ends_before_start') } };
   }
   return { form, errors };
 }
@@ -116,10 +117,11 @@ export function missingFields(form: CertificateForm): FieldErrors {
   return Object.fromEntries(missing.map((field) => [field, askFor(FORM_FIELDS[field])]));
 }
 
-function askFor(rule: FieldRule): string {
-  if (rule.kind === 'files') return 'Please upload at least one file';
-  if (rule.kind === 'file') return `Please upload the ${rule.label}`;
-  return `Please ${rule.kind === 'choice' || rule.kind === 'day' ? 'choose' : 'input'} the ${rule.label}`;
+function askFor(rule: FieldRule): Message {
+  if (rule.kind === 'files') return message('files_required');
+  if (rule.kind === 'file') return message('file_required', { label: rule.label });
+  const isChosen = rule.kind === 'choice' || rule.kind === 'day';
+  return message(isChosen ? 'choice_required' : 'required', { label: rule.label });
 }
 
 const PAST_DAYS = Object.entries<FieldRule>(FORM_FIELDS)
@@ -129,7 +131,9 @@ const PAST_DAYS = Object.entries<FieldRule>(FORM_FIELDS)
 /** A text for each day that cannot lie in the future but does. */
 export function futureDays(form: CertificateForm, today: Day): FieldErrors {
   const future = PAST_DAYS.filter((field) => form[field] !== null && form[field] > today);
-  return Object.fromEntries(future.map((field) => [field, `The ${FORM_FIELDS[field].label} must not be after today`]));
+  return Object.fromEntries(
+    future.map((field) => [field, message('day_in_future', { label: FORM_FIELDS[field].label })]),
+  );
 }
 
 export type FileField = 'avatar' | (typeof GROUP_RULES)[DocumentGroup]['files'];
@@ -166,11 +170,11 @@ export function fileProblems(
 ): FieldErrors {
   const mayBeNamed = (file: StoredFile) => kept.has(file.id) || owners.includes(file.ownerId);
   const usable = new Map(files.filter(mayBeNamed).map((file) => [file.id, file]));
-  const problems: Record<string, string> = {};
+  const problems: Record<string, Message> = {};
   for (const { field, id } of formFiles(form)) {
     const file = usable.get(id);
-    if (!file) problems[field] = 'File not found, please upload it again';
-    else if (!KINDS_OF[field].includes(file.kind)) problems[field] ??= 'This file was uploaded for another field';
+    if (!file) problems[field] = message('file_not_found');
+    else if (!KINDS_OF[field].includes(file.kind)) problems[field] ??= message('file_of_other_field');
   }
   return problems;
 }

@@ -1,3 +1,4 @@
+import { message } from '../messages/message.js';
 import { DomainError } from '../shared/domain-error.js';
 
 export const STATUSES = ['Unverified', 'Verifying', 'Verified', 'Rejected'] as const;
@@ -38,15 +39,15 @@ export const TRANSITIONS: readonly Transition[] = [
 ];
 
 /** The same for what is not there and for what is not the actor's to see. */
-export const certificateNotFound = () => new DomainError('not_found', 'Certificate not found!');
+export const certificateNotFound = () => new DomainError('not_found', message('not_found', { what: 'Certificate' }));
 
-const VERIFIED_IS_FINAL = 'You cannot edit certified certificates';
+const VERIFIED_IS_FINAL = message('certificate_verified');
 
 /** @throws DomainError `not_found` for a stranger to an existing record, `forbidden` where the part never may, whatever the status. */
 export function judgePart(action: CertificateAction, part: Part, isNew: boolean): void {
   if (part === 'stranger' && !isNew) throw certificateNotFound();
   if (TRANSITIONS.some((way) => way.action === action && way.by === part)) return;
-  throw new DomainError('forbidden', `You may not ${action} certificates`);
+  throw new DomainError('forbidden', message('action_not_allowed', { action }));
 }
 
 /**
@@ -59,7 +60,7 @@ export function decide(action: CertificateAction, part: Part, from: From): Certi
   const way = TRANSITIONS.find((one) => one.action === action && one.by === part && one.from.includes(from));
   if (way) return way.to === 'unchanged' ? stay(from) : way.to;
   if (from === 'Verified') throw new DomainError('certificate_verified', VERIFIED_IS_FINAL);
-  throw new DomainError('illegal_transition', `A certificate that is ${from} cannot take the action ${action}`);
+  throw new DomainError('illegal_transition', message('action_impossible', { status: from, action }));
 }
 
 function stay(from: From): CertificateStatus {

@@ -1,5 +1,6 @@
 import { type Actor, isStudent, may } from '../account/actor.js';
 import { normaliseEmail } from '../account/email.js';
+import { type Message, message } from '../messages/message.js';
 import { dayOf } from '../shared/calendar.js';
 import { DomainError, type FieldErrors } from '../shared/domain-error.js';
 import { readField, type TextRule } from '../shared/field-reader.js';
@@ -98,7 +99,7 @@ export function authenticate(
 }
 
 const REJECT_REASON: TextRule = { kind: 'lines', label: 'reason for rejection', most: 2000 };
-const REASON_NEEDED = 'Please enter the reason for rejection.';
+const REASON_NEEDED = message('rejection_reason_needed');
 
 /**
  * @param errors what else is wrong with the request.
@@ -171,28 +172,28 @@ function lockEmail(current: Certificate | null, { form, errors }: FormReading, a
   const own = normaliseEmail(actor.email);
   const harmless = [null, own, current?.form.email];
   if (errors.email || harmless.includes(form.email)) return { form: { ...form, email: own }, errors };
-  return { form, errors: { ...errors, email: 'The email of your account cannot be changed here' } };
+  return { form, errors: { ...errors, email: message('email_of_account') } };
 }
 
-function summary(reason: 'invalid_input' | 'missing_fields', errors: FieldErrors): string {
+function summary(reason: 'invalid_input' | 'missing_fields', errors: FieldErrors): Message {
   const texts = Object.values(errors);
   if (texts.length === 1 && texts[0] !== undefined) return texts[0];
   const labels: string[] = Object.entries(FORM_FIELDS).flatMap(([field, rule]) =>
     field in errors ? [rule.label] : [],
   );
   if (errors.version) labels.push('version');
-  return `${reason === 'invalid_input' ? 'Please correct' : 'Please complete'}: ${labels.join(', ')}`;
+  return message(reason === 'invalid_input' ? 'please_correct' : 'please_complete', { labels: labels.join(', ') });
 }
 
 function readReason(given: unknown, errors: FieldErrors): string {
-  const refuse = (reason: 'missing_fields' | 'invalid_input', text: string) =>
-    new DomainError(reason, [text, ...Object.values(errors)].join('; '), { errors: { rejectReason: text, ...errors } });
+  const refuse = (reason: 'missing_fields' | 'invalid_input', said: Message) =>
+    new DomainError(reason, [said, ...Object.values(errors)], { errors: { rejectReason: said, ...errors } });
   if (given === undefined || given === null) throw refuse('missing_fields', REASON_NEEDED);
   if (typeof given !== 'string') throw refuse('invalid_input', REASON_NEEDED);
   const reading = readField(REJECT_REASON, given);
   if ('error' in reading) throw refuse('invalid_input', reading.error);
   if (typeof reading.value !== 'string') throw refuse('missing_fields', REASON_NEEDED);
   const texts = Object.values(errors);
-  if (texts.length > 0) throw new DomainError('invalid_input', texts.join('; '), { errors });
+  if (texts.length > 0) throw new DomainError('invalid_input', texts, { errors });
   return reading.value;
 }

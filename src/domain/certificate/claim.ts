@@ -1,4 +1,5 @@
 import type { Actor } from '../account/actor.js';
+import { message } from '../messages/message.js';
 import { DomainError } from '../shared/domain-error.js';
 import type { Certificate } from './certificate.js';
 import { allowedActions, type CertificateStatus, certificateNotFound } from './certificate.machine.js';
@@ -41,7 +42,7 @@ export function isLive(claim: CertificateClaim, now: Date): boolean {
 export function judgeClaim(current: Pick<Certificate, 'ownerId' | 'status'>, actor: Actor): void {
   const part = partOf(actor, current);
   if (part === 'stranger') throw certificateNotFound();
-  if (part !== 'reviewer') throw new DomainError('forbidden', 'Only reviewers take certificates');
+  if (part !== 'reviewer') throw new DomainError('forbidden', message('reviewers_only'));
   if (allowedActions(part, current.status).includes('reject')) return;
-  throw new DomainError('certificate_verified', 'There is nothing left to decide about this certificate');
+  throw new DomainError('certificate_verified', message('nothing_to_decide'));
 }

@@ -1,9 +1,10 @@
+import { message } from '../messages/message.js';
 import type { CheckOutcome } from './report.check.js';
 import type { Report } from './report.js';
 
 /** Bytes of a file that is checked, at most: no report of ours has as many. */
 export const LARGEST_CHECKED = 20 * 1024 * 1024;
-export const CHECKED_TOO_LARGE = `The file must not be larger than ${LARGEST_CHECKED / 1024 / 1024} MB`;
+export const CHECKED_TOO_LARGE = message('checked_file_too_large', { megabytes: LARGEST_CHECKED / 1024 / 1024 });
 
 /** What an examination finds of our seals in a file. `broken`: made by us, or naming us, but not over this file; `unread`: it could not be examined. */
 export const SEAL_STATES = ['intact', 'broken', 'none', 'unread'] as const;

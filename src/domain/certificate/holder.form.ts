@@ -1,3 +1,4 @@
+import { type Message, message } from '../messages/message.js';
 import { type Day, isDay, isDayTooLate } from '../shared/calendar.js';
 import { DomainError, type FieldErrors } from '../shared/domain-error.js';
 import type { Holder } from './report.js';
@@ -9,22 +10,22 @@ import type { Holder } from './report.js';
 export function readHolder({ name = '', passport = '', birth = '' }: Partial<Holder>, today: Day): Holder {
   const day = birth.trim();
   const missing: FieldErrors = {
-    ...(name.trim() === '' ? { name: 'Please input the name' } : {}),
-    ...(passport.trim() === '' ? { passport: 'Please input the passport number' } : {}),
+    ...(name.trim() === '' ? { name: message('required', { label: 'name' }) } : {}),
+    ...(passport.trim() === '' ? { passport: message('required', { label: 'passport number' }) } : {}),
   };
   if (Object.keys(missing).length > 0) {
     const errors = { ...missing, ...(day === '' ? { birth: NO_BIRTH } : {}) };
-    throw new DomainError('missing_fields', 'name or passport is required', { errors });
+    throw new DomainError('missing_fields', message('holder_needed'), { errors });
   }
   const problem = birthProblem(day, today);
   if (problem) throw new DomainError('invalid_input', problem, { errors: { birth: problem } });
   return { name, passport, birth: day };
 }
 
-const NO_BIRTH = 'Please choose the date of birth';
+const NO_BIRTH = message('choice_required', { label: 'date of birth' });
 
-function birthProblem(birth: string, today: Day): string | null {
+function birthProblem(birth: string, today: Day): Message | null {
   if (birth === '') return NO_BIRTH;
-  if (!isDay(birth) && !isDayTooLate(birth)) return 'The date of birth must be written as yyyy-MM-dd';
-  return birth > today ? 'The date of birth must not be after today' : null;
+  if (!isDay(birth) && !isDayTooLate(birth)) return message('birth_format');
+  return birth > today ? message('day_in_future', { label: 'date of birth' }) : null;
 }

@@ -1,3 +1,4 @@
+import { type Message, message } from '../messages/message.js';
 import type { FieldErrors } from '../shared/domain-error.js';
 import { type RawFields, readTexts, refuseErrors, type TextRules } from '../shared/record-fields.js';
 
@@ -51,8 +52,8 @@ export function readRejectionReason(
 ): RejectionReasonFields {
   const { values, errors: wrong } = readTexts<ReasonTexts>(RULES, raw, base);
   const position = raw.position === undefined || raw.position === null ? (base?.position ?? behindLast) : raw.position;
-  const errors: Record<string, string> = { ...wrong, ...more };
-  if (!isPosition(position)) errors.position = `The position must be a whole number from 0 to ${POSITION_MAX}`;
+  const errors: Record<string, Message> = { ...wrong, ...more };
+  if (!isPosition(position)) errors.position = message('position_expected', { max: POSITION_MAX });
   refuseErrors(errors);
   return { ...(values as ReasonTexts), position: Number(position) };
 }

@@ -1,3 +1,4 @@
+import { message } from '../messages/message.js';
 import { DomainError } from '../shared/domain-error.js';
 
 /** Crockford's base 32: no I, L, O, U. */
@@ -51,11 +52,11 @@ export function readReportNumber(text: string): NumberReading {
 export function requireReportNumber(text: string): string {
   const reading = readReportNumber(text);
   if (reading.kind === 'number') return reading.number;
-  throw new DomainError('mistyped', 'This is not a report number, please check what you typed');
+  throw new DomainError('mistyped', message('report_number_mistyped'));
 }
 
 /** What is said of a number under which there is nothing. */
-export const UNKNOWN_NUMBER = 'There is no report under this number';
+export const UNKNOWN_NUMBER = message('no_report_of_number');
 
 /** What a character stands for; -1 for one that no number has, small letters that merely have the same capital among them. */
 function digitOf(character: string): number {

@@ -1,5 +1,6 @@
 import { type Actor, may } from '../account/actor.js';
 import { changedFields } from '../audit/audit-values.js';
+import { type Message, message } from '../messages/message.js';
 import { dayOf } from '../shared/calendar.js';
 import { DomainError, type FieldErrors } from '../shared/domain-error.js';
 import { readField, type TextRule } from '../shared/field-reader.js';
@@ -87,7 +88,7 @@ export function correctReport(
     throw refusal(wrong, isMissing);
   }
   if (changedFields(certificate.form, reading.form).length === 0) {
-    throw refusal({ fields: 'Nothing would change: please correct at least one field' }, false);
+    throw refusal({ fields: message('nothing_changed') }, false);
   }
   const { id: _id, version: _version, ...record } = certificate;
   const edition = report.edition + 1;
@@ -109,11 +110,11 @@ export function correctReport(
 }
 
 const REASON: TextRule = { kind: 'lines', label: 'reason', most: 2000 };
-const REASON_NEEDED = 'Please enter the reason';
+const REASON_NEEDED = message('reason_needed');
 
 function readReason(
   given: unknown,
-): { readonly value: string } | { readonly error: string; readonly isMissing: boolean } {
+): { readonly value: string } | { readonly error: Message; readonly isMissing: boolean } {
   if (given === undefined || given === null) return { error: REASON_NEEDED, isMissing: true };
   const reading = readField(REASON, given);
   if ('error' in reading) return { error: reading.error, isMissing: false };
@@ -130,12 +131,12 @@ function correctable(given: unknown): Readonly<Record<string, unknown>> {
 
 /** A field that is not certified would be dropped in silence otherwise. */
 function unknownFields(given: unknown): FieldErrors {
-  if (!isFields(given)) return { fields: 'Please send the corrected fields' };
+  if (!isFields(given)) return { fields: message('correction_needed') };
   const names: readonly string[] = CORRECTABLE_FIELDS;
   const others = Object.keys(given).filter((name) => !names.includes(name));
   return others.length === 0
     ? {}
-    : { fields: `A correction cannot change ${others.slice(0, 5).join(', ').slice(0, 200)}` };
+    : { fields: message('not_correctable', { fields: others.slice(0, 5).join(', ').slice(0, 200) }) };
 }
 
 function only<V>(values: Readonly<Record<string, V>>, names: readonly string[]): Record<string, V> {
@@ -143,5 +144,5 @@ function only<V>(values: Readonly<Record<string, V>>, names: readonly string[]):
 }
 
 function refusal(errors: FieldErrors, isMissing: boolean): DomainError {
-  return new DomainError(isMissing ? 'missing_fields' : 'invalid_input', Object.values(errors).join('; '), { errors });
+  return new DomainError(isMissing ? 'missing_fields' : 'invalid_input', Object.values(errors), { errors });
 }

@@ -1,3 +1,4 @@
+import { message } from '../messages/message.js';
 import { DomainError } from '../shared/domain-error.js';
 import type { Report, ReportPdf } from './report.js';
 
@@ -13,17 +14,17 @@ export const REPORT_LINK_MS = 15 * 60_000;
 
 /** @throws DomainError `report_withdrawn`, `report_superseded`: such an edition is neither handed out nor changed any more. */
 export function refuseNotInForce({ status }: Pick<Report, 'status'>): void {
-  if (status === 'withdrawn') throw new DomainError('report_withdrawn', 'This report was withdrawn');
+  if (status === 'withdrawn') throw new DomainError('report_withdrawn', message('report_withdrawn'));
   if (status === 'superseded') {
-    const text = 'This edition of the report was corrected; a newer one has taken its place';
+    const text = message('report_superseded');
     throw new DomainError('report_superseded', text);
   }
 }
 
 /** The report for whoever may take it along. @throws DomainError as `refuseNotInForce` does, then `report_not_ready`. */
 export function readyToTake(report: Report | null): ReadyReport {
-  if (!report) throw new DomainError('report_not_ready', 'There is no report before the certificate is verified');
+  if (!report) throw new DomainError('report_not_ready', message('no_report_yet'));
   refuseNotInForce(report);
   if (hasPdf(report)) return report;
-  throw new DomainError('report_not_ready', 'The report is being prepared, please try again in a minute');
+  throw new DomainError('report_not_ready', message('report_in_preparation'));
 }

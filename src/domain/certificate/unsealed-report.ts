@@ -1,3 +1,4 @@
+import { message } from '../messages/message.js';
 import { DomainError } from '../shared/domain-error.js';
 import type { Report } from './report.js';
 
@@ -33,7 +34,7 @@ export function renderState({ report, job }: UnsealedReport): RenderState {
 export function judgeRender(unsealed: UnsealedReport): 'nothing' | 'order' | 'retry' {
   const state = renderState(unsealed);
   if (state !== 'done' && unsealed.report.status !== 'current') {
-    throw new DomainError('illegal_transition', 'Only the edition in force is rendered');
+    throw new DomainError('illegal_transition', message('edition_not_in_force'));
   }
   if (state === 'none') return 'order';
   return state === 'parked' ? 'retry' : 'nothing';

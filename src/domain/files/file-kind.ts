@@ -1,3 +1,4 @@
+import { type Message, message } from '../messages/message.js';
 /** What the bytes of an upload may be. */
 export const FILE_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] as const;
 export type FileType = (typeof FILE_TYPES)[number];
@@ -22,13 +23,13 @@ export interface KindRules {
   readonly below: number;
   readonly visibility: 'private' | 'public';
   /** The catalogue's text for a file that is too large. */
-  readonly tooLarge: string;
+  readonly tooLarge: Message;
 }
 
 const MB = 1024 * 1024;
 const IMAGES: readonly FileType[] = ['image/jpeg', 'image/png'];
 const PAPERS: readonly FileType[] = [...IMAGES, 'application/pdf'];
-const needsLess = (megabytes: number) => `The file needs to be less than ${megabytes} MB!`;
+const needsLess = (megabytes: number) => message('file_too_large', { megabytes });
 const paper = (megabytes: number): KindRules => ({
   types: PAPERS,
   below: megabytes * MB,
@@ -38,8 +39,18 @@ const paper = (megabytes: number): KindRules => ({
 
 /** The upload table: one row a kind. */
 export const KIND_RULES: Readonly<Record<FileKind, KindRules>> = {
-  avatar: { types: IMAGES, below: 2 * MB, visibility: 'private', tooLarge: 'jpg/png files with a size less than 2MB.' },
-  photo: { types: IMAGES, below: 5 * MB, visibility: 'private', tooLarge: 'jpg/png files with a size less than 5MB.' },
+  avatar: {
+    types: IMAGES,
+    below: 2 * MB,
+    visibility: 'private',
+    tooLarge: message('picture_too_large', { megabytes: 2 }),
+  },
+  photo: {
+    types: IMAGES,
+    below: 5 * MB,
+    visibility: 'private',
+    tooLarge: message('picture_too_large', { megabytes: 5 }),
+  },
   passport: paper(5),
   certificate: paper(5),
   transcript: paper(5),
@@ -61,7 +72,7 @@ export const UPLOADS_A_DAY = 500;
 /** An image keeps at most this many pixels on its longer side. */
 export const IMAGE_SIDE_MAX = 4096;
 
-export const WRONG_FORMAT = 'The file format incorrect!';
+export const WRONG_FORMAT = message('file_wrong_format');
 
 export function isFileKind(text: string): text is FileKind {
   return (FILE_KINDS as readonly string[]).includes(text);

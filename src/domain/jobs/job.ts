@@ -1,3 +1,4 @@
+import { message } from '../messages/message.js';
 import { DomainError } from '../shared/domain-error.js';
 
 /** `parked`: given up after all its tries, for staff to see. */
@@ -25,7 +26,7 @@ export interface JobRecord {
 /** @throws DomainError `illegal_transition` where the job is not parked. */
 export function judgeRetry({ state }: Pick<JobRecord, 'state'>): void {
   if (state === 'parked') return;
-  const text = state === 'done' ? 'This job is done already' : 'This job has not been given up, it is tried by itself';
+  const text = state === 'done' ? message('job_done') : message('job_going_on');
   throw new DomainError('illegal_transition', text);
 }
 

@@ -1,5 +1,6 @@
 import type { FileKind } from '../files/file-kind.js';
 import type { FileId, StoredFile } from '../files/stored-file.js';
+import { type Message, message } from '../messages/message.js';
 import { DomainError, type FieldErrors } from '../shared/domain-error.js';
 import { readFields } from '../shared/field-reader.js';
 
@@ -68,7 +69,7 @@ export function readArticle(raw: RawArticle): ArticleReading {
     title: isGiven('title') ? values.title : undefined,
     content: isGiven('content') && typeof content === 'string' ? content : undefined,
     preview: isGiven('preview') ? values.preview : undefined,
-    errors: typeof content === 'string' ? errors : { ...errors, content: 'The content must be a text' },
+    errors: typeof content === 'string' ? errors : { ...errors, content: message('content_expected') },
   };
 }
 
@@ -86,21 +87,21 @@ export function composeArticle(
   const title = reading.title === undefined ? (base?.title ?? null) : reading.title;
   const content = cleaned ? cleaned.html : (base?.content ?? '');
   const preview = reading.preview === undefined ? (base?.preview ?? null) : reading.preview;
-  const own: Record<string, string> = {};
-  if (title === null) own.title = 'Please input the title';
+  const own: Record<string, Message> = {};
+  if (title === null) own.title = message('required', { label: 'title' });
   const problem = contentProblem(content, cleaned, base);
   if (problem) own.content = problem;
   const errors = { ...own, ...more, ...reading.errors };
   const texts = Object.values(errors);
   if (title === null || texts.length > 0) {
-    throw new DomainError('invalid_input', [...new Set(texts)].join('; '), { errors });
+    throw new DomainError('invalid_input', texts, { errors });
   }
   return { title, content, preview };
 }
 
-function contentProblem(content: string, cleaned: CleanHtml | null, base: ArticleFields | null): string | null {
-  if (cleaned ? cleaned.isEmpty : !base) return 'Please input the content';
-  if (utf8Length(content) > CONTENT_MAX) return `The content must not be larger than ${CONTENT_MAX / 1024} KB`;
+function contentProblem(content: string, cleaned: CleanHtml | null, base: ArticleFields | null): Message | null {
+  if (cleaned ? cleaned.isEmpty : !base) return message('required', { label: 'content' });
+  if (utf8Length(content) > CONTENT_MAX) return message('content_too_large', { kilobytes: CONTENT_MAX / 1024 });
   return null;
 }
 
@@ -129,9 +130,7 @@ export function articleFileProblems(
   const kinds = new Map(found.map(({ id, kind }) => [id, kind]));
   const isOneOf = (allowed: readonly FileKind[]) => (id: FileId) => allowed.some((kind) => kind === kinds.get(id));
   return {
-    ...(preview === null || isOneOf(PREVIEW_KINDS)(preview) ? {} : { preview: 'Please upload the preview again' }),
-    ...(images.every(isOneOf(IMAGE_KINDS))
-      ? {}
-      : { content: 'An image of the content is missing, please upload it again' }),
+    ...(preview === null || isOneOf(PREVIEW_KINDS)(preview) ? {} : { preview: message('preview_again') }),
+    ...(images.every(isOneOf(IMAGE_KINDS)) ? {} : { content: message('content_image_missing') }),
   };
 }

@@ -3,6 +3,7 @@ import type { User } from '../account/user.js';
 import { EMPTY_FORM } from '../certificate/certificate.form.js';
 import type { Certificate, CertificateForm } from '../certificate/certificate.js';
 import { certifiedFields } from '../certificate/report.js';
+import { message } from '../messages/message.js';
 import { DomainError } from '../shared/domain-error.js';
 
 /** No mail ever arrives at this domain (RFC 2606), and nobody can register an address of it. */
@@ -11,10 +12,7 @@ const NOWHERE = 'erased.invalid';
 /** @throws DomainError `forbidden` for staff: what they decided must stay theirs, and the last administrator must not vanish. */
 export function judgeErasure(actor: Actor): void {
   if (isStudent(actor)) return;
-  throw new DomainError(
-    'forbidden',
-    'A staff account cannot erase itself; please ask an administrator to disable or remove it',
-  );
+  throw new DomainError('forbidden', message('staff_erasure'));
 }
 
 export interface Blank {

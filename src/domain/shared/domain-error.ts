@@ -1,3 +1,6 @@
+import type { Message } from '../messages/message.js';
+import { wireText } from '../messages/wire.js';
+
 /** Every way a request can be refused. Stable words: clients and tests rely on them; one table in `http` maps each to a status. */
 export const REASONS = [
   'invalid_input',
@@ -47,8 +50,8 @@ export const REASONS = [
 
 export type Reason = (typeof REASONS)[number];
 
-/** Texts by field, in the field names of the domain (camelCase); the portal translates the names. */
-export type FieldErrors = Readonly<Record<string, string>>;
+/** What is wrong by field, in the field names of the domain (camelCase); the portal translates the names. */
+export type FieldErrors = Readonly<Record<string, Message>>;
 
 export interface DomainErrorDetails {
   readonly errors?: FieldErrors;
@@ -62,11 +65,12 @@ export interface DomainErrorDetails {
 export class DomainError extends Error {
   override readonly name = 'DomainError';
 
+  /** @param said what is told: one message, or several after each other. */
   constructor(
     readonly reason: Reason,
-    message: string,
+    readonly said: Message | readonly Message[],
     readonly details: DomainErrorDetails = {},
   ) {
-    super(message);
+    super(wireText(said));
   }
 }

@@ -1,5 +1,6 @@
 import { emailProblem, normaliseEmail } from '../account/email.js';
 import { isFileId } from '../files/stored-file.js';
+import { type Message, message } from '../messages/message.js';
 import { isDay, isDayTooLate, LAST_DAY } from './calendar.js';
 import type { FieldErrors } from './domain-error.js';
 import { hasForbiddenCharacters, hasHiddenCharacters, isBlank, isLongerThan, tidy, tidyLines } from './text.js';
@@ -15,7 +16,7 @@ export interface TextRule extends Labelled {
   /** In code points. */
   readonly most: number;
   /** All that the text may consist of, and how to say so. */
-  readonly only?: { readonly pattern: RegExp; readonly hint: string };
+  readonly only?: { readonly pattern: RegExp; readonly code: 'number_characters' | 'phone_characters' };
 }
 
 export interface EmailRule extends Labelled {
@@ -57,7 +58,7 @@ export type RuleFor<V> = [V] extends [readonly string[]]
 export type RulesFor<T> = { readonly [F in keyof T]: RuleFor<T[F]> };
 
 /** A value of the type that its rule yields, or why there is none. */
-type FieldReading = { readonly value: unknown } | { readonly error: string };
+type FieldReading = { readonly value: unknown } | { readonly error: Message };
 
 /**
  * Reads the fields of a table out of a request. What is absent (or `undefined`) keeps its value in `base`, and so does
@@ -69,7 +70,7 @@ export function readFields<T extends object>(
   base: T,
 ): { readonly values: T; readonly errors: FieldErrors } {
   const values: Record<string, unknown> = {};
-  const errors: Record<string, string> = {};
+  const errors: Record<string, Message> = {};
   for (const [field, rule] of Object.entries<FieldRule>(rules)) {
     const given = Object.hasOwn(raw, field) ? raw[field] : undefined;
     if (given === undefined) continue;
@@ -84,7 +85,7 @@ export function readFields<T extends object>(
 export function readField(rule: FieldRule, given: unknown): FieldReading {
   if (rule.kind === 'files') return readFiles(rule, given);
   if (given === null) return { value: emptyValue(rule) };
-  if (typeof given !== 'string') return { error: `The ${rule.label} must be a text` };
+  if (typeof given !== 'string') return { error: message('text_expected', { label: rule.label }) };
   if (given.trim() === '') return { value: emptyValue(rule) };
   switch (rule.kind) {
     case 'line':
@@ -95,7 +96,9 @@ export function readField(rule: FieldRule, given: unknown): FieldReading {
     case 'day':
       return readDay(rule, given.trim());
     case 'choice':
-      return rule.of.includes(given) ? { value: given } : { error: `The ${rule.label} must be ${orList(rule.of)}` };
+      return rule.of.includes(given)
+        ? { value: given }
+        : { error: message('choice_expected', { label: rule.label, choices: orList(rule.of) }) };
     case 'file':
       return isFileId(given) ? { value: given } : { error: NO_FILE };
   }
@@ -106,7 +109,7 @@ export function isEmpty(given: unknown): given is undefined | null | '' {
   return given === undefined || given === null || given === '';
 }
 
-const NO_FILE = 'This is not an uploaded file';
+const NO_FILE = message('file_expected');
 
 function emptyValue(rule: FieldRule): string | null {
   return rule.kind === 'choice' ? rule.empty : null;
@@ -117,24 +120,24 @@ function orList(values: readonly string[]): string {
 }
 
 function readText(rule: TextRule, given: string): FieldReading {
-  if (hasForbiddenCharacters(given)) return { error: `The ${rule.label} holds characters that are not allowed` };
+  if (hasForbiddenCharacters(given)) return { error: message('forbidden_characters', { label: rule.label }) };
   const text = rule.kind === 'line' ? tidy(given) : tidyLines(given);
   if (isBlank(text)) return { value: null };
   // In the text as it was given: a blank at either end is trimmed, also one that shows nothing.
   if (rule.kind === 'line' && hasHiddenCharacters(given)) {
-    return { error: `The ${rule.label} holds characters that cannot be seen, please type it anew` };
+    return { error: message('hidden_characters', { label: rule.label }) };
   }
   if (isLongerThan(text, rule.most)) {
-    return { error: `The ${rule.label} must not be longer than ${rule.most} characters` };
+    return { error: message('too_long', { label: rule.label, max: rule.most }) };
   }
-  if (rule.only && !rule.only.pattern.test(text)) return { error: `The ${rule.label} ${rule.only.hint}` };
+  if (rule.only && !rule.only.pattern.test(text)) return { error: message(rule.only.code, { label: rule.label }) };
   return { value: text };
 }
 
 function readDay(rule: DayRule, given: string): FieldReading {
   if (isDay(given)) return { value: given };
-  if (!isDayTooLate(given)) return { error: `The ${rule.label} must be a day as YYYY-MM-DD` };
-  return { error: `The ${rule.label} must not be after ${rule.past ? 'today' : LAST_DAY}` };
+  if (!isDayTooLate(given)) return { error: message('day_expected', { label: rule.label }) };
+  return { error: message('day_too_late', { label: rule.label, last: rule.past ? 'today' : LAST_DAY }) };
 }
 
 function readEmail(given: string): FieldReading {
@@ -144,11 +147,10 @@ function readEmail(given: string): FieldReading {
 
 function readFiles(rule: FilesRule, given: unknown): FieldReading {
   if (given === null || (typeof given === 'string' && given.trim() === '')) return { value: [] };
-  if (!Array.isArray(given)) return { error: 'This must be a list of uploaded files' };
-  if (given.length > rule.most) return { error: `There may be at most ${rule.most} files` };
+  if (!Array.isArray(given)) return { error: message('files_expected') };
+  if (given.length > rule.most) return { error: message('too_many_files', { max: rule.most }) };
   const ids = [...given];
-  if (!ids.every((id) => typeof id === 'string' && isFileId(id)))
-    return { error: 'Not all of these are uploaded files' };
-  if (new Set(ids).size < ids.length) return { error: 'The same file is listed twice' };
+  if (!ids.every((id) => typeof id === 'string' && isFileId(id))) return { error: message('not_all_files') };
+  if (new Set(ids).size < ids.length) return { error: message('file_twice') };
   return { value: ids };
 }

@@ -1,10 +1,13 @@
+import { type Message, message } from '../messages/message.js';
 import { DomainError } from './domain-error.js';
 
-/** How many records of one sort refer to something, and what they are called. */
+/** What may refer to a record. */
+type UsedBy = 'agencies' | 'articles' | 'certificates' | 'cooperations' | 'events' | 'files' | 'universities' | 'users';
+
+/** How many records of one sort refer to something. */
 export interface Use {
   readonly count: number;
-  readonly one: string;
-  readonly many: string;
+  readonly of: UsedBy;
 }
 
 interface Used {
@@ -17,16 +20,16 @@ const TOLD = 3;
 
 /** @throws DomainError `in_use` where anything refers to one of these: `errors` tells by id what does. */
 export function refuseUsed(candidates: readonly Used[]): void {
-  const errors = candidates.flatMap(({ id, name, uses }): [string, string][] => {
+  const errors = candidates.flatMap(({ id, name, uses }): [string, Message][] => {
     const told = uses
       .filter(({ count }) => count > 0)
-      .map(({ count, one, many }) => `${count} ${count > 1 ? many : one}`);
-    return told.length > 0 ? [[String(id), `${name} is used by ${told.join(' and ')}`]] : [];
+      .map(({ count, of }) => (count > 1 ? message(`${of}_many`, { count }) : message(`${of}_one`)));
+    return told.length > 0 ? [[String(id), message('used_by', { name, uses: told })]] : [];
   });
   if (errors.length === 0) return;
   const texts = errors.slice(0, TOLD).map(([, text]) => text);
-  if (errors.length > TOLD) texts.push(`${errors.length - TOLD} more are in use`);
-  throw new DomainError('in_use', texts.join('; '), { errors: Object.fromEntries(errors) });
+  if (errors.length > TOLD) texts.push(message('more_in_use', { count: errors.length - TOLD }));
+  throw new DomainError('in_use', texts, { errors: Object.fromEntries(errors) });
 }
 
 /** @throws DomainError `not_found` where one of the ids is none of the records. */
@@ -34,7 +37,9 @@ export function refuseMissing(ids: readonly number[], found: readonly { readonly
   const known = new Set(found.map(({ id }) => id));
   const missing = ids.filter((id) => !known.has(id));
   if (missing.length === 0) return;
-  const message =
-    missing.length === 1 && ids.length === 1 ? `${what} not found!` : `${what} not found: ${missing.join(', ')}`;
-  throw new DomainError('not_found', message);
+  const said =
+    missing.length === 1 && ids.length === 1
+      ? message('not_found', { what })
+      : message('ids_not_found', { what, ids: missing.join(', ') });
+  throw new DomainError('not_found', said);
 }

@@ -1,3 +1,4 @@
+import { type Message, message } from '../messages/message.js';
 import { DomainError } from './domain-error.js';
 
 const PAGE_SIZE_DEFAULT = 10;
@@ -21,13 +22,12 @@ export interface Page<T> {
  * @throws DomainError `page_too_large` above page 1000, `invalid_input` for anything that is not a whole number in range.
  */
 export function pageRequest(index = 1, size = PAGE_SIZE_DEFAULT): PageRequest {
-  if (index > PAGE_MAX) throw new DomainError('page_too_large', '1000 is the max size');
-  const errors: Record<string, string> = {};
-  if (!Number.isSafeInteger(index) || index < 1) errors.pageIndex = 'The page must be a whole number from 1';
+  if (index > PAGE_MAX) throw new DomainError('page_too_large', message('page_max', { max: 1000 }));
+  const errors: Record<string, Message> = {};
+  if (!Number.isSafeInteger(index) || index < 1) errors.pageIndex = message('page_expected');
   if (!Number.isSafeInteger(size) || size < 1 || size > PAGE_SIZE_MAX) {
-    errors.pageSize = `The page size must be a whole number from 1 to ${PAGE_SIZE_MAX}`;
+    errors.pageSize = message('page_size_expected', { max: PAGE_SIZE_MAX });
   }
-  if (Object.keys(errors).length > 0)
-    throw new DomainError('invalid_input', Object.values(errors).join('; '), { errors });
+  if (Object.keys(errors).length > 0) throw new DomainError('invalid_input', Object.values(errors), { errors });
   return { offset: (index - 1) * size, limit: size };
 }

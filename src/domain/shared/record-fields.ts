@@ -1,3 +1,4 @@
+import { type Message, message } from '../messages/message.js';
 import { DomainError, type FieldErrors } from './domain-error.js';
 import { type FieldRule, type RulesFor, readFields } from './field-reader.js';
 
@@ -24,15 +25,15 @@ export function readTexts<T extends object>(
   const { values, errors: wrong } = readFields<Unfilled<T>>(rules, raw, start);
   const missing = Object.entries<FieldRule>(rules)
     .filter(([field]) => !(field in wrong) && Reflect.get(values, field) === null)
-    .map(([field, { label }]): [string, string] => [field, `Please input the ${label}`]);
+    .map(([field, { label }]): [string, Message] => [field, message('required', { label })]);
   return { values, errors: { ...wrong, ...Object.fromEntries(missing) } };
 }
 
 /** @throws DomainError `invalid_input` where there is any error. */
-export function refuseErrors(errors: FieldErrors, message?: string): void {
+export function refuseErrors(errors: FieldErrors, said?: Message): void {
   const texts = Object.values(errors);
   if (texts.length > 0) {
-    throw new DomainError('invalid_input', message ?? [...new Set(texts)].join('; '), { errors });
+    throw new DomainError('invalid_input', said ?? texts, { errors });
   }
 }
 

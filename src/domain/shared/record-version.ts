@@ -1,3 +1,4 @@
+import { message } from '../messages/message.js';
 import { DomainError, type FieldErrors } from './domain-error.js';
 
 /** Which record a change is for. `version` is what the caller has seen: anything but a whole number is refused, `undefined` is no answer. */
@@ -11,14 +12,15 @@ export interface ChangeTarget {
 /** What is wrong with the version that was sent. */
 export function versionErrors({ version, versionNeeded }: ChangeTarget): FieldErrors {
   if (version === undefined || version === null) {
-    return versionNeeded ? { version: 'Please send the version that the change is based on' } : {};
+    return versionNeeded ? { version: message('version_needed') } : {};
   }
-  return Number.isSafeInteger(version) && Number(version) >= 1 ? {} : { version: 'version must be a whole number' };
+  return Number.isSafeInteger(version) && Number(version) >= 1
+    ? {}
+    : { version: message('whole_number_needed', { name: 'version' }) };
 }
 
 /** What somebody is told who was too late. */
-export const staleVersion = () =>
-  new DomainError('stale_version', 'Someone else has changed this record, please load it again');
+export const staleVersion = () => new DomainError('stale_version', message('stale_record'));
 
 /** @throws DomainError `stale_version` where the caller has seen another version. */
 export function refuseStale(current: { readonly version: number }, { version }: ChangeTarget): void {

@@ -1,3 +1,4 @@
+import { message } from '../messages/message.js';
 import { DomainError } from '../shared/domain-error.js';
 
 /** How a report was come by: by its number, by name, passport and birth, or by its file. */
@@ -50,7 +51,7 @@ export type RawChoices = { readonly [Field in keyof LookUpChoices]?: unknown };
 export function readChoices(raw: RawChoices, current: LookUpChoices): LookUpChoices {
   const { publicLookUp = current.publicLookUp, tellHolder = current.tellHolder } = raw;
   const wrong = Object.entries({ publicLookUp, tellHolder }).filter(([, value]) => typeof value !== 'boolean');
-  const errors = Object.fromEntries(wrong.map(([field]) => [field, `${field} must be true or false`]));
-  if (wrong.length > 0) throw new DomainError('invalid_input', Object.values(errors).join('; '), { errors });
+  const errors = Object.fromEntries(wrong.map(([field]) => [field, message('flag_needed', { name: field })]));
+  if (wrong.length > 0) throw new DomainError('invalid_input', Object.values(errors), { errors });
   return { publicLookUp: publicLookUp === true, tellHolder: tellHolder === true };
 }

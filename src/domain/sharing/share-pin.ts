@@ -1,3 +1,4 @@
+import { message } from '../messages/message.js';
 import { DomainError } from '../shared/domain-error.js';
 
 /** Tries within a window, which begins with the first; from then on the link is locked until the window ends. */
@@ -14,20 +15,15 @@ export function locksLink(tries: number): boolean {
   return tries === PIN_TRIES;
 }
 
-export const pinNeeded = () => new DomainError('pin_needed', 'Please enter the PIN that you were given with this link');
+export const pinNeeded = () => new DomainError('pin_needed', message('pin_needed'));
 
 /** The same words for a wrong PIN and for a locked link, so that guessing on teaches nothing. */
 export function wrongPin(): DomainError {
-  const text = `The PIN is wrong. After ${PIN_TRIES} wrong PINs this link is locked for ${PIN_WINDOW_MS / 60_000} minutes, for the right one too.`;
+  const text = message('pin_wrong', { tries: PIN_TRIES, minutes: PIN_WINDOW_MS / 60_000 });
   return new DomainError('wrong_pin', text, { errors: { pin: text } });
 }
 
 /** The same answer for a link that was stopped, that has ended and that never was. */
-export const linkEnded = () =>
-  new DomainError('link_ended', 'This link has ended. The report has not: whoever has its number can still check it.');
+export const linkEnded = () => new DomainError('link_ended', message('link_ended'));
 
-export const holderGone = () =>
-  new DomainError(
-    'holder_gone',
-    'The holder has closed the account, and this link with it. Whoever has the number of the report can still check it.',
-  );
+export const holderGone = () => new DomainError('holder_gone', message('holder_gone'));

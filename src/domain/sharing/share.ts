@@ -2,6 +2,7 @@ import type { Actor } from '../account/actor.js';
 import type { Certificate } from '../certificate/certificate.js';
 import { partOf } from '../certificate/certificate.operations.js';
 import type { Report } from '../certificate/report.js';
+import { type Message, message } from '../messages/message.js';
 import { dayOf, endOfDay, isDay } from '../shared/calendar.js';
 import { DomainError } from '../shared/domain-error.js';
 import { readField } from '../shared/field-reader.js';
@@ -78,34 +79,34 @@ export interface RawShare {
 
 /** @throws DomainError `invalid_input` with every wrong field. */
 export function readShare(raw: RawShare, now: Date): ShareWish {
-  const errors: Record<string, string> = {};
+  const errors: Record<string, Message> = {};
   const label = readLabel(raw.label, errors);
   const endsAt = readEnd(raw.endsOn, now, errors);
   const pin = raw.pin === undefined || raw.pin === null || raw.pin === '' ? null : raw.pin;
-  if (pin !== null && !isPin(pin)) errors.pin = 'The PIN must have 4 to 12 digits';
+  if (pin !== null && !isPin(pin)) errors.pin = message('share_pin_expected');
   const download = raw.download ?? false;
-  if (typeof download !== 'boolean') errors.download = 'download must be true or false';
+  if (typeof download !== 'boolean') errors.download = message('flag_needed', { name: 'download' });
   const texts = Object.values(errors);
-  if (texts.length > 0) throw new DomainError('invalid_input', texts.join('; '), { errors });
+  if (texts.length > 0) throw new DomainError('invalid_input', texts, { errors });
   return { label, endsAt, pin: pin as string | null, download: download === true };
 }
 
-function readLabel(given: unknown, errors: Record<string, string>): string {
+function readLabel(given: unknown, errors: Record<string, Message>): string {
   const reading = readField({ kind: 'line', label: 'recipient', most: LABEL_MAX }, given ?? null);
   if ('error' in reading) errors.label = reading.error;
   else if (typeof reading.value === 'string') return reading.value;
-  else errors.label = 'Please say who the link is for';
+  else errors.label = message('share_name_needed');
   return '';
 }
 
 /** The last day on which a link works may be so many days from today at most. */
-function readEnd(given: unknown, now: Date, errors: Record<string, string>): Date {
+function readEnd(given: unknown, now: Date, errors: Record<string, Message>): Date {
   const latest = dayOf(new Date(now.getTime() + SHARE_DAYS_MAX * DAY_MS));
   const usual = dayOf(new Date(now.getTime() + SHARE_DAYS_DEFAULT * DAY_MS));
   const day = given === undefined || given === null || given === '' ? usual : given;
-  if (typeof day !== 'string' || !isDay(day)) errors.endsOn = 'The last day must be written as yyyy-MM-dd';
-  else if (day < dayOf(now)) errors.endsOn = 'The last day must not be before today';
-  else if (day > latest) errors.endsOn = `The last day must be within ${SHARE_DAYS_MAX} days`;
+  if (typeof day !== 'string' || !isDay(day)) errors.endsOn = message('share_day_format');
+  else if (day < dayOf(now)) errors.endsOn = message('share_day_past');
+  else if (day > latest) errors.endsOn = message('share_day_late', { days: SHARE_DAYS_MAX });
   else return endOfDay(day);
   return now;
 }
@@ -129,8 +130,8 @@ export function judgeHolder(
   what = 'Certificate',
 ): void {
   const part = certificate ? partOf(actor, certificate) : 'stranger';
-  if (part === 'stranger') throw new DomainError('not_found', `${what} not found!`);
-  if (part !== 'owner') throw new DomainError('forbidden', 'Only the holder of a certificate shares its report');
+  if (part === 'stranger') throw new DomainError('not_found', message('not_found', { what }));
+  if (part !== 'owner') throw new DomainError('forbidden', message('holder_shares_only'));
 }
 
 /**
@@ -139,13 +140,10 @@ export function judgeHolder(
  * @throws DomainError `report_not_ready`, `report_withdrawn`, `too_many_shares`.
  */
 export function judgeSharing(report: Pick<Report, 'status'> | null, live: number): void {
-  if (!report) throw new DomainError('report_not_ready', 'There is no report before the certificate is verified');
-  if (report.status === 'withdrawn') throw new DomainError('report_withdrawn', 'This report was withdrawn');
+  if (!report) throw new DomainError('report_not_ready', message('no_report_yet'));
+  if (report.status === 'withdrawn') throw new DomainError('report_withdrawn', message('report_withdrawn'));
   if (live < LIVE_SHARES_MAX) return;
-  throw new DomainError(
-    'too_many_shares',
-    `A certificate has at most ${LIVE_SHARES_MAX} links that work, please stop one first`,
-  );
+  throw new DomainError('too_many_shares', message('too_many_shares', { max: LIVE_SHARES_MAX }));
 }
 
 /** The link from now on: nobody opens it any more. One that has ended stays as it is. */

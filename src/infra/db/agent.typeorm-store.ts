@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Agent, AgentFields, NamedAgent } from '../../domain/catalog/agent.js';
+import { message } from '../../domain/messages/message.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
 import { type AgentFilter, AgentReader, type AgentSort, type AgentStore } from '../../ports/agent.store.js';
@@ -26,7 +27,7 @@ const SHAPE: ListShape<AgentSort> = {
   },
 };
 
-const TAKEN = { universityId: 'This company is an agency of this university already' };
+const TAKEN = { universityId: message('agency_taken') };
 
 export function agentList({ filter, sort, page }: ListRequest<AgentSort, AgentFilter>): ListStatements {
   const asked = new Restricting()

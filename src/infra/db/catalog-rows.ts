@@ -60,7 +60,7 @@ export class CatalogRows<Row extends Versioned> {
       return await write();
     } catch (error) {
       if (!isDuplicate(error)) throw error;
-      throw new DomainError('already_exists', Object.values(this.taken).join('; '), { errors: this.taken });
+      throw new DomainError('already_exists', Object.values(this.taken), { errors: this.taken });
     }
   }
 }

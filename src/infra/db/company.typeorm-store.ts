@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Company, CompanyFields, CompanyUses } from '../../domain/catalog/company.js';
+import { message } from '../../domain/messages/message.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
 import { type CompanyFilter, CompanyReader, type CompanySort, type CompanyStore } from '../../ports/company.store.js';
@@ -28,7 +29,7 @@ const SHAPE: ListShape<CompanySort> = {
   },
 };
 
-const TAKEN = { name: 'There is a company of this name in this region already' };
+const TAKEN = { name: message('company_taken') };
 
 export function companyList({ filter, sort, page }: ListRequest<CompanySort, CompanyFilter>): ListStatements {
   const asked = new Restricting()

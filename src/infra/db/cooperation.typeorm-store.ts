@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Cooperation, CooperationFields, NamedCooperation } from '../../domain/catalog/cooperation.js';
+import { message } from '../../domain/messages/message.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
 import {
@@ -44,7 +45,7 @@ const OF_UNIVERSITY = `(
   SELECT id FROM cooperations WHERE university1_id = ? UNION ALL SELECT id FROM cooperations WHERE university2_id = ?
 ) s ON s.id = t.id`;
 
-const TAKEN = { name: 'These two universities have a cooperation of this name already' };
+const TAKEN = { name: message('cooperation_taken') };
 
 export function cooperationList(request: ListRequest<CooperationSort, CooperationFilter>): ListStatements {
   const { filter, sort, page } = request;

@@ -1,3 +1,4 @@
+import { type Message, message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { LINE_LOST } from '../error-code.js';
 
@@ -66,12 +67,12 @@ export function isAway(error: unknown): boolean {
 export function translated(error: unknown): unknown {
   if (error instanceof RollbackFailed) return translated(error.cause);
   if (error instanceof DomainError) return error;
-  if (isOneOf(FULL, error)) return domainError('storage_full', 'There is no room left to store this', error);
-  if (isTransient(error)) return domainError('unavailable', 'Others are changing the same, please try again', error);
+  if (isOneOf(FULL, error)) return domainError('storage_full', message('database_full'), error);
+  if (isTransient(error)) return domainError('unavailable', message('database_busy'), error);
   if (!isAway(error)) return error;
-  return domainError('unavailable', 'The database does not answer, please try again', error);
+  return domainError('unavailable', message('database_silent'), error);
 }
 
-function domainError(reason: 'storage_full' | 'unavailable', message: string, cause: unknown): DomainError {
-  return Object.assign(new DomainError(reason, message, reason === 'unavailable' ? { retryAfter: 5 } : {}), { cause });
+function domainError(reason: 'storage_full' | 'unavailable', said: Message, cause: unknown): DomainError {
+  return Object.assign(new DomainError(reason, said, reason === 'unavailable' ? { retryAfter: 5 } : {}), { cause });
 }

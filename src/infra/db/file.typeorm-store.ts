@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FileId, StoredFile } from '../../domain/files/stored-file.js';
+import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { FileReader, type FileStore, type StraySweep } from '../../ports/file.store.js';
 import { Database } from './database.js';
@@ -70,7 +71,7 @@ export class TypeOrmFileStore implements FileStore {
 
   async admit(id: FileId): Promise<void> {
     const admitted = await this.sql.update(FileEntity, { discarded_at: null }, 'id = ?', [id]);
-    if (admitted === 0) throw new DomainError('unavailable', 'The file took too long to be stored, please try again');
+    if (admitted === 0) throw new DomainError('unavailable', message('file_late'));
   }
 
   lock(ids: readonly FileId[]): Promise<StoredFile[]> {

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { HeldKey, RequestKey } from '../../ports/idempotency-keys.js';
 import type { Sql } from './sql.js';
@@ -17,7 +18,7 @@ const MARK = `UPDATE idempotency_keys SET state = 'committed' WHERE id = ? AND t
 export async function markOpenKey(sql: Sql): Promise<void> {
   const held = heldKey();
   if (!held || (await sql.change(MARK, [held.id, held.token])) === 1) return;
-  throw new DomainError('in_progress', 'Another request with this Idempotency-Key is being worked on', {
+  throw new DomainError('in_progress', message('other_request_running'), {
     retryAfter: 5,
   });
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ROLE, type Role } from '../../domain/account/role.js';
+import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { RoleReader, type RoleStore } from '../../ports/role.store.js';
 import { Database } from './database.js';
@@ -44,7 +45,7 @@ export class TypeOrmRoleStore implements RoleStore {
     const next = { ...role, version: role.version + 1 };
     const { id: _, ...columns } = toRow(next);
     const changed = await this.sql.update(RoleEntity, columns, 'id = ? AND version = ?', [role.id, role.version]);
-    if (changed !== 1) throw new DomainError('stale_version', 'This role has been changed, please load it again');
+    if (changed !== 1) throw new DomainError('stale_version', message('stale_role'));
     return next;
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { University, UniversityFields, UniversityUses } from '../../domain/catalog/university.js';
+import { message } from '../../domain/messages/message.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
 import {
@@ -33,7 +34,7 @@ const SHAPE: ListShape<UniversitySort> = {
   },
 };
 
-const TAKEN = { name: 'There is a university of this name in this country already' };
+const TAKEN = { name: message('university_taken') };
 
 export function universityList({ filter, sort, page }: ListRequest<UniversitySort, UniversityFilter>): ListStatements {
   const asked = new Restricting()

@@ -2,6 +2,7 @@ import { normaliseEmail } from '../../domain/account/email.js';
 import { ROLE } from '../../domain/account/role.js';
 import type { User } from '../../domain/account/user.js';
 import type { UserUses } from '../../domain/account/user.uses.js';
+import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { indexWords } from '../../domain/shared/search-words.js';
 import type { UserStore } from '../../ports/user.store.js';
@@ -56,7 +57,7 @@ export class TypeOrmUserStore implements UserStore {
       [id],
     );
     const changed = await taken(() => this.sql.update(UserEntity, row, 'id = ? AND version = ?', [id, version]));
-    if (changed !== 1) throw new DomainError('stale_version', 'This account has been changed, please load it again');
+    if (changed !== 1) throw new DomainError('stale_version', message('stale_account'));
     if (before && !isNamedAlike(before, row)) {
       await this.sql.change('DELETE FROM user_words WHERE user_id = ?', [id]);
       await this.insertWords(id, row);
@@ -127,6 +128,6 @@ async function taken<T>(write: () => Promise<T>): Promise<T> {
     return await write();
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    throw new DomainError('already_exists', 'The email or the user name belongs to another account already');
+    throw new DomainError('already_exists', message('email_or_username_taken'));
   }
 }

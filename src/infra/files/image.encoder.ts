@@ -1,6 +1,7 @@
 import type { Metadata, Sharp } from 'sharp';
 import { IMAGE_SIDE_MAX, WRONG_FORMAT } from '../../domain/files/file-kind.js';
 import type { FileType } from '../../domain/files/stored-file.js';
+import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { firstBytes } from './first-bytes.js';
 import sharp from './narrow-sharp.js';
@@ -63,6 +64,6 @@ function isHeldInMemory(metadata: Metadata): boolean {
 
 function refuseImpossible({ width, height, inMemory }: Dimensions): void {
   if (width * height > (inMemory ? MOST_PIXELS_IN_MEMORY : MOST_PIXELS)) {
-    throw new DomainError('upload_refused', `The image has impossible dimensions (${width} x ${height} pixels).`);
+    throw new DomainError('upload_refused', message('image_dimensions', { width, height }));
   }
 }

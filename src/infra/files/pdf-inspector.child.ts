@@ -11,7 +11,7 @@ function verdictOn(path: string): PdfVerdict {
     inspectPdf(readFileSync(path));
     return { kind: 'sound' };
   } catch (error) {
-    if (error instanceof PdfRefusal) return { kind: error.kind, message: error.message };
+    if (error instanceof PdfRefusal) return error.said ? { kind: 'refused', said: error.said } : { kind: 'unreadable' };
     throw error;
   }
 }

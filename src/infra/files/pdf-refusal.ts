@@ -1,26 +1,27 @@
-/** Why a PDF is not taken: `unreadable` where it is no sound PDF, `refused` (with a text for the user) for what it contains. */
+import { type Message, message } from '../../domain/messages/message.js';
+/** Why a PDF is not taken: `unreadable` where it is no sound PDF, `refused` (with what the user is told) for what it contains. */
 export class PdfRefusal extends Error {
   override readonly name = 'PdfRefusal';
 
   private constructor(
-    readonly kind: 'unreadable' | 'refused',
-    message: string,
+    why: string,
+    /** What the user is told; of an unreadable one that the format is wrong. */
+    readonly said: Message | null,
   ) {
-    super(message);
+    super(why);
   }
 
   static unreadable(why: string): PdfRefusal {
-    return new PdfRefusal('unreadable', why);
+    return new PdfRefusal(why, null);
   }
 
-  static because(text: string): PdfRefusal {
-    return new PdfRefusal('refused', text);
+  static because(said: Message): PdfRefusal {
+    return new PdfRefusal(said.code, said);
   }
 }
 
-export const TOO_COMPLEX = 'The PDF is too complex to be checked. Print it to a new PDF and upload that.';
-export const UNUSUAL =
-  'The PDF is built in an unusual way that cannot be checked. Print it to a new PDF and upload that.';
+export const TOO_COMPLEX = message('pdf_too_complex');
+export const UNUSUAL = message('pdf_unusual');
 
 /** What one inspection may cost, whatever the file says of itself. */
 export class PdfBudget {

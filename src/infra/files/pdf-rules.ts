@@ -1,21 +1,22 @@
+import { type Message, message } from '../../domain/messages/message.js';
 import { PdfRefusal } from './pdf-refusal.js';
 import { PDF_STRING, PdfDictionary, PdfName, PdfReference, type PdfValue } from './pdf-syntax.js';
 
-const SCRIPTS = 'The PDF contains scripts (JavaScript).';
-const ATTACHMENTS = 'The PDF contains other files (attachments).';
-const MULTIMEDIA = 'The PDF contains multimedia.';
-const PROGRAMS = 'The PDF starts other programs.';
-const FORM_DATA = 'The PDF sends or loads form data.';
-const OTHER_FILES = 'The PDF opens other files.';
-const DYNAMIC_FORM = 'The PDF contains a dynamic form (XFA).';
-const BY_ITSELF = 'The PDF does something by itself while it is read.';
-const COMMANDS = 'The PDF gives commands to the program that shows it.';
-const ENCRYPTED = 'The PDF is protected by a password or encrypted.';
-export const OPEN_ACTION = 'The PDF does something by itself when it is opened.';
-export const NO_PAGES = 'The PDF has no pages.';
+const SCRIPTS = message('pdf_scripts');
+const ATTACHMENTS = message('pdf_attachments');
+const MULTIMEDIA = message('pdf_multimedia');
+const PROGRAMS = message('pdf_programs');
+const FORM_DATA = message('pdf_form_data');
+const OTHER_FILES = message('pdf_other_files');
+const DYNAMIC_FORM = message('pdf_dynamic_form');
+const BY_ITSELF = message('pdf_by_itself');
+const COMMANDS = message('pdf_commands');
+const ENCRYPTED = message('pdf_encrypted');
+export const OPEN_ACTION = message('pdf_open_action');
+export const NO_PAGES = message('pdf_no_pages');
 
 /** Names that are refused wherever they stand in a dictionary, as key or as value: no reader's way of pairing them can matter then. */
-const REFUSED_NAMES: ReadonlyMap<string, string> = new Map([
+const REFUSED_NAMES: ReadonlyMap<string, Message> = new Map([
   ['JS', SCRIPTS],
   ['JavaScript', SCRIPTS],
   ['OnInstantiate', SCRIPTS],
@@ -33,7 +34,7 @@ const REFUSED_NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Refused after the key they are a value of: alone, they stand for something harmless too. */
-const REFUSED_AFTER: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
+const REFUSED_AFTER: ReadonlyMap<string, ReadonlyMap<string, Message>> = new Map([
   [
     'S',
     new Map([

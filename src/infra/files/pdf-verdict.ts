@@ -1,7 +1,9 @@
+import type { Message } from '../../domain/messages/message.js';
 /** What the inspecting process found. */
 export type PdfVerdict =
   | { readonly kind: 'sound' }
-  | { readonly kind: 'unreadable' | 'refused'; readonly message: string };
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'refused'; readonly said: Message };
 
 export function isPdfVerdict(message: unknown): message is PdfVerdict {
   return typeof message === 'object' && message !== null && 'kind' in message;

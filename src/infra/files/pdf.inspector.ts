@@ -3,6 +3,7 @@ import { access } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { WRONG_FORMAT } from '../../domain/files/file-kind.js';
+import { type Message, message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { isPdfVerdict, type PdfVerdict } from './pdf-verdict.js';
 import { Turnstile } from './turnstile.js';
@@ -12,8 +13,8 @@ const LONGEST_QUEUE = 50;
 const LONGEST_MS = 5_000;
 const HEAP_MB = 96;
 
-const NO_VERDICT = 'The PDF could not be checked. Print it to a new PDF and upload that.';
-const TOO_SLOW = 'The PDF takes too long to be checked. Print it to a new PDF and upload that.';
+const NO_VERDICT = message('pdf_not_checked');
+const TOO_SLOW = message('pdf_too_slow');
 
 /** Has each PDF looked through in a process of its own, with little memory, little time and none of our settings. */
 @Injectable()
@@ -37,7 +38,7 @@ export class PdfInspector implements OnModuleInit, OnApplicationShutdown {
   async inspect(path: string): Promise<void> {
     const verdict = await this.turnstile.pass(() => this.verdictOn(path));
     if (verdict.kind === 'unreadable') throw new DomainError('wrong_format', WRONG_FORMAT);
-    if (verdict.kind === 'refused') throw new DomainError('upload_refused', verdict.message);
+    if (verdict.kind === 'refused') throw new DomainError('upload_refused', verdict.said);
   }
 
   private async verdictOn(path: string): Promise<PdfVerdict> {
@@ -54,13 +55,13 @@ export class PdfInspector implements OnModuleInit, OnApplicationShutdown {
     }, this.longestMs);
     try {
       return await new Promise<PdfVerdict>((resolve, reject) => {
-        child.once('message', (message) => resolve(isPdfVerdict(message) ? message : refused(NO_VERDICT)));
+        child.once('message', (answer) => resolve(isPdfVerdict(answer) ? answer : refused(NO_VERDICT)));
         child.once('error', reject);
         child.once('close', () => resolve(refused(tooSlow ? TOO_SLOW : NO_VERDICT)));
       });
     } catch (error) {
       this.logger.error('The process that inspects a PDF did not start', error);
-      throw new DomainError('unavailable', 'PDFs cannot be checked at the moment.', { retryAfter: 10 });
+      throw new DomainError('unavailable', message('pdfs_unavailable'), { retryAfter: 10 });
     } finally {
       clearTimeout(timer);
       child.kill('SIGKILL');
@@ -69,6 +70,6 @@ export class PdfInspector implements OnModuleInit, OnApplicationShutdown {
   }
 }
 
-function refused(message: string): PdfVerdict {
-  return { kind: 'refused', message };
+function refused(said: Message): PdfVerdict {
+  return { kind: 'refused', said };
 }

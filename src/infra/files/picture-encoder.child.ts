@@ -16,7 +16,7 @@ async function resultOf({ from, type, to }: PictureOrder): Promise<PictureResult
     await writeFile(to, picture, { flag: 'wx', mode: 0o600 });
     return { kind: 'encoded', size: picture.length, sha256: createHash('sha256').update(picture).digest('hex') };
   } catch (error) {
-    if (error instanceof DomainError) return { kind: 'refused', reason: error.reason, message: error.message };
+    if (error instanceof DomainError) return { kind: 'refused', reason: error.reason, said: error.said };
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     return { kind: 'failed', code, message: error instanceof Error ? error.message : String(error) };
   }

@@ -1,4 +1,4 @@
-import { REASONS, type Reason } from '../../domain/shared/domain-error.js';
+import { type DomainError, REASONS, type Reason } from '../../domain/shared/domain-error.js';
 import type { ImageType } from './image.encoder.js';
 
 /** What the API asks the picture process for. */
@@ -17,7 +17,7 @@ export interface EncodedPicture {
 /** How an order ended; `failed` carries the system's code, such as `ENOSPC`. */
 export type PictureResult =
   | ({ readonly kind: 'encoded' } & EncodedPicture)
-  | { readonly kind: 'refused'; readonly reason: Reason; readonly message: string }
+  | { readonly kind: 'refused'; readonly reason: Reason; readonly said: DomainError['said'] }
   | { readonly kind: 'failed'; readonly code: string; readonly message: string };
 
 export function isPictureResult(message: unknown): message is PictureResult {

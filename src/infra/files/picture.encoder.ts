@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { access, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { diskFullOr } from '../storage/disk-full.js';
 import type { ImageType } from './image.encoder.js';
@@ -25,7 +26,7 @@ const VARIABLES = { MALLOC_ARENA_MAX: '1' };
 const UNREADABLE: PictureResult = {
   kind: 'refused',
   reason: 'upload_refused',
-  message: 'The image could not be read. Save it anew as JPEG or PNG and upload that.',
+  said: message('image_unreadable'),
 };
 
 /**
@@ -60,7 +61,7 @@ export class PictureEncoder implements OnModuleInit, OnApplicationShutdown {
    */
   async encode(from: string, type: ImageType, to: string): Promise<EncodedPicture> {
     const result = await this.turnstile.pass(() => this.carryOut({ from, type, to }));
-    if (result.kind === 'refused') throw new DomainError(result.reason, result.message);
+    if (result.kind === 'refused') throw new DomainError(result.reason, result.said);
     if (result.kind === 'failed') throw diskFullOr(Object.assign(new Error(result.message), { code: result.code }));
     return { size: result.size, sha256: result.sha256 };
   }
@@ -116,7 +117,7 @@ export class PictureEncoder implements OnModuleInit, OnApplicationShutdown {
         settle();
         child.kill('SIGKILL');
         this.logger.error('The process that encodes pictures did not start', error);
-        reject(new DomainError('unavailable', 'Images cannot be taken at the moment.', { retryAfter: 10 }));
+        reject(new DomainError('unavailable', message('images_unavailable'), { retryAfter: 10 }));
       };
       const onClose = () => {
         settle();

@@ -1,3 +1,4 @@
+import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 
 /** Lets a fixed number of pieces of work run at a time; the others wait in order. */
@@ -14,7 +15,7 @@ export class Turnstile {
   async pass<T>(work: () => Promise<T>): Promise<T> {
     if (this.running >= this.places) {
       if (this.waiting.length >= this.longestQueue) {
-        throw new DomainError('unavailable', 'Too many files are being checked at the moment.', { retryAfter: 10 });
+        throw new DomainError('unavailable', message('files_busy'), { retryAfter: 10 });
       }
       await new Promise<void>((resolve) => this.waiting.push(resolve));
     } else {

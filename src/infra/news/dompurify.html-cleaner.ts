@@ -3,6 +3,7 @@ import { access } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { Env } from '../../config/env.js';
+import { message } from '../../domain/messages/message.js';
 import type { CleanHtml } from '../../domain/news/article.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { HtmlCleaner } from '../../ports/html-cleaner.js';
@@ -19,7 +20,7 @@ const IDLE_MS = 60_000;
 /** In UTF-16 units: what needs much memory is the last that a process does. */
 const LARGE = 200_000;
 
-const TANGLED = 'This content is too tangled to be checked. Paste it as plain text and format it anew.';
+const TANGLED = message('content_tangled');
 
 /** How an order ended: with an answer, or with the end of the process, which may have been over before it began. */
 type Outcome = CleaningAnswer | 'died' | 'too slow';
@@ -90,7 +91,7 @@ export class DomPurifyHtmlCleaner extends HtmlCleaner implements OnModuleInit, O
       const died = () => settle('died');
       const failed = (error: Error) => {
         this.logger.error('The process that cleans HTML did not start', error);
-        settle(new DomainError('unavailable', 'Articles cannot be checked at the moment.', { retryAfter: 10 }));
+        settle(new DomainError('unavailable', message('articles_unavailable'), { retryAfter: 10 }));
       };
       const timer = setTimeout(() => settle('too slow'), this.longestMs);
       child.once('message', answered).once('exit', died).once('error', failed);

@@ -7,6 +7,7 @@ import {
   refuseLocked,
   waitBeforeTry,
 } from '../../domain/account/login-rules.js';
+import type { Message } from '../../domain/messages/message.js';
 import { siteOf } from '../../domain/shared/network.js';
 import { Clock } from '../../ports/clock.js';
 import { PasswordTries } from '../../ports/password-tries.js';
@@ -31,7 +32,7 @@ export class CountedPasswordTries extends PasswordTries {
   override async run<T>(
     account: string,
     address: string,
-    refusal: string,
+    refusal: Message,
     work: (network: string) => Promise<T>,
   ): Promise<T> {
     const network = siteOf(address);
@@ -51,7 +52,7 @@ export class CountedPasswordTries extends PasswordTries {
    * network does not count among those from everywhere: one network alone would make all others wait.
    * @returns milliseconds to wait.
    */
-  private async count(account: string, network: string, refusal: string): Promise<number> {
+  private async count(account: string, network: string, refusal: Message): Promise<number> {
     const now = this.clock.now();
     const { here, everywhere } = await this.unitOfWork.run(async ({ loginFailures, audit }) => {
       const here = await loginFailures.count(account, LOGIN_WINDOW_MS, now, network);

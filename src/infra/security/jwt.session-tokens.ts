@@ -2,6 +2,7 @@ import { createSecretKey } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService, TokenExpiredError } from '@nestjs/jwt';
 import { Env } from '../../config/env.js';
+import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { type SessionClaims, SessionTokens } from '../../ports/session-tokens.js';
 import { acceptedKeys } from './secret-keys.js';
@@ -27,7 +28,7 @@ export class JwtSessionTokens extends SessionTokens {
 
   verify(token: string, now: Date): SessionClaims {
     const claims = read(this.jwt, token, now) ?? (this.previous && read(this.previous, token, now));
-    if (!claims) throw new DomainError('no_session', 'Please sign in');
+    if (!claims) throw new DomainError('no_session', message('please_sign_in'));
     return claims;
   }
 }
@@ -48,7 +49,7 @@ function read(jwt: JwtService, token: string, now: Date): SessionClaims | null {
     const whole = typeof claims.sub === 'string' && typeof claims.sid === 'string';
     return whole ? { userId: Number(claims.sub), sessionId: String(claims.sid) } : null;
   } catch (error) {
-    if (error instanceof TokenExpiredError) throw new DomainError('session_expired', 'jwt expired');
+    if (error instanceof TokenExpiredError) throw new DomainError('session_expired', message('session_expired'));
     return null;
   }
 }

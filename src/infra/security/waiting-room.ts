@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 
 const MOST = 1000;
@@ -24,7 +25,7 @@ export class WaitingRoom implements OnModuleDestroy {
     const others = this.ofNetwork.get(network) ?? 0;
     if (this.inside >= MOST || others >= MOST_OF_NETWORK) {
       const retryAfter = COME_BACK_SECONDS;
-      throw new DomainError('too_many_requests', `Too many requests, please wait ${retryAfter} seconds`, {
+      throw new DomainError('too_many_requests', message('wait_seconds', { seconds: retryAfter }), {
         retryAfter,
       });
     }
@@ -33,7 +34,7 @@ export class WaitingRoom implements OnModuleDestroy {
     try {
       await sleep(ms, undefined, { signal: this.closing.signal });
     } catch {
-      throw new DomainError('unavailable', 'The service is stopping, please try again');
+      throw new DomainError('unavailable', message('stopping'));
     } finally {
       this.leave(network);
     }

@@ -3,6 +3,7 @@ import { copyFile, type FileHandle, link, mkdir, open, readFile, rename, rm, sta
 import { dirname, join } from 'node:path';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Env } from '../../config/env.js';
+import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { FileStorage, type StoredName, type StoredObject } from '../../ports/file-storage.js';
 import { errorCode } from '../error-code.js';
@@ -133,7 +134,7 @@ async function closingOnError<T>(handle: FileHandle, work: () => Promise<T>): Pr
 }
 
 function absent(): DomainError {
-  return new DomainError('not_found', 'There is no such file.');
+  return new DomainError('not_found', message('no_file'));
 }
 
 function notFound(error: unknown): never {

@@ -1,3 +1,4 @@
+import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { errorCode, LINE_LOST } from '../error-code.js';
 
@@ -35,13 +36,13 @@ export function translatedS3(error: unknown): unknown {
   if (typeof error !== 'object' || error === null || error instanceof DomainError) return error;
   const { name, $metadata }: S3Failure = error;
   const status = Number($metadata?.httpStatusCode ?? 0);
-  if (ABSENT.has(name)) return new DomainError('not_found', 'There is no such file.');
+  if (ABSENT.has(name)) return new DomainError('not_found', message('no_file'));
   if (FULL.has(name) || status === 507) {
-    return new DomainError('storage_full', 'There is no room to store the file.');
+    return new DomainError('storage_full', message('storage_full'));
   }
   const lost = LOST.has(name) || LOST.has(errorCode(error)) || status === 429 || status >= 500;
   if (!lost) return error;
-  const refusal = new DomainError('unavailable', 'The file storage does not answer, please try again', {
+  const refusal = new DomainError('unavailable', message('storage_silent'), {
     retryAfter: 5,
   });
   return Object.assign(refusal, { cause: error });

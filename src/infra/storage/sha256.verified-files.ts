@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
+import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { FileStorage } from '../../ports/file-storage.js';
 import { Metrics } from '../../ports/metrics.js';
@@ -22,9 +23,6 @@ export class Sha256VerifiedFiles extends VerifiedFiles {
     if (found === sha256) return bytes;
     this.logger.error(`The file ${key} was changed in the storage: its SHA-256 is ${found}, stored was ${sha256}`);
     this.metrics.fileDamaged();
-    throw new DomainError(
-      'file_damaged',
-      'This file is not as it was stored and cannot be shown. The people who run the service have been told.',
-    );
+    throw new DomainError('file_damaged', message('file_damaged'));
   }
 }

@@ -1,5 +1,6 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { Needs } from '../../http/access.js';
 import type { AppReply } from '../../http/request.js';
@@ -37,9 +38,9 @@ export class AuditController {
   @Get(':id')
   @Needs('audit.read')
   @ApiResponse({ status: 200, type: AuditEventDto, description: 'The event' })
-  @ResourceFails(400, 401, 403, { reason: 'not_found', message: 'There is no such event' })
+  @ResourceFails(400, 401, 403, { reason: 'not_found', message: message('no_event') })
   async detail(@Param('id') id: string): Promise<AuditEventDto> {
-    if (!/^\d{1,10}$/.test(id)) throw new DomainError('not_found', 'There is no such event');
+    if (!/^\d{1,10}$/.test(id)) throw new DomainError('not_found', message('no_event'));
     return toAuditEventDto(await this.audit.detail(Number(id)));
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type AuditEvent, type AuditFilter, subjectAccount } from '../../domain/audit/audit-event.js';
+import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
@@ -29,7 +30,7 @@ export class AuditService {
   async detail(id: number): Promise<NamedEvent> {
     const event = await this.events.findById(id);
     const [named] = event ? await this.named([event]) : [];
-    if (!named) throw new DomainError('not_found', 'There is no such event');
+    if (!named) throw new DomainError('not_found', message('no_event'));
     return named;
   }
 

@@ -4,30 +4,30 @@ import { EMAIL_MAX, emailProblem } from '../../domain/account/email.js';
 import { givenPasswordProblem, passwordProblem } from '../../domain/account/password.js';
 import { LANGUAGES, type Language } from '../../domain/account/user.js';
 import { CODE_PURPOSES, type CodePurpose } from '../../domain/account/verification-code.js';
+import { type Message, message } from '../../domain/messages/message.js';
 import { NOTICE_LANGUAGES, NOTICE_NAMES } from '../../domain/privacy/notice.js';
 import { isEmpty } from '../../domain/shared/field-reader.js';
 import { Rule } from '../../http/rule.decorator.js';
 import { PortalUserDto } from '../../http/user.dto.js';
+import { fails } from '../../http/validation.js';
 
 const newPasswordRule = (value: unknown) => {
-  if (isEmpty(value)) return 'Please input password';
-  return typeof value === 'string' ? passwordProblem(value, 'student') : 'Please input the correct password';
+  if (isEmpty(value)) return message('password_needed');
+  return typeof value === 'string' ? passwordProblem(value, 'student') : message('password_malformed');
 };
 
 const repeatedPasswordRule = (value: unknown, dto: { password?: unknown }) => {
-  if (isEmpty(value)) return 'Please confirm the password';
-  return value === dto.password ? null : 'The two passwords entered do not match';
+  if (isEmpty(value)) return message('password_repeat_needed');
+  return value === dto.password ? null : message('passwords_differ');
 };
 
 const codeRule = (value: unknown) =>
-  typeof value === 'string' && value.trim() !== '' && value.length <= 20
-    ? null
-    : 'Please input the verification code in your inbox';
+  typeof value === 'string' && value.trim() !== '' && value.length <= 20 ? null : message('code_needed');
 
 /** The catalogue's text where the email or the password is not given at all. */
-function credentialsSummary(dto: { email?: unknown; username?: unknown; password?: unknown }): string | null {
+function credentialsSummary(dto: { email?: unknown; username?: unknown; password?: unknown }): Message | null {
   const empty = (isEmpty(dto.email) && isEmpty(dto.username)) || isEmpty(dto.password);
-  return empty ? 'email or password is required' : null;
+  return empty ? message('credentials_needed') : null;
 }
 
 export class SendEmailCodeDto {
@@ -37,13 +37,13 @@ export class SendEmailCodeDto {
 
   /** What the code is for; `register` if left out. */
   @IsOptional()
-  @IsIn(CODE_PURPOSES, { message: `purpose must be one of ${CODE_PURPOSES.join(', ')}` })
+  @IsIn(CODE_PURPOSES, fails('one_of_needed', { name: 'purpose', choices: CODE_PURPOSES.join(', ') }))
   @ApiProperty({ enum: CODE_PURPOSES, default: 'register', required: false })
   purpose?: CodePurpose;
 
   /** Language of the mail and of the account; by `Accept-Language` if left out. */
   @IsOptional()
-  @IsIn(LANGUAGES, { message: `language must be one of ${LANGUAGES.join(', ')}` })
+  @IsIn(LANGUAGES, fails('one_of_needed', { name: 'language', choices: LANGUAGES.join(', ') }))
   @ApiProperty({ enum: LANGUAGES, required: false })
   language?: Language;
 }
@@ -69,9 +69,9 @@ export class LoginDto {
   password!: string;
 }
 
-function loginNameRule(value: unknown): string | null {
-  if (isEmpty(value)) return 'Please input email';
-  return typeof value === 'string' && value.length <= EMAIL_MAX ? null : 'Please input the correct email';
+function loginNameRule(value: unknown): Message | null {
+  if (isEmpty(value)) return message('email_needed');
+  return typeof value === 'string' && value.length <= EMAIL_MAX ? null : message('email_malformed');
 }
 
 export class SessionDto {
@@ -121,7 +121,7 @@ export class RegisterDto extends ResetPasswordDto {
 
 export class ChangePasswordDto {
   /** The caller's own id. @example 17 */
-  @IsInt({ message: 'userId must be a whole number' })
+  @IsInt(fails('whole_number_needed', { name: 'userId' }))
   userId!: number;
 
   /** @example "Secret-2026" */

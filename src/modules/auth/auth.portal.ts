@@ -2,6 +2,7 @@ import { Body, Headers, Ip, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import type { Language } from '../../domain/account/user.js';
+import { message } from '../../domain/messages/message.js';
 import { Open, SignedIn } from '../../http/access.js';
 import { CurrentActor } from '../../http/actor.decorator.js';
 import { Answers, Fails } from '../../http/portal-docs.js';
@@ -25,8 +26,8 @@ import { CodesService } from './codes.service.js';
 
 const NOTHING_GIVEN: NamedRefusal = {
   reason: 'invalid_input',
-  message: 'email or password is required',
-  errors: { email: 'Please input email', password: 'Please input password' },
+  message: message('credentials_needed'),
+  errors: { email: message('email_needed'), password: message('password_needed') },
 };
 
 @ApiTags('Accounts')
@@ -142,10 +143,7 @@ export class AuthPortal {
   @LimitTo(20, 'change-password')
   @Says('Change Success!')
   @Answers({ message: 'Change Success!' })
-  @Fails(400, 'wrong_password', 401, 403, {
-    reason: 'locked_out',
-    message: 'Too many wrong passwords, please try again later',
-  })
+  @Fails(400, 'wrong_password', 401, 403, { reason: 'locked_out', message: message('passwords_locked') })
   async changePassword(
     @CurrentActor() actor: Actor,
     @Body() body: ChangePasswordDto,

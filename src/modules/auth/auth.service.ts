@@ -13,6 +13,7 @@ import { SESSION_MS } from '../../domain/account/login-rules.js';
 import { passwordProblem } from '../../domain/account/password.js';
 import { isStaffRole } from '../../domain/account/role.js';
 import { newStudent, type User } from '../../domain/account/user.js';
+import { message } from '../../domain/messages/message.js';
 import { readConsents } from '../../domain/privacy/consent.js';
 import { consentGiven } from '../../domain/privacy/privacy.audit.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
@@ -45,11 +46,11 @@ export interface PasswordChange {
 }
 
 const wrongCode = () =>
-  new DomainError('wrong_code', 'The verification code is wrong or has expired', {
-    errors: { code: 'The verification code is wrong or has expired' },
+  new DomainError('wrong_code', message('code_wrong'), {
+    errors: { code: message('code_wrong') },
   });
 
-const noSession = () => new DomainError('no_session', 'Please sign in');
+const noSession = () => new DomainError('no_session', message('please_sign_in'));
 
 /** Getting into an account and out of it. */
 @Injectable()
@@ -115,7 +116,7 @@ export class AuthService {
   /** @throws DomainError `wrong_credentials`, `locked_out`, `account_disabled`. */
   async login(login: string, password: string, address: string): Promise<SignedIn> {
     const account = normaliseEmail(login);
-    const refusal = 'Too many failed logins, please try again later';
+    const refusal = message('logins_locked');
     // By the name that was typed: were the tries by user name and by address counted together, they would tell who has both.
     return this.tries.run(account, address, refusal, (network) => this.tryLogin(account, password, network));
   }
@@ -126,11 +127,11 @@ export class AuthService {
     const matches = await this.hasher.verify(found?.user.passwordHash ?? null, password);
     if (!found || !matches) {
       await this.unitOfWork.note(loginFailed(found?.user.id ?? null, pseudonym, 'wrong_credentials'));
-      throw new DomainError('wrong_credentials', 'Wrong email or password');
+      throw new DomainError('wrong_credentials', message('wrong_credentials'));
     }
     if (found.user.status === 'disabled') {
       await this.unitOfWork.note(loginFailed(found.user.id, pseudonym, 'account_disabled'));
-      throw new DomainError('account_disabled', 'This account is disabled');
+      throw new DomainError('account_disabled', message('account_disabled'));
     }
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + SESSION_MS);
@@ -162,12 +163,12 @@ export class AuthService {
     { userId, oldPassword, newPassword }: PasswordChange,
     address: string,
   ): Promise<void> {
-    if (userId !== actor.userId) throw new DomainError('forbidden', 'You may only change your own password');
+    if (userId !== actor.userId) throw new DomainError('forbidden', message('own_password_only'));
     const problem = passwordProblem(newPassword, isStaffRole(actor.roleId) ? 'staff' : 'student');
     if (problem) throw new DomainError('invalid_input', problem, { errors: { newPassword: problem } });
     const found = await this.users.findById(userId);
     if (!found) throw noSession();
-    const refusal = 'Too many wrong passwords, please try again later';
+    const refusal = message('passwords_locked');
     await this.tries.run(found.user.email, address, refusal, () => this.proveOldPassword(found.user, oldPassword));
     const passwordHash = await this.hasher.hash(newPassword);
     const now = this.clock.now();
@@ -183,7 +184,7 @@ export class AuthService {
   private async proveOldPassword({ id, passwordHash }: User, oldPassword: string): Promise<void> {
     if (await this.hasher.verify(passwordHash, oldPassword)) return;
     await this.unitOfWork.note(wrongOldPassword(id));
-    const text = 'The old password is wrong';
+    const text = message('old_password_wrong');
     throw new DomainError('wrong_password', text, { errors: { oldPassword: text } });
   }
 
@@ -199,5 +200,5 @@ export class AuthService {
 async function refuseChanged(tx: Transaction, seen: User): Promise<void> {
   const now = await tx.users.lock(seen.id);
   const same = now?.passwordHash === seen.passwordHash && now.email === seen.email && now.status === seen.status;
-  if (!same) throw new DomainError('wrong_credentials', 'Wrong email or password');
+  if (!same) throw new DomainError('wrong_credentials', message('wrong_credentials'));
 }

@@ -9,6 +9,7 @@ import {
   type CodePurpose,
   type VerificationCode,
 } from '../../domain/account/verification-code.js';
+import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { siteOf } from '../../domain/shared/network.js';
 import { Clock } from '../../ports/clock.js';
@@ -56,7 +57,7 @@ export class CodesService {
       const judgement = mayMailCode(recent, { purpose, network }, now);
       if (!judgement.allowed) {
         const { retryAfter } = judgement;
-        throw new DomainError('cooldown', `Please wait ${retryAfter} seconds before asking for another code`, {
+        throw new DomainError('cooldown', message('code_cooldown', { seconds: retryAfter }), {
           retryAfter,
         });
       }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import { resetSent } from '../../domain/account/user.audit.js';
 import { refuseErased } from '../../domain/account/user.change.js';
+import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { UnitOfWork } from '../../ports/unit-of-work.js';
 import { UserReader } from '../../ports/user.store.js';
@@ -24,7 +25,7 @@ export class PasswordResetService {
    */
   async send(actor: Actor, userId: number, address: string): Promise<number> {
     const found = await this.users.findById(userId);
-    if (!found) throw new DomainError('not_found', 'User not found!');
+    if (!found) throw new DomainError('not_found', message('not_found', { what: 'User' }));
     refuseErased(found.user);
     const { email, language } = found.user;
     const cooldown = await this.codes.send(email, 'reset', language, address);

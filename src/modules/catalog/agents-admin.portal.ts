@@ -1,6 +1,7 @@
 import { Body, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
+import { message } from '../../domain/messages/message.js';
 import { Needs } from '../../http/access.js';
 import { CurrentActor } from '../../http/actor.decorator.js';
 import { Answers, Fails } from '../../http/portal-docs.js';
@@ -22,7 +23,7 @@ export class AgentsAdminPortal {
   @Needs('catalog.manage')
   @Says('Save Success!')
   @Answers({ family: 'admin', message: 'Save Success!', model: PortalAgentDto })
-  @Fails(400, 401, 403, wrongField('uid', 'This company is an agency of this university already', 'already_exists'))
+  @Fails(400, 401, 403, wrongField('uid', message('agency_taken'), 'already_exists'))
   async add(@CurrentActor() actor: Actor, @Body() body: PortalAgentInputDto): Promise<PortalAgentDto> {
     return toPortalAgentDto(await this.agents.add(actor, fromPortalNames(AGENT_NAMES, body)));
   }

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
+import { message } from '../../domain/messages/message.js';
 import { Needs, SignedIn } from '../../http/access.js';
 import { CurrentActor } from '../../http/actor.decorator.js';
 import { RecordId } from '../../http/record-id.js';
@@ -46,12 +47,7 @@ export class AgentsController {
   @Post()
   @Needs('catalog.manage')
   @ApiResponse({ status: 201, type: AgentDto, description: 'The new link' })
-  @ResourceFails(
-    400,
-    401,
-    403,
-    wrongField('universityId', 'This company is an agency of this university already', 'already_exists'),
-  )
+  @ResourceFails(400, 401, 403, wrongField('universityId', message('agency_taken'), 'already_exists'))
   async create(@CurrentActor() actor: Actor, @Body() body: AgentInputDto): Promise<AgentDto> {
     return toAgentDto(await this.agents.add(actor, { ...body }));
   }
@@ -66,7 +62,7 @@ export class AgentsController {
     403,
     missing('Agent'),
     'stale_version',
-    wrongField('universityId', 'This company is an agency of this university already', 'already_exists'),
+    wrongField('universityId', message('agency_taken'), 'already_exists'),
   )
   async update(@CurrentActor() actor: Actor, @RecordId() id: number, @Body() body: AgentChangeDto): Promise<AgentDto> {
     return toAgentDto(await this.agents.change(actor, resourceTarget(id, body.version), { ...body }));

@@ -8,6 +8,7 @@ import {
   refuseUnknownLinks,
 } from '../../domain/catalog/agent.js';
 import { catalogChange } from '../../domain/catalog/catalog.audit.js';
+import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { refuseMissing } from '../../domain/shared/in-use.js';
 import type { ListRequest } from '../../domain/shared/list.js';
@@ -17,7 +18,7 @@ import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/shar
 import { type AgentFilter, AgentReader, type AgentSort } from '../../ports/agent.store.js';
 import { type Transaction, UnitOfWork } from '../../ports/unit-of-work.js';
 
-const notFound = () => new DomainError('not_found', 'Agent not found!');
+const notFound = () => new DomainError('not_found', message('not_found', { what: 'Agent' }));
 
 /** Which company is an agency of which university. */
 @Injectable()

@@ -2,13 +2,14 @@ import { IsOptional, IsString, MaxLength } from 'class-validator';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { ChangeTarget } from '../../domain/shared/record-version.js';
 import { PortalPageQuery, readPortalPage } from '../../http/list-query.dto.js';
+import { fails } from '../../http/validation.js';
 
 /** A list of the portal that is searched by name. */
 export class NamedListQuery extends PortalPageQuery {
   /** Words of the name, each by its beginning. @example "malaya" */
   @IsOptional()
-  @IsString({ message: 'name must be a text' })
-  @MaxLength(200, { message: 'name is too long' })
+  @IsString(fails('text_needed', { name: 'name' }))
+  @MaxLength(200, fails('name_too_long', { name: 'name' }))
   name?: string;
 }
 

@@ -1,6 +1,7 @@
 import { Body, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
+import { message } from '../../domain/messages/message.js';
 import { Needs } from '../../http/access.js';
 import { CurrentActor } from '../../http/actor.decorator.js';
 import { Answers, Fails } from '../../http/portal-docs.js';
@@ -29,7 +30,7 @@ export class CompaniesAdminPortal {
   @Needs('catalog.manage')
   @Says('Save Success!')
   @Answers({ family: 'admin', message: 'Save Success!', model: PortalCompanyDto })
-  @Fails(400, 401, 403, wrongField('cname', 'There is a company of this name in this region already', 'already_exists'))
+  @Fails(400, 401, 403, wrongField('cname', message('company_taken'), 'already_exists'))
   async add(@CurrentActor() actor: Actor, @Body() body: PortalCompanyInputDto): Promise<PortalCompanyDto> {
     return toPortalCompanyDto(await this.companies.add(actor, fromPortalNames(COMPANY_NAMES, body)));
   }
@@ -45,7 +46,7 @@ export class CompaniesAdminPortal {
     403,
     missing('Company'),
     'stale_version',
-    wrongField('cname', 'There is a company of this name in this region already', 'already_exists'),
+    wrongField('cname', message('company_taken'), 'already_exists'),
   )
   async update(@CurrentActor() actor: Actor, @Body() body: PortalCompanyChangeDto): Promise<PortalCompanyDto> {
     const target = portalTarget(body.cid, body.version);

@@ -3,6 +3,7 @@ import type { Actor } from '../../domain/account/actor.js';
 import type { NamedAgent } from '../../domain/catalog/agent.js';
 import { catalogChange } from '../../domain/catalog/catalog.audit.js';
 import { type Company, judgeCompanyRemoval, readCompany } from '../../domain/catalog/company.js';
+import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { refuseMissing } from '../../domain/shared/in-use.js';
 import type { ListRequest } from '../../domain/shared/list.js';
@@ -13,7 +14,7 @@ import { AgentReader } from '../../ports/agent.store.js';
 import { type CompanyFilter, CompanyReader, type CompanySort } from '../../ports/company.store.js';
 import { UnitOfWork } from '../../ports/unit-of-work.js';
 
-const notFound = () => new DomainError('not_found', 'Company not found!');
+const notFound = () => new DomainError('not_found', message('not_found', { what: 'Company' }));
 
 /** The agencies that recruit for universities. */
 @Injectable()

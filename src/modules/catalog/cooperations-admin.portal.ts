@@ -1,6 +1,7 @@
 import { Body, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
+import { message } from '../../domain/messages/message.js';
 import { Needs } from '../../http/access.js';
 import { CurrentActor } from '../../http/actor.decorator.js';
 import { Answers, Fails } from '../../http/portal-docs.js';
@@ -33,12 +34,7 @@ export class CooperationsAdminPortal {
   @Needs('catalog.manage')
   @Says('Save Success!')
   @Answers({ family: 'admin', message: 'Save Success!', model: PortalCooperationDto })
-  @Fails(
-    400,
-    401,
-    403,
-    wrongField('cooname', 'These two universities have a cooperation of this name already', 'already_exists'),
-  )
+  @Fails(400, 401, 403, wrongField('cooname', message('cooperation_taken'), 'already_exists'))
   async add(@CurrentActor() actor: Actor, @Body() body: PortalCooperationInputDto): Promise<PortalCooperationDto> {
     return toPortalCooperationDto(await this.cooperations.add(actor, fromPortalNames(COOPERATION_NAMES, body)));
   }
@@ -54,7 +50,7 @@ export class CooperationsAdminPortal {
     403,
     missing('Cooperation'),
     'stale_version',
-    wrongField('cooname', 'These two universities have a cooperation of this name already', 'already_exists'),
+    wrongField('cooname', message('cooperation_taken'), 'already_exists'),
   )
   async update(@CurrentActor() actor: Actor, @Body() body: PortalCooperationChangeDto): Promise<PortalCooperationDto> {
     const target = portalTarget(readId('cooid', body.cooid ?? body.id), body.version);

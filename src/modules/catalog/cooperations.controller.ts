@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
+import { message } from '../../domain/messages/message.js';
 import { Needs, SignedIn } from '../../http/access.js';
 import { CurrentActor } from '../../http/actor.decorator.js';
 import { RecordId } from '../../http/record-id.js';
@@ -59,12 +60,7 @@ export class CooperationsController {
   @Post()
   @Needs('catalog.manage')
   @ApiResponse({ status: 201, type: CooperationDto, description: 'The new cooperation' })
-  @ResourceFails(
-    400,
-    401,
-    403,
-    wrongField('name', 'These two universities have a cooperation of this name already', 'already_exists'),
-  )
+  @ResourceFails(400, 401, 403, wrongField('name', message('cooperation_taken'), 'already_exists'))
   async create(@CurrentActor() actor: Actor, @Body() body: CooperationInputDto): Promise<CooperationDto> {
     return toCooperationDto(await this.cooperations.add(actor, { ...body }));
   }
@@ -79,7 +75,7 @@ export class CooperationsController {
     403,
     missing('Cooperation'),
     'stale_version',
-    wrongField('name', 'These two universities have a cooperation of this name already', 'already_exists'),
+    wrongField('name', message('cooperation_taken'), 'already_exists'),
   )
   async update(
     @CurrentActor() actor: Actor,

@@ -8,6 +8,7 @@ import {
   readCooperation,
   refuseUnknownSides,
 } from '../../domain/catalog/cooperation.js';
+import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { refuseMissing } from '../../domain/shared/in-use.js';
 import type { ListRequest } from '../../domain/shared/list.js';
@@ -17,7 +18,7 @@ import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/shar
 import { type CooperationFilter, CooperationReader, type CooperationSort } from '../../ports/cooperation.store.js';
 import { type Transaction, UnitOfWork } from '../../ports/unit-of-work.js';
 
-const notFound = () => new DomainError('not_found', 'Cooperation not found!');
+const notFound = () => new DomainError('not_found', message('not_found', { what: 'Cooperation' }));
 
 /** What universities do together. */
 @Injectable()

@@ -1,6 +1,7 @@
 import { Body, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
+import { message } from '../../domain/messages/message.js';
 import { Needs } from '../../http/access.js';
 import { CurrentActor } from '../../http/actor.decorator.js';
 import { Answers, Fails } from '../../http/portal-docs.js';
@@ -30,12 +31,7 @@ export class UniversitiesAdminPortal {
   @Needs('catalog.manage')
   @Says('Save Success!')
   @Answers({ family: 'admin', message: 'Save Success!', model: PortalUniversityDto })
-  @Fails(
-    400,
-    401,
-    403,
-    wrongField('uname', 'There is a university of this name in this country already', 'already_exists'),
-  )
+  @Fails(400, 401, 403, wrongField('uname', message('university_taken'), 'already_exists'))
   async add(@CurrentActor() actor: Actor, @Body() body: PortalUniversityInputDto): Promise<PortalUniversityDto> {
     return toPortalUniversityDto(await this.universities.add(actor, fromPortalNames(UNIVERSITY_NAMES, body)));
   }
@@ -51,7 +47,7 @@ export class UniversitiesAdminPortal {
     403,
     missing('University'),
     'stale_version',
-    wrongField('uname', 'There is a university of this name in this country already', 'already_exists'),
+    wrongField('uname', message('university_taken'), 'already_exists'),
   )
   async update(@CurrentActor() actor: Actor, @Body() body: PortalUniversityChangeDto): Promise<PortalUniversityDto> {
     const target = portalTarget(body.uid, body.version);

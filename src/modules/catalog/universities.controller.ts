@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
+import { message } from '../../domain/messages/message.js';
 import { Needs, SignedIn } from '../../http/access.js';
 import { CurrentActor } from '../../http/actor.decorator.js';
 import { RecordId } from '../../http/record-id.js';
@@ -56,12 +57,7 @@ export class UniversitiesController {
   @Post()
   @Needs('catalog.manage')
   @ApiResponse({ status: 201, type: UniversityDto, description: 'The new university' })
-  @ResourceFails(
-    400,
-    401,
-    403,
-    wrongField('name', 'There is a university of this name in this country already', 'already_exists'),
-  )
+  @ResourceFails(400, 401, 403, wrongField('name', message('university_taken'), 'already_exists'))
   async create(@CurrentActor() actor: Actor, @Body() body: UniversityInputDto): Promise<UniversityDto> {
     return toUniversityDto(await this.universities.add(actor, { ...body }));
   }
@@ -76,7 +72,7 @@ export class UniversitiesController {
     403,
     missing('University'),
     'stale_version',
-    wrongField('name', 'There is a university of this name in this country already', 'already_exists'),
+    wrongField('name', message('university_taken'), 'already_exists'),
   )
   async update(
     @CurrentActor() actor: Actor,

@@ -6,11 +6,13 @@ import {
   type University,
   type UniversityNature,
 } from '../../domain/catalog/university.js';
+import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { Page } from '../../domain/shared/page.js';
 import { IsRecordId } from '../../http/record-id.js';
 import type { NamedRefusal } from '../../http/refusals.js';
 import { choiceFilter, idsFilter, type ListRules, textFilter } from '../../http/resource-list.dto.js';
+import { fails } from '../../http/validation.js';
 import { NamedListQuery, nameAsked } from './catalog-requests.dto.js';
 
 export const UNIVERSITY_NAMES = {
@@ -24,21 +26,21 @@ export const UNIVERSITY_NAMES = {
 export class UniversityListQuery extends NamedListQuery {
   /** `public`, `private`, `all`, or a full name such as `public university`, in any letter case. @example "public" */
   @IsOptional()
-  @IsString({ message: 'nature must be a text' })
-  @MaxLength(40, { message: 'nature is too long' })
+  @IsString(fails('text_needed', { name: 'nature' }))
+  @MaxLength(40, fails('name_too_long', { name: 'nature' }))
   nature?: string;
 }
 
 export function toUniversityFilter(query: UniversityListQuery): { name?: string; nature?: UniversityNature } {
   const asked = query.nature === undefined ? undefined : natureAsked(query.nature);
   if (asked === null) {
-    const text = 'nature must be public, private or all';
+    const text = message('nature_needed');
     throw new DomainError('invalid_input', text, { errors: { nature: text } });
   }
   return { ...nameAsked(query), ...(asked ? { nature: asked } : {}) };
 }
 
-const USED_TEXT = 'Universiti Malaya is used by 2 cooperations and 3 agencies';
+const USED_TEXT = message('agencies_many', { count: 'Universiti Malaya is used by 2 cooperations and 3' });
 
 /** The refusal to remove what others refer to, as an example. */
 export const USED_UNIVERSITY: NamedRefusal = { reason: 'in_use', message: USED_TEXT, errors: { 5: USED_TEXT } };

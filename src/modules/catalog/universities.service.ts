@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import { catalogChange } from '../../domain/catalog/catalog.audit.js';
 import { judgeUniversityRemoval, readUniversity, type University } from '../../domain/catalog/university.js';
+import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { refuseMissing } from '../../domain/shared/in-use.js';
 import type { ListRequest } from '../../domain/shared/list.js';
@@ -11,7 +12,7 @@ import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/shar
 import { UnitOfWork } from '../../ports/unit-of-work.js';
 import { type UniversityFilter, UniversityReader, type UniversitySort } from '../../ports/university.store.js';
 
-const notFound = () => new DomainError('not_found', 'University not found!');
+const notFound = () => new DomainError('not_found', message('not_found', { what: 'University' }));
 
 /** The universities that the forms and the public lists offer. */
 @Injectable()

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Actor, readsCertificates } from '../../domain/account/actor.js';
 import { certificateNotFound } from '../../domain/certificate/certificate.machine.js';
 import { type HistoryStep, pageBeside, toStep, withStep } from '../../domain/certificate/history.js';
+import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { Sort } from '../../domain/shared/list.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
@@ -28,7 +29,7 @@ export class CertificateHistoryService {
   /** For staff who may see certificates; the audit trail itself needs not be theirs. @throws DomainError `forbidden`, `not_found`. */
   async list(actor: Actor, id: number, page: PageRequest, sort: Sort<'at'>): Promise<Page<NamedStep>> {
     if (!readsCertificates(actor)) {
-      throw new DomainError('forbidden', 'You are not allowed to see the history of certificates');
+      throw new DomainError('forbidden', message('no_histories_seen'));
     }
     if (!(await this.certificates.findById(id))) throw certificateNotFound();
     const withdrawal = await this.withdrawalOf(id);

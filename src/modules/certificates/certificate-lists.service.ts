@@ -5,6 +5,7 @@ import { visible } from '../../domain/certificate/certificate.operations.js';
 import { exportBegun, exportEnded } from '../../domain/certificate/export.audit.js';
 import type { ReportStanding } from '../../domain/certificate/report.standing.js';
 import { verificationBeside } from '../../domain/certificate/stamping.js';
+import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
@@ -122,7 +123,7 @@ function searchBy(actor: Actor, { unclaimed, ...filter }: ListSearch, now: Date)
   if (readsCertificates(actor)) {
     return unclaimed ? { ...filter, freeFor: { userId: actor.userId, at: now } } : filter;
   }
-  if (!isStudent(actor)) throw new DomainError('forbidden', 'You are not allowed to see certificates');
+  if (!isStudent(actor)) throw new DomainError('forbidden', message('no_certificates_seen'));
   const { ownerId } = filter;
   // Somebody else's records are none.
   return ownerId === undefined || ownerId === actor.userId ? { ...filter, ownerId: actor.userId } : { ids: [] };

@@ -5,6 +5,7 @@ import { EMAIL_MAX } from '../../domain/account/email.js';
 import { FORM_FIELDS, type FormField, REQUIRED_FIELDS } from '../../domain/certificate/certificate.form.js';
 import { CERTIFICATE_TYPES } from '../../domain/certificate/certificate.js';
 import { type CertificateStatus, STATUSES } from '../../domain/certificate/certificate.machine.js';
+import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import {
   choiceFilter,
@@ -16,11 +17,12 @@ import {
   textFilter,
   untilFilter,
 } from '../../http/resource-list.dto.js';
+import { fails } from '../../http/validation.js';
 import { FormFields, readFormBody } from './certificate-form.dto.js';
 import { AreCertificateIds } from './certificates.dto.js';
 import type { RawForm, Target } from './certificates.service.js';
 
-const NOT_VERSIONS = 'versions must be a list of whole numbers';
+const NOT_VERSIONS = fails('whole_numbers_needed', { name: 'versions' });
 
 const asItIs = (field: FormField): string => field;
 
@@ -98,9 +100,9 @@ export class CertificateRemovalDto {
 
   /** The versions that were seen, in the order of the ids: one that is older removes none. @example [3, 1] */
   @IsOptional()
-  @IsArray({ message: NOT_VERSIONS })
-  @ArrayMaxSize(100, { message: NOT_VERSIONS })
-  @IsInt({ each: true, message: NOT_VERSIONS })
+  @IsArray(NOT_VERSIONS)
+  @ArrayMaxSize(100, NOT_VERSIONS)
+  @IsInt({ each: true, ...NOT_VERSIONS })
   versions?: number[];
 }
 
@@ -108,7 +110,7 @@ export class CertificateDeletionQuery {
   /** The version that was seen; 409 `stale_version` where the record has another by now. @example 3 */
   @IsOptional()
   @Transform(({ value }) => (typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value))
-  @IsInt({ message: 'version must be a whole number' })
+  @IsInt(fails('whole_number_needed', { name: 'version' }))
   version?: number;
 }
 
@@ -133,7 +135,7 @@ export function toDeletionTarget(id: number, { version }: CertificateDeletionQue
 /** @throws DomainError `invalid_input` where there are not as many versions as ids. */
 export function toRemovalTargets({ ids, versions }: CertificateRemovalDto): Target[] {
   if (versions && versions.length !== ids.length) {
-    const text = 'versions must name one for each of the ids';
+    const text = message('versions_unmatched');
     throw new DomainError('invalid_input', text, { errors: { versions: text } });
   }
   return ids.map((id, place) => ({ id, version: versions?.[place], versionNeeded: false }));

@@ -1,3 +1,4 @@
+import { message } from '../../domain/messages/message.js';
 import { missing, wrongField } from '../../http/refusal-docs.js';
 import type { NamedRefusal } from '../../http/refusals.js';
 import { CertificateDto } from './certificate-answer.dto.js';
@@ -25,7 +26,7 @@ export const ANSWERS = {
 
 /** What they are refused for. */
 export const NOT_FOUND = missing('Certificate');
-export const NO_REASON = wrongField('reason', 'Please enter the reason for rejection.', 'missing_fields');
+export const NO_REASON = wrongField('reason', message('rejection_reason_needed'), 'missing_fields');
 export const STALE: NamedRefusal = {
   reason: 'stale_version',
   stale: { currentVersion: 5, changedFields: ['status', 'university'] },

@@ -21,11 +21,12 @@ import { portalName } from '../../domain/certificate/portal-names.js';
 import { RECORD_ID_MAX } from '../../domain/shared/record-id.js';
 import { PortalPageQuery } from '../../http/list-query.dto.js';
 import type { PortalNames } from '../../http/portal-field-names.js';
+import { fails } from '../../http/validation.js';
 import { FORM_FIELD_NAMES, FormFields, readFormBody } from './certificate-form.dto.js';
 import type { RawForm, Target } from './certificates.service.js';
 
-const NOT_AN_ID = 'id must be a whole number';
-const NOT_A_VERSION = 'version must be a whole number';
+const NOT_AN_ID = fails('whole_number_needed', { name: 'id' });
+const NOT_A_VERSION = fails('whole_number_needed', { name: 'version' });
 
 /** What refusals name: the fields of the form, and the reason. */
 export const PORTAL_NAMES: PortalNames = Object.fromEntries(
@@ -50,14 +51,14 @@ export class PortalApplicationDto {}
 @FormFields(portalName)
 export class PortalFormUpdateDto extends PortalFormDto {
   /** @example 4711 */
-  @IsInt({ message: NOT_AN_ID })
-  @Min(1, { message: NOT_AN_ID })
-  @Max(RECORD_ID_MAX, { message: NOT_AN_ID })
+  @IsInt(NOT_AN_ID)
+  @Min(1, NOT_AN_ID)
+  @Max(RECORD_ID_MAX, NOT_AN_ID)
   id!: number;
 
   /** The version that the change is based on; 409 `stale_version` where the record has another by now. @example 3 */
   @IsOptional()
-  @IsInt({ message: NOT_A_VERSION })
+  @IsInt(NOT_A_VERSION)
   version?: number;
 }
 
@@ -69,18 +70,18 @@ export function toTarget(body: PortalFormUpdateDto): Target {
   return { id: body.id, version: body.version, versionNeeded: false };
 }
 
-const NOT_IDS = 'ids must be a list of whole numbers';
+const NOT_IDS = fails('ids_needed');
 
 /** Marks a property that must be a list of ids of certificates, each once. */
 export const AreCertificateIds = (): PropertyDecorator =>
   applyDecorators(
-    IsArray({ message: NOT_IDS }),
-    ArrayMinSize(1, { message: 'Tick certifiations to remove' }),
-    ArrayMaxSize(100, { message: 'At most 100 at once' }),
-    ArrayUnique({ message: 'ids must not name one twice' }),
-    IsInt({ each: true, message: NOT_IDS }),
-    Min(1, { each: true, message: NOT_IDS }),
-    Max(RECORD_ID_MAX, { each: true, message: NOT_IDS }),
+    IsArray(NOT_IDS),
+    ArrayMinSize(1, fails('certificates_unticked')),
+    ArrayMaxSize(100, fails('too_many_ticked', { max: 100 })),
+    ArrayUnique(fails('ids_twice')),
+    IsInt({ each: true, ...NOT_IDS }),
+    Min(1, { each: true, ...NOT_IDS }),
+    Max(RECORD_ID_MAX, { each: true, ...NOT_IDS }),
   );
 
 export class CertificateIdsDto {
@@ -90,7 +91,7 @@ export class CertificateIdsDto {
 
   /** For a single id: the version that the change is based on. @example 3 */
   @IsOptional()
-  @IsInt({ message: NOT_A_VERSION })
+  @IsInt(NOT_A_VERSION)
   version?: number;
 }
 
@@ -109,12 +110,12 @@ export function toTargets({ ids, version }: CertificateIdsDto): Target[] {
 export class CertificateListQuery extends PortalPageQuery {
   /** Words of the applicant's name, each by its beginning. @example "xiao" */
   @IsOptional()
-  @IsString({ message: 'name must be a text' })
-  @MaxLength(120, { message: 'name must have 120 characters at most' })
+  @IsString(fails('text_needed', { name: 'name' }))
+  @MaxLength(120, fails('characters_at_most', { name: 'name', max: 120 }))
   name?: string;
 
   @IsOptional()
-  @IsIn(STATUSES, { message: `cert_status must be one of ${STATUSES.join(', ')}` })
+  @IsIn(STATUSES, fails('one_of_needed', { name: 'cert_status', choices: STATUSES.join(', ') }))
   @ApiProperty({ enum: STATUSES, required: false })
   cert_status?: CertificateStatus;
 }
@@ -122,6 +123,6 @@ export class CertificateListQuery extends PortalPageQuery {
 export class CertificateIdQuery {
   /** @example 4711 */
   @Transform(({ value }) => (typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value))
-  @IsInt({ message: NOT_AN_ID })
+  @IsInt(NOT_AN_ID)
   id!: number;
 }

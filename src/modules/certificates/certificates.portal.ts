@@ -1,6 +1,7 @@
 import { Body, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
+import { message } from '../../domain/messages/message.js';
 import { Acts, SignedIn } from '../../http/access.js';
 import { CurrentActor } from '../../http/actor.decorator.js';
 import { readPortalPage } from '../../http/list-query.dto.js';
@@ -78,7 +79,7 @@ export class CertificatesPortal {
   @Get('detail')
   @SignedIn()
   @Answers({ model: PortalCertificateDto })
-  @Fails(wrongField('id', 'id must be a whole number'), 401, NOT_FOUND)
+  @Fails(wrongField('id', message('whole_number_needed', { name: 'id' })), 401, NOT_FOUND)
   async detail(@CurrentActor() actor: Actor, @Query() { id }: CertificateIdQuery): Promise<PortalCertificateDto> {
     return toPortalCertificateDto(await this.certificates.detail(actor, id));
   }
@@ -149,7 +150,7 @@ export class CertificatesPortal {
   @Says('Reject Success!')
   @Answers({ message: 'Reject Success!' })
   @Fails(
-    wrongField('reject_reason', 'Please enter the reason for rejection.', 'missing_fields'),
+    wrongField('reject_reason', message('rejection_reason_needed'), 'missing_fields'),
     401,
     403,
     NOT_FOUND,

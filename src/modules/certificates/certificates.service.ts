@@ -30,6 +30,7 @@ import {
 } from '../../domain/certificate/certificate.operations.js';
 import { reportIssued } from '../../domain/certificate/report.audit.js';
 import { issueReport } from '../../domain/certificate/report.js';
+import { message } from '../../domain/messages/message.js';
 import { DomainError, type FieldErrors } from '../../domain/shared/domain-error.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import { type ChangeTarget, onCurrentState, refuseStale, versionErrors } from '../../domain/shared/record-version.js';
@@ -70,7 +71,7 @@ export class CertificatesService {
   /** A student's own records, or all of them for staff who may read certificates; newest first. @throws DomainError `forbidden`. */
   async list(actor: Actor, query: ListQuery, page: PageRequest): Promise<Page<Offered<CertificateSummary>>> {
     const readsAll = readsCertificates(actor);
-    if (!readsAll && !isStudent(actor)) throw new DomainError('forbidden', 'You are not allowed to see certificates');
+    if (!readsAll && !isStudent(actor)) throw new DomainError('forbidden', message('no_certificates_seen'));
     const { items, total } = await this.certificates.list(
       { ...query, ...(readsAll ? {} : { ownerId: actor.userId }) },
       page,

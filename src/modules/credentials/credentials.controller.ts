@@ -2,6 +2,7 @@ import { Controller, Get, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { STATUS_LIST_SECONDS } from '../../domain/certificate/status-list.js';
+import { message } from '../../domain/messages/message.js';
 import { Open, SignedIn } from '../../http/access.js';
 import { CurrentActor } from '../../http/actor.decorator.js';
 import { fence } from '../../http/file-answer.js';
@@ -71,7 +72,7 @@ export class CredentialStatusController {
    */
   @Get('status-lists/:id')
   @ApiResponse(TOKEN_ANSWER('The list'))
-  @ResourceFails({ reason: 'not_found', message: 'There is no such status list' })
+  @ResourceFails({ reason: 'not_found', message: message('no_status_list') })
   async statusList(@RecordId() id: number, @Res({ passthrough: true }) reply: AppReply): Promise<string> {
     const token = await this.lists.find(id);
     forAll(reply, STATUS_LIST_SECONDS).type(CREDENTIAL_TYPE);

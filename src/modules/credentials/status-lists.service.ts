@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { STATUS_LIST_SECONDS, STATUS_LIST_SIZE, statusListCredential } from '../../domain/certificate/status-list.js';
+import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { Bitstrings } from '../../ports/bitstrings.js';
 import { Clock } from '../../ports/clock.js';
@@ -41,7 +42,7 @@ export class StatusListsService {
 
   private async make(list: number, now: Date): Promise<string> {
     const revoked = await this.statuses.findRevoked(list);
-    if (revoked === null) throw new DomainError('not_found', 'There is no such status list');
+    if (revoked === null) throw new DomainError('not_found', message('no_status_list'));
     const encoded = await this.bitstrings.encode(STATUS_LIST_SIZE, revoked);
     return this.signer.sign(statusListCredential(this.signer.issuer, list, encoded, now));
   }

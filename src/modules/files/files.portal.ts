@@ -2,6 +2,7 @@ import { Get, Param, Post, Query, Req, Res, StreamableFile } from '@nestjs/commo
 import { ApiBody, ApiConsumes, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { FILE_TYPES, type FileKind, isFileKind, KIND_RULES } from '../../domain/files/file-kind.js';
+import { type Message, message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { Open, SignedIn } from '../../http/access.js';
 import { CurrentActor, MaybeActor } from '../../http/actor.decorator.js';
@@ -49,7 +50,7 @@ export class FilesPortal {
   @Fails(400, 401, 403, TOO_LARGE, 'wrong_format', 'upload_refused', 507)
   upload(@CurrentActor() actor: Actor, @Req() request: AppRequest): Promise<UploadedFileDto> {
     return this.receive(actor, request, (kind) => {
-      if (kind === undefined) throw wrongKind('Please say what kind of file this is');
+      if (kind === undefined) throw wrongKind(message('file_kind_needed'));
       return kind;
     });
   }
@@ -69,7 +70,7 @@ export class FilesPortal {
   @Fails(400, 401, 403, TOO_LARGE, 'wrong_format', 'upload_refused', 507)
   uploadImage(@CurrentActor() actor: Actor, @Req() request: AppRequest): Promise<UploadedFileDto> {
     return this.receive(actor, request, (kind = 'avatar') => {
-      if (!PICTURE_KINDS.includes(kind)) throw wrongKind('This is for pictures of profiles and articles');
+      if (!PICTURE_KINDS.includes(kind)) throw wrongKind(message('picture_kinds_only'));
       return kind;
     });
   }
@@ -109,7 +110,7 @@ export class FilesPortal {
     );
     try {
       const given = fields.kind;
-      if (given !== undefined && !isFileKind(given)) throw wrongKind('There is no such kind of file');
+      if (given !== undefined && !isFileKind(given)) throw wrongKind(message('no_file_kind'));
       const kind = judge(given);
       return toUploadedFileDto(await this.files.store(actor, kind, name, staged));
     } finally {
@@ -118,6 +119,6 @@ export class FilesPortal {
   }
 }
 
-function wrongKind(text: string): DomainError {
-  return new DomainError('invalid_input', text, { errors: { kind: text } });
+function wrongKind(said: Message): DomainError {
+  return new DomainError('invalid_input', said, { errors: { kind: said } });
 }

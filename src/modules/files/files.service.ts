@@ -4,6 +4,7 @@ import { fileUploaded, fileViewed } from '../../domain/files/file.audit.js';
 import { dependsOnRecords, isNotedView, maySeeFile } from '../../domain/files/file-access.js';
 import { type FileKind, KIND_RULES, LARGEST_UPLOAD } from '../../domain/files/file-kind.js';
 import { isFileId, type StoredFile } from '../../domain/files/stored-file.js';
+import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { Clock } from '../../ports/clock.js';
 import { FileReader } from '../../ports/file.store.js';
@@ -27,7 +28,7 @@ export interface SignedQuery {
   readonly sig?: string;
 }
 
-const notFound = () => new DomainError('not_found', 'File not found!');
+const notFound = () => new DomainError('not_found', message('not_found', { what: 'File' }));
 
 /** Uploads, and the way back out to those who may see them. */
 @Injectable()
@@ -56,7 +57,7 @@ export class FilesService {
   /** @throws DomainError `forbidden` where the actor may not upload files of this kind. */
   judgeKind(actor: Actor, kind: FileKind): void {
     const publicKind = KIND_RULES[kind].visibility === 'public';
-    if (publicKind && !may(actor, 'news.manage')) throw new DomainError('forbidden', 'You are not allowed to do this');
+    if (publicKind && !may(actor, 'news.manage')) throw new DomainError('forbidden', message('not_allowed'));
   }
 
   /** @throws DomainError `too_large`, `wrong_format`, `upload_refused`, `storage_full`, `unavailable`, `forbidden`. */
@@ -103,7 +104,7 @@ export class FilesService {
       if (exp === undefined || sig === undefined) throw notFound();
       // Before whether there is such a file: a made-up link must not tell.
       if (!this.links.verify(`file:${id}`, exp, sig, this.clock.now())) {
-        throw new DomainError('link_expired', 'This link has expired');
+        throw new DomainError('link_expired', message('link_expired'));
       }
     }
     if (!file) throw notFound();

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, isStudent } from '../../domain/account/actor.js';
 import { UPLOADS_A_DAY } from '../../domain/files/file-kind.js';
+import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { RateLimiter } from '../../ports/rate-limiter.js';
 
@@ -16,7 +17,7 @@ export class UploadAllowanceService {
     if (!isStudent(actor)) return;
     const { allowed, retryAfter } = await this.limiter.hit(`uploads:${actor.userId}`, UPLOADS_A_DAY, DAY_SECONDS);
     if (!allowed) {
-      throw new DomainError('too_many_requests', 'Too many uploads today, please go on tomorrow', { retryAfter });
+      throw new DomainError('too_many_requests', message('uploads_exhausted'), { retryAfter });
     }
   }
 }

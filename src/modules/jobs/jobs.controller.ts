@@ -1,6 +1,7 @@
 import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
+import { message } from '../../domain/messages/message.js';
 import { Needs } from '../../http/access.js';
 import { CurrentActor } from '../../http/actor.decorator.js';
 import { RecordId } from '../../http/record-id.js';
@@ -34,7 +35,7 @@ export class JobsController {
   @Get(':id')
   @Needs('certificates.review')
   @ApiResponse({ status: 200, type: JobDto, description: 'The job' })
-  @ResourceFails(401, 403, { reason: 'not_found', message: 'There is no such job' })
+  @ResourceFails(401, 403, { reason: 'not_found', message: message('no_job') })
   async getOne(@RecordId() id: number): Promise<JobDto> {
     return toJobDto(await this.jobs.detail(id));
   }
@@ -44,7 +45,7 @@ export class JobsController {
   @Needs('certificates.review')
   @HttpCode(200)
   @ApiResponse({ status: 200, type: JobDto, description: 'The job, due now' })
-  @ResourceFails(401, 403, { reason: 'not_found', message: 'There is no such job' }, 'illegal_transition')
+  @ResourceFails(401, 403, { reason: 'not_found', message: message('no_job') }, 'illegal_transition')
   async retry(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<JobDto> {
     return toJobDto(await this.jobs.retry(actor, id));
   }

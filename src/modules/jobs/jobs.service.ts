@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import { jobRetried } from '../../domain/jobs/job.audit.js';
 import { type JobRecord, judgeRetry } from '../../domain/jobs/job.js';
+import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
 import { type JobFilter, JobReader, type JobSort } from '../../ports/job.store.js';
 import { UnitOfWork } from '../../ports/unit-of-work.js';
 
-const notFound = () => new DomainError('not_found', 'There is no such job');
+const notFound = () => new DomainError('not_found', message('no_job'));
 
 /** What the service does beside requests, for staff to see. */
 @Injectable()

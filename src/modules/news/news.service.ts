@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import type { FileId } from '../../domain/files/stored-file.js';
+import { message } from '../../domain/messages/message.js';
 import { articleAdded, articleRemoved, articleUpdated } from '../../domain/news/article.audit.js';
 import {
   type Article,
@@ -22,7 +23,7 @@ import { type Illustrated, type NewsFilter, NewsReader, type NewsSort } from '..
 import { type Transaction, UnitOfWork } from '../../ports/unit-of-work.js';
 import { ViewCounter } from './view.counter.js';
 
-const notFound = () => new DomainError('not_found', 'News not found!');
+const notFound = () => new DomainError('not_found', message('not_found', { what: 'News' }));
 
 const filesOf = (preview: FileId | null, images: readonly FileId[]): FileId[] => [
   ...new Set(preview === null ? images : [preview, ...images]),

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
+import { message } from '../../domain/messages/message.js';
 import { type Blank, erasedUser, judgeErasure } from '../../domain/privacy/erasure.js';
 import { type Kept, keptAfterErasure } from '../../domain/privacy/kept.js';
 import { accountErased, erasureRefused } from '../../domain/privacy/privacy.audit.js';
@@ -25,7 +26,7 @@ export interface Erasure {
   readonly kept: readonly Kept[];
 }
 
-const noSession = () => new DomainError('no_session', 'Please sign in');
+const noSession = () => new DomainError('no_session', message('please_sign_in'));
 
 /** Forgetting a person, but for what others rely on and the law wants kept. */
 @Injectable()
@@ -103,10 +104,10 @@ export class ErasureService {
     const found = await this.users.findById(actor.userId);
     if (!found) throw noSession();
     const { email, passwordHash } = found.user;
-    return this.tries.run(email, address, 'Too many wrong passwords, please try again later', async () => {
+    return this.tries.run(email, address, message('passwords_locked'), async () => {
       if (await this.hasher.verify(passwordHash, password)) return passwordHash;
       await this.unitOfWork.note(erasureRefused(actor.userId));
-      const text = 'The password is wrong';
+      const text = message('password_wrong');
       throw new DomainError('wrong_password', text, { errors: { password: text } });
     });
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
+import { message } from '../../domain/messages/message.js';
 import { accountExported } from '../../domain/privacy/privacy.audit.js';
 import { DomainError, type Reason } from '../../domain/shared/domain-error.js';
 import { type ArchiveEntry, Archives } from '../../ports/archives.js';
@@ -49,12 +50,12 @@ export class ExportService {
   async export(actor: Actor): Promise<NodeJS.ReadableStream> {
     const { allowed, retryAfter } = await this.limiter.hit(`export:${actor.userId}`, EXPORTS_AN_HOUR, 3600);
     if (!allowed) {
-      throw new DomainError('too_many_requests', 'Your data can be exported a few times an hour, please try later', {
+      throw new DomainError('too_many_requests', message('exports_exhausted'), {
         retryAfter,
       });
     }
     const found = await this.users.findById(actor.userId);
-    if (!found) throw new DomainError('no_session', 'Please sign in');
+    if (!found) throw new DomainError('no_session', message('please_sign_in'));
     await this.unitOfWork.note(accountExported(actor.userId));
     return this.archives.zip(this.entries(found));
   }

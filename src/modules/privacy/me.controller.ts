@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Ip, Post, Res, StreamableFile } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
+import { message } from '../../domain/messages/message.js';
 import { SignedIn } from '../../http/access.js';
 import { CurrentActor } from '../../http/actor.decorator.js';
 import { sendArchive } from '../../http/file-answer.js';
@@ -37,10 +38,7 @@ export class MeController {
     description: 'The archive',
     content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
   })
-  @ResourceFails(401, {
-    reason: 'too_many_requests',
-    message: 'Your data can be exported a few times an hour, please try later',
-  })
+  @ResourceFails(401, { reason: 'too_many_requests', message: message('exports_exhausted') })
   async export(@CurrentActor() actor: Actor, @Res({ passthrough: true }) reply: AppReply): Promise<StreamableFile> {
     return sendArchive(reply, await this.exports.export(actor), 'myverify-personal-data.zip');
   }
@@ -57,9 +55,9 @@ export class MeController {
   @LimitTo(20, 'erase')
   @HttpCode(200)
   @ApiResponse({ status: 200, type: ErasureDto, description: 'What is left' })
-  @ResourceFails(400, wrongField('password', 'The password is wrong', 'wrong_password'), 401, 403, {
+  @ResourceFails(400, wrongField('password', message('password_wrong'), 'wrong_password'), 401, 403, {
     reason: 'locked_out',
-    message: 'Too many wrong passwords, please try again later',
+    message: message('passwords_locked'),
   })
   async erase(
     @CurrentActor() actor: Actor,

@@ -6,6 +6,7 @@ import {
   type RejectionReason,
   readRejectionReason,
 } from '../../domain/certificate/rejection-reason.js';
+import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
@@ -18,7 +19,7 @@ import {
 } from '../../ports/rejection-reason.store.js';
 import { UnitOfWork } from '../../ports/unit-of-work.js';
 
-const notFound = () => new DomainError('not_found', 'Reason not found!');
+const notFound = () => new DomainError('not_found', message('not_found', { what: 'Reason' }));
 
 /** What reviewers often write, kept for all of them. */
 @Injectable()

@@ -1,6 +1,8 @@
 import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiExtraModels, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { CHECKED_TOO_LARGE, LARGEST_CHECKED } from '../../domain/certificate/file-verdict.js';
+import { message } from '../../domain/messages/message.js';
+import { wireText } from '../../domain/messages/wire.js';
 import { Open } from '../../http/access.js';
 import { LimitTo } from '../../http/rate-limit.guard.js';
 import { wrongField } from '../../http/refusal-docs.js';
@@ -31,7 +33,7 @@ export class FileCheckController {
   @LimitTo(60, 'check-hash')
   @ApiResponse({ status: 200, type: FileVerdictDto, description: 'A file that we issued' })
   @ApiResponse({ status: 404, description: 'Not a file of ours', schema: { $ref: getSchemaPath(UnknownFileDto) } })
-  @ResourceFails(wrongField('sha256', 'A SHA-256 has 64 hexadecimal digits'))
+  @ResourceFails(wrongField('sha256', message('hash_expected')))
   async checkHash(
     @Param('sha256') sha256: string,
     @Req() request: AppRequest,
@@ -41,7 +43,7 @@ export class FileCheckController {
     const checked = await this.files.checkHash(sha256, request.ip);
     if (checked) return toFileVerdictDto(checked);
     reply.status(404);
-    return { result: 'unknown', message: 'There is no report with this file', reason: 'unknown_report' };
+    return { result: 'unknown', message: wireText(message('no_report_of_file')), reason: 'unknown_report' };
   }
 
   /**
@@ -56,7 +58,7 @@ export class FileCheckController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: FileToCheckDto })
   @ApiResponse({ status: 200, type: FileVerdictDto, description: 'What the file is' })
-  @ResourceFails(wrongField('file', 'Please choose a file'), TOO_LARGE, 507)
+  @ResourceFails(wrongField('file', message('upload_missing')), TOO_LARGE, 507)
   async checkFile(@Req() request: AppRequest, @Res({ passthrough: true }) reply: AppReply): Promise<FileVerdictDto> {
     reply.header('Cache-Control', 'no-store');
     const { staged } = await readUpload(

@@ -9,6 +9,7 @@ import {
 import { fileChecked } from '../../domain/certificate/report.audit.js';
 import { type CheckedReport, checkReport } from '../../domain/certificate/report.check.js';
 import type { Report } from '../../domain/certificate/report.js';
+import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { FileIntake, type StagedFile } from '../../ports/file-intake.js';
 import { Pseudonyms } from '../../ports/pseudonyms.js';
@@ -50,7 +51,7 @@ export class FileCheckService {
   async checkHash(text: string, address: string): Promise<CheckedFile | null> {
     const sha256 = text.toLowerCase();
     if (!/^[0-9a-f]{64}$/.test(sha256)) {
-      const problem = 'A SHA-256 has 64 hexadecimal digits';
+      const problem = message('hash_expected');
       throw new DomainError('invalid_input', problem, { errors: { sha256: problem } });
     }
     const known = await this.find(sha256);

@@ -2,16 +2,17 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { CheckedReportDto } from '../../http/checked-report.dto.js';
+import { fails } from '../../http/validation.js';
 
-const NOT_AN_EDITION = 'edition must be a whole number from 1';
+const NOT_AN_EDITION = fails('positive_needed', { name: 'edition' });
 
 export class ReportCheckQuery {
   /** The edition that is printed on the report at hand; without it, where there are several, nobody can tell whether it is the current one. */
   @IsOptional()
   @Transform(({ value }) => (typeof value === 'string' && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : value))
-  @IsInt({ message: NOT_AN_EDITION })
-  @Min(1, { message: NOT_AN_EDITION })
-  @Max(99_999, { message: NOT_AN_EDITION })
+  @IsInt(NOT_AN_EDITION)
+  @Min(1, NOT_AN_EDITION)
+  @Max(99_999, NOT_AN_EDITION)
   @ApiProperty({ type: 'integer', required: false, minimum: 1, example: 1 })
   edition?: number;
 }

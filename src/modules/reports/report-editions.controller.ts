@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
+import { message } from '../../domain/messages/message.js';
 import { Needs } from '../../http/access.js';
 import { CurrentActor } from '../../http/actor.decorator.js';
 import { RecordId } from '../../http/record-id.js';
@@ -32,8 +33,8 @@ const ANSWERS = {
   },
 };
 
-const NO_REASON = wrongField('reason', 'Please enter the reason', 'missing_fields');
-const NOTHING_NEW = wrongField('fields', 'Nothing would change: please correct at least one field');
+const NO_REASON = wrongField('reason', message('reason_needed'), 'missing_fields');
+const NOTHING_NEW = wrongField('fields', message('nothing_changed'));
 
 const STALE: NamedRefusal = {
   reason: 'stale_version',

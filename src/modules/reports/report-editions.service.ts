@@ -5,6 +5,7 @@ import { reportEnded, reportIssued } from '../../domain/certificate/report.audit
 import type { Report } from '../../domain/certificate/report.js';
 import { correctReport, withdrawReport } from '../../domain/certificate/report.operations.js';
 import { refuseNotInForce } from '../../domain/certificate/report.readiness.js';
+import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/shared/record-version.js';
 import { Clock } from '../../ports/clock.js';
@@ -18,7 +19,7 @@ export interface CorrectionOrder {
   readonly version: unknown;
 }
 
-const notFound = () => new DomainError('not_found', 'Report not found!');
+const notFound = () => new DomainError('not_found', message('not_found', { what: 'Report' }));
 
 /** What staff do about a report that is wrong. */
 @Injectable()

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Report } from '../../domain/certificate/report.js';
+import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
@@ -17,7 +18,7 @@ export class ReportListsService {
   /** @throws DomainError `not_found`. */
   async detail(id: number): Promise<Report> {
     const report = await this.reports.findById(id);
-    if (!report) throw new DomainError('not_found', 'Report not found!');
+    if (!report) throw new DomainError('not_found', message('not_found', { what: 'Report' }));
     return report;
   }
 }

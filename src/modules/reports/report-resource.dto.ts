@@ -3,6 +3,7 @@ import type { Actor } from '../../domain/account/actor.js';
 import { REPORT_STATUSES, type Report, type ReportStatus } from '../../domain/certificate/report.js';
 import { allowedReportActions, REPORT_ACTIONS, type ReportAction } from '../../domain/certificate/report.operations.js';
 import { readReportNumber } from '../../domain/certificate/report-number.js';
+import { message } from '../../domain/messages/message.js';
 import { choiceFilter, type FilterReader, idFilter, idsFilter, type ListRules } from '../../http/resource-list.dto.js';
 
 interface Filter {
@@ -15,7 +16,7 @@ interface Filter {
 /** A number as people type it. */
 const numberFilter: FilterReader<string> = (value) => {
   const reading = typeof value === 'string' ? readReportNumber(value) : null;
-  return reading?.kind === 'number' ? { value: reading.number } : { error: 'must be a whole report number' };
+  return reading?.kind === 'number' ? { value: reading.number } : { error: message('filter_report_number') };
 };
 
 export const REPORT_LIST: ListRules<'id' | 'issuedAt', Filter> = {

@@ -2,12 +2,14 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import { emailProblem } from '../../domain/account/email.js';
 import { LANGUAGES, type Language } from '../../domain/account/user.js';
+import { message } from '../../domain/messages/message.js';
 import { Rule } from '../../http/rule.decorator.js';
+import { fails } from '../../http/validation.js';
 
 const TOKEN_MAX = 200;
 
 const tokenRule = (value: unknown) =>
-  typeof value === 'string' && value !== '' && value.length <= TOKEN_MAX ? null : 'token must be that of the link';
+  typeof value === 'string' && value !== '' && value.length <= TOKEN_MAX ? null : message('token_needed');
 
 export class WatchReportDto {
   /** Who is to be told. @example "hiring@example.com" */
@@ -16,7 +18,7 @@ export class WatchReportDto {
 
   /** Of the mails; English if left out. */
   @IsOptional()
-  @IsIn(LANGUAGES, { message: `language must be one of ${LANGUAGES.join(', ')}` })
+  @IsIn(LANGUAGES, fails('one_of_needed', { name: 'language', choices: LANGUAGES.join(', ') }))
   @ApiProperty({ enum: LANGUAGES, required: false, example: 'en' })
   language?: Language;
 }

@@ -4,6 +4,7 @@ import { reportWatched, watchStopped } from '../../domain/certificate/report.aud
 import { refuseNotInForce } from '../../domain/certificate/report.readiness.js';
 import { readWatchToken, WATCH_DAYS, watchResource } from '../../domain/certificate/report.watch.js';
 import { requireReportNumber, UNKNOWN_NUMBER } from '../../domain/certificate/report-number.js';
+import { message } from '../../domain/messages/message.js';
 import { keptUntil } from '../../domain/privacy/retention.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { Clock } from '../../ports/clock.js';
@@ -48,7 +49,7 @@ export class ReportWatchService {
     const emailHash = this.pseudonyms.of(email);
     const { allowed, retryAfter } = await this.limiter.hit(`watch:${emailHash}`, ASKED_AN_HOUR, 3600);
     if (!allowed) {
-      throw new DomainError('too_many_requests', 'Too many requests, please try again later', { retryAfter });
+      throw new DomainError('too_many_requests', message('try_later'), { retryAfter });
     }
     const now = this.clock.now();
     const endsAt = keptUntil(WATCH_DAYS, now);
@@ -63,7 +64,7 @@ export class ReportWatchService {
   async stop(token: string): Promise<void> {
     const { id, exp, sig } = readWatchToken(token);
     if (!this.links.verify(watchResource(id), exp, sig, this.clock.now())) {
-      throw new DomainError('link_expired', 'This link has expired');
+      throw new DomainError('link_expired', message('link_expired'));
     }
     const watcher = await this.watchers.findById(id);
     if (!watcher) return;

@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { UNKNOWN_NUMBER } from '../../domain/certificate/report-number.js';
+import { wireText } from '../../domain/messages/wire.js';
 import { Open } from '../../http/access.js';
 import { toCheckedReportDto } from '../../http/checked-report.dto.js';
 import { LimitTo } from '../../http/rate-limit.guard.js';
@@ -40,6 +41,6 @@ export class ReportsController {
     });
     if (checked) return toCheckedReportDto(checked);
     reply.status(404);
-    return { result: 'unknown', message: UNKNOWN_NUMBER, reason: 'unknown_report' };
+    return { result: 'unknown', message: wireText(UNKNOWN_NUMBER), reason: 'unknown_report' };
   }
 }

@@ -2,41 +2,42 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
 import { editionName, type Report } from '../../domain/certificate/report.js';
+import { fails } from '../../http/validation.js';
 import type { OpenReport } from './reports.service.js';
 
 export class ReportHolderQuery {
   /** As in the passport; letter case and repeated blanks do not matter. @example "WANG XIAOMING" */
   @IsOptional()
-  @IsString({ message: 'name must be a text' })
-  @MaxLength(200, { message: 'name is too long' })
+  @IsString(fails('text_needed', { name: 'name' }))
+  @MaxLength(200, fails('name_too_long', { name: 'name' }))
   @ApiProperty({ required: true })
   name?: string;
 
   /** @example "E12345678" */
   @IsOptional()
-  @IsString({ message: 'passport must be a text' })
-  @MaxLength(80, { message: 'passport is too long' })
+  @IsString(fails('text_needed', { name: 'passport' }))
+  @MaxLength(80, fails('name_too_long', { name: 'passport' }))
   @ApiProperty({ required: true })
   passport?: string;
 
   /** yyyy-MM-dd, not after today. @example "2001-04-30" */
   @IsOptional()
-  @IsString({ message: 'birth must be a date' })
-  @MaxLength(20, { message: 'birth must be a date' })
+  @IsString(fails('date_needed', { name: 'birth' }))
+  @MaxLength(20, fails('date_needed', { name: 'birth' }))
   @ApiProperty({ required: true })
   birth?: string;
 }
 
 export class CertificateIdDto {
   /** @example 4711 */
-  @IsInt({ message: 'id must be a whole number' })
+  @IsInt(fails('whole_number_needed', { name: 'id' }))
   id!: number;
 }
 
 export class CertificateIdQuery {
   /** @example 4711 */
   @Transform(({ value }) => (typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value))
-  @IsInt({ message: 'id must be a whole number' })
+  @IsInt(fails('whole_number_needed', { name: 'id' }))
   id!: number;
 }
 

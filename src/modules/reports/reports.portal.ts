@@ -1,6 +1,7 @@
 import { Body, Get, Post, Query, Req, Res, StreamableFile } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
+import { message } from '../../domain/messages/message.js';
 import { Acts, Open, SignedIn } from '../../http/access.js';
 import { CurrentActor } from '../../http/actor.decorator.js';
 import { sendStored } from '../../http/file-answer.js';
@@ -29,12 +30,12 @@ const PDF_ANSWER = {
   content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
 } as const;
 
-const WRONG_ID = wrongField('id', 'id must be a whole number');
+const WRONG_ID = wrongField('id', message('whole_number_needed', { name: 'id' }));
 
 const SEARCHED_FOR_NOTHING: NamedRefusal = {
   reason: 'missing_fields',
-  message: 'name or passport is required',
-  errors: { name: 'Please input the name', passport: 'Please input the passport number' },
+  message: message('holder_needed'),
+  errors: { name: message('required', { label: 'name' }), passport: message('required', { label: 'passport number' }) },
 };
 
 @ApiTags('Reports')

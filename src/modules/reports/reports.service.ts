@@ -7,6 +7,7 @@ import { type CheckedReport, checkReport } from '../../domain/certificate/report
 import type { Holder, Report } from '../../domain/certificate/report.js';
 import { hasPdf, REPORT_LINK_MS, type ReadyReport, readyToTake } from '../../domain/certificate/report.readiness.js';
 import { requireReportNumber } from '../../domain/certificate/report-number.js';
+import { message } from '../../domain/messages/message.js';
 import { dayOf } from '../../domain/shared/calendar.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { networkOf } from '../../domain/shared/network.js';
@@ -56,7 +57,7 @@ export interface OpenedPdf {
 }
 
 const isReady = (found: FoundReport): found is ReadyFound => hasPdf(found.report);
-const notFound = () => new DomainError('not_found', 'Student not found!');
+const notFound = () => new DomainError('not_found', message('not_found', { what: 'Student' }));
 
 /** The way of finished reports to their holders and to whoever wants to check one. */
 @Injectable()
@@ -87,7 +88,7 @@ export class ReportsService {
   async openByLink(id: number, query: { readonly exp?: string; readonly sig?: string }): Promise<OpenedPdf> {
     const valid = this.links.verify(`report:${id}`, query.exp ?? '', query.sig ?? '', this.clock.now());
     const report = valid ? await this.reports.findById(id) : null;
-    if (!report) throw new DomainError('link_expired', 'This link has expired');
+    if (!report) throw new DomainError('link_expired', message('link_expired'));
     return this.open(readyToTake(report));
   }
 
@@ -140,7 +141,7 @@ export class ReportsService {
     try {
       if (refused) {
         const { retryAfter } = refused;
-        throw new DomainError('too_many_requests', 'Too many searches, please try again later', { retryAfter });
+        throw new DomainError('too_many_requests', message('searches_exhausted'), { retryAfter });
       }
       const found = await find();
       isMiss = found.length === 0;

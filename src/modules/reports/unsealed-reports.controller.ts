@@ -1,6 +1,7 @@
 import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
+import { message } from '../../domain/messages/message.js';
 import { Needs } from '../../http/access.js';
 import { CurrentActor } from '../../http/actor.decorator.js';
 import { RecordId } from '../../http/record-id.js';
@@ -45,7 +46,7 @@ export class UnsealedReportsController {
   @ApiResponse({ status: 200, type: UnsealedReportDto, description: 'How it stands now' })
   @ResourceFails(401, 403, missing('Report'), {
     reason: 'illegal_transition',
-    message: 'Only the edition in force is rendered',
+    message: message('edition_not_in_force'),
   })
   async render(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<UnsealedReportDto> {
     return toUnsealedReportDto(await this.unsealed.render(actor, id));

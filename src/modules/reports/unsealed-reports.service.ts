@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import { renderOrdered, renderRetried } from '../../domain/certificate/unsealed-report.audit.js';
 import { judgeRender, type UnsealedReport } from '../../domain/certificate/unsealed-report.js';
+import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import { Clock } from '../../ports/clock.js';
@@ -13,7 +14,7 @@ const FORGOTTEN_AFTER_MS = 5 * 60_000;
 /** Of one sweep; the others are found by the next one. */
 const MOST = 500;
 
-const notFound = () => new DomainError('not_found', 'Report not found!');
+const notFound = () => new DomainError('not_found', message('not_found', { what: 'Report' }));
 
 /** Reports in force whose PDF is not there, and what brings it about. */
 @Injectable()

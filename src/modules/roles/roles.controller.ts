@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
+import { message } from '../../domain/messages/message.js';
 import { Needs } from '../../http/access.js';
 import { CurrentActor } from '../../http/actor.decorator.js';
 import { missing, wrongField } from '../../http/refusal-docs.js';
@@ -45,7 +46,7 @@ export class RolesController {
   @Post()
   @Needs('users.manage')
   @ApiResponse({ status: 201, type: RoleDto, description: 'The new role, with its code' })
-  @ResourceFails(400, 401, 403, wrongField('name', 'There is a role of this name already', 'already_exists'))
+  @ResourceFails(400, 401, 403, wrongField('name', message('role_taken'), 'already_exists'))
   async create(@CurrentActor() actor: Actor, @Body() body: RoleInputDto): Promise<RoleDto> {
     return toRoleDto(await this.roles.add(actor, { ...body }));
   }
@@ -67,7 +68,7 @@ export class RolesController {
     missing('Role'),
     'stale_version',
     'built_in',
-    wrongField('name', 'There is a role of this name already', 'already_exists'),
+    wrongField('name', message('role_taken'), 'already_exists'),
   )
   async update(@CurrentActor() actor: Actor, @RoleCode() id: number, @Body() body: RoleChangeDto): Promise<RoleDto> {
     const target = { id, version: body.version, versionNeeded: true };

@@ -6,6 +6,7 @@ import { nextRoleCode, type Role, rolesById } from '../../domain/account/role.js
 import { pageOfRoles, type RoleFilter, type RoleSort } from '../../domain/account/role.list.js';
 import { roleChange } from '../../domain/account/user.audit.js';
 import { refuseUsedRole } from '../../domain/account/user.uses.js';
+import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
@@ -19,7 +20,7 @@ interface Turn {
   readonly roles: readonly Role[];
 }
 
-const notFound = () => new DomainError('not_found', 'Role not found!');
+const notFound = () => new DomainError('not_found', message('not_found', { what: 'Role' }));
 
 /** What the roles of staff may do. A change counts for everyone who has the role from the next request on. */
 @Injectable()

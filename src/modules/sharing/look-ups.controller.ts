@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Put, Query, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
+import { message } from '../../domain/messages/message.js';
 import { SignedIn } from '../../http/access.js';
 import { CurrentActor } from '../../http/actor.decorator.js';
 import { RecordId } from '../../http/record-id.js';
@@ -18,7 +19,7 @@ import {
   toLookUpDto,
 } from './sharing.dto.js';
 
-const NOT_A_SWITCH = wrongField('publicLookUp', 'publicLookUp must be true or false');
+const NOT_A_SWITCH = wrongField('publicLookUp', message('flag_needed', { name: 'publicLookUp' }));
 
 @ApiTags('Sharing')
 @Controller('api/v1/certificates/:id/look-ups')

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type CheckedReport, checkReport } from '../../domain/certificate/report.check.js';
 import type { Report } from '../../domain/certificate/report.js';
 import { REPORT_LINK_MS, readyToTake } from '../../domain/certificate/report.readiness.js';
+import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { shareLocked } from '../../domain/sharing/share.audit.js';
 import { isPin, isShareToken, type Share, shareState } from '../../domain/sharing/share.js';
@@ -72,7 +73,7 @@ export class SharedService {
   async download(token: string, query: { readonly exp?: string; readonly sig?: string }): Promise<SharedPdf> {
     const { share, report } = await this.find(token);
     const signed = this.links.verify(resourceOf(share), query.exp ?? '', query.sig ?? '', this.clock.now());
-    if (!signed || !share.download) throw new DomainError('link_expired', 'This link has expired');
+    if (!signed || !share.download) throw new DomainError('link_expired', message('link_expired'));
     const bytes = await this.stored.read(readyToTake(report).pdf);
     // Last: it tells whether the link was stopped meanwhile.
     await this.note(share, 'downloaded');

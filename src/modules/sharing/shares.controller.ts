@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
+import { message } from '../../domain/messages/message.js';
 import { SignedIn } from '../../http/access.js';
 import { CurrentActor } from '../../http/actor.decorator.js';
 import { RecordId } from '../../http/record-id.js';
@@ -20,7 +21,7 @@ import {
   toShareViewDto,
 } from './sharing.dto.js';
 
-const NO_RECIPIENT = wrongField('label', 'Please say who the link is for');
+const NO_RECIPIENT = wrongField('label', message('share_name_needed'));
 
 @ApiTags('Sharing')
 @Controller('api/v1')

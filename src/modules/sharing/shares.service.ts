@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
+import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import { shareCreated, shareStopped } from '../../domain/sharing/share.audit.js';
@@ -22,7 +23,7 @@ import { ReportReader } from '../../ports/report.store.js';
 import { ShareReader } from '../../ports/share.store.js';
 import { UnitOfWork } from '../../ports/unit-of-work.js';
 
-const notFound = () => new DomainError('not_found', 'Link not found!');
+const notFound = () => new DomainError('not_found', message('not_found', { what: 'Link' }));
 
 /** A link that has just been made: only now can it be shown. */
 export interface MadeShare {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { wrongOldPassword } from '../../domain/account/account.audit.js';
 import { givenPasswordProblem } from '../../domain/account/password.js';
 import type { User } from '../../domain/account/user.js';
+import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { refuseErrors } from '../../domain/shared/record-fields.js';
 import { PasswordHasher } from '../../ports/password-hasher.js';
@@ -26,10 +27,10 @@ export class PresentPassword {
   async prove({ id, email, passwordHash }: User, given: unknown, address: string): Promise<string> {
     const problem = givenPasswordProblem(given);
     refuseErrors(problem ? { oldPassword: problem } : {});
-    return this.tries.run(email, address, 'Too many wrong passwords, please try again later', async () => {
+    return this.tries.run(email, address, message('passwords_locked'), async () => {
       if (await this.hasher.verify(passwordHash, String(given))) return passwordHash;
       await this.unitOfWork.note(wrongOldPassword(id));
-      const text = 'The old password is wrong';
+      const text = message('old_password_wrong');
       throw new DomainError('wrong_password', text, { errors: { oldPassword: text } });
     });
   }

@@ -15,6 +15,7 @@ import { newUser, refuseErased, refuseTaken } from '../../domain/account/user.ch
 import { readUser, type UserFields } from '../../domain/account/user.form.js';
 import type { User } from '../../domain/account/user.js';
 import { refuseUsedUser } from '../../domain/account/user.uses.js';
+import { message } from '../../domain/messages/message.js';
 import { ageOn, type Day, dayOf } from '../../domain/shared/calendar.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
@@ -47,7 +48,7 @@ interface NewCredentials {
   readonly provenHash: string | null;
 }
 
-const notFound = () => new DomainError('not_found', 'User not found!');
+const notFound = () => new DomainError('not_found', message('not_found', { what: 'User' }));
 
 function aged(user: User, today: Day): AgedUser {
   return { ...user, age: user.birth === null ? null : Math.max(0, ageOn(user.birth, today)) };
@@ -201,7 +202,7 @@ function credentialChange(before: User, { email }: UserFields, newPassword: stri
 
 /** Whoever has replaced the password since it was looked at has ended this session as well. */
 function refuseUnproven({ passwordHash }: User, provenHash: string | null): void {
-  if (passwordHash !== provenHash) throw new DomainError('no_session', 'Please sign in');
+  if (passwordHash !== provenHash) throw new DomainError('no_session', message('please_sign_in'));
 }
 
 async function refuseOthers(tx: Transaction, { email, username }: UserFields, own: number | null): Promise<void> {

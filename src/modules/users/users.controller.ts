@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Ip, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
+import { message } from '../../domain/messages/message.js';
 import { Needs } from '../../http/access.js';
 import { CurrentActor } from '../../http/actor.decorator.js';
 import { RecordId } from '../../http/record-id.js';
@@ -51,7 +52,7 @@ export class UsersController {
   @Post()
   @Needs('users.manage')
   @ApiResponse({ status: 201, type: UserDto, description: 'The new account' })
-  @ResourceFails(400, 401, 403, wrongField('email', 'The email belongs to another account already', 'already_exists'))
+  @ResourceFails(400, 401, 403, wrongField('email', message('email_taken'), 'already_exists'))
   async create(@CurrentActor() actor: Actor, @Body() body: UserInputDto): Promise<UserDto> {
     return toUserDto(await this.users.add(actor, toUserInput(body)));
   }
@@ -69,14 +70,14 @@ export class UsersController {
   @ApiResponse({ status: 200, type: UserDto, description: 'The account as it is now' })
   @ResourceFails(
     400,
-    wrongField('oldPassword', 'The old password is wrong', 'wrong_password'),
+    wrongField('oldPassword', message('old_password_wrong'), 'wrong_password'),
     401,
     403,
     missing('User'),
     'stale_version',
     'last_administrator',
-    wrongField('email', 'The email belongs to another account already', 'already_exists'),
-    { reason: 'locked_out', message: 'Too many wrong passwords, please try again later' },
+    wrongField('email', message('email_taken'), 'already_exists'),
+    { reason: 'locked_out', message: message('passwords_locked') },
   )
   async change(
     @CurrentActor() actor: Actor,

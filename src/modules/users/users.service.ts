@@ -4,6 +4,7 @@ import { type Actor, isStudent } from '../../domain/account/actor.js';
 import { normaliseEmail } from '../../domain/account/email.js';
 import { avatarProblem, readLanguage, readProfile } from '../../domain/account/profile.js';
 import { LANGUAGES } from '../../domain/account/user.js';
+import { type Message, message } from '../../domain/messages/message.js';
 import { dayOf } from '../../domain/shared/calendar.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { refuseErrors } from '../../domain/shared/record-fields.js';
@@ -11,7 +12,7 @@ import { Clock } from '../../ports/clock.js';
 import { UnitOfWork } from '../../ports/unit-of-work.js';
 import { UserReader, type UserWithRole } from '../../ports/user.store.js';
 
-const noSession = () => new DomainError('no_session', 'Please sign in');
+const noSession = () => new DomainError('no_session', message('please_sign_in'));
 
 /** What users do with their own account, once they are in. */
 @Injectable()
@@ -41,9 +42,10 @@ export class UsersService {
       if (!user || user.erasedAt) throw noSession();
       if (isStudent(actor)) refuseOtherEmail(raw.email, user.email);
       const { profile, errors: wrong } = readProfile(raw, user, dayOf(now));
-      const errors = { ...wrong };
+      const errors: Record<string, Message> = { ...wrong };
       const language = readLanguage(raw.language, user.language);
-      if (language === null) errors.language = `The language must be one of ${LANGUAGES.join(', ')}`;
+      if (language === null)
+        errors.language = message('one_of_needed', { name: 'The language', choices: LANGUAGES.join(', ') });
       if (profile.avatar !== null && profile.avatar !== user.avatar && !errors.avatar) {
         const [file] = await tx.files.lock([profile.avatar]);
         const problem = avatarProblem(file, file?.ownerId === user.id);
@@ -61,6 +63,6 @@ export class UsersService {
 function refuseOtherEmail(given: unknown, own: string): void {
   if (given === undefined || given === null || given === '') return;
   if (typeof given === 'string' && normaliseEmail(given) === own) return;
-  const text = 'The email of a student account cannot be changed';
+  const text = message('email_fixed');
   throw new DomainError('email_locked', text, { errors: { email: text } });
 }
