@@ -1,3 +1,4 @@
+import { message } from '../../src/domain/messages/message.js';
 import { DomainError } from '../../src/domain/shared/domain-error.js';
 import type { Sort } from '../../src/domain/shared/list.js';
 import type { Page, PageRequest } from '../../src/domain/shared/page.js';
@@ -54,7 +55,7 @@ export class MemoryCatalog<T extends CatalogRecord> {
 
   async update(row: T): Promise<T> {
     this.refuseTaken(row, row.id);
-    if (this.rows.get(row.id)?.version !== row.version) throw new DomainError('stale_version', 'It has been changed');
+    if (this.rows.get(row.id)?.version !== row.version) throw new DomainError('stale_version', message('stale_record'));
     const next = { ...row, version: row.version + 1 };
     this.rows.set(row.id, next);
     return next;
@@ -71,7 +72,7 @@ export class MemoryCatalog<T extends CatalogRecord> {
   private refuseTaken(fields: Omit<T, 'id' | 'version'>, own: number | null): void {
     const identity = this.identityOf(fields);
     if (this.all().some((row) => row.id !== own && this.identityOf(row) === identity)) {
-      throw new DomainError('already_exists', 'It is there already');
+      throw new DomainError('already_exists', message('company_taken'));
     }
   }
 }

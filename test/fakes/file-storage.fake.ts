@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { message } from '../../src/domain/messages/message.js';
 import { DomainError } from '../../src/domain/shared/domain-error.js';
 import { checkStorageKey } from '../../src/infra/storage/storage-key.js';
 import { FileStorage, type StoredName, type StoredObject } from '../../src/ports/file-storage.js';
@@ -16,7 +17,7 @@ export class InMemoryFileStorage extends FileStorage {
 
   async putBytes(key: string, bytes: Uint8Array, type: string): Promise<void> {
     checkStorageKey(key);
-    if (this.full) throw new DomainError('storage_full', 'There is no room to store the file.');
+    if (this.full) throw new DomainError('storage_full', message('storage_full'));
     this.objects.set(key, { bytes: Uint8Array.from(bytes), type, storedAt: this.now() });
   }
 
@@ -28,7 +29,7 @@ export class InMemoryFileStorage extends FileStorage {
   async read(key: string): Promise<Uint8Array> {
     checkStorageKey(key);
     const found = this.objects.get(key);
-    if (!found) throw new DomainError('not_found', 'There is no such file.');
+    if (!found) throw new DomainError('not_found', message('no_file'));
     return Uint8Array.from(found.bytes);
   }
 

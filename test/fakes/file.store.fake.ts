@@ -1,5 +1,6 @@
 import { formFiles } from '../../src/domain/certificate/certificate.form.js';
 import type { FileId, StoredFile } from '../../src/domain/files/stored-file.js';
+import { message } from '../../src/domain/messages/message.js';
 import { DomainError } from '../../src/domain/shared/domain-error.js';
 import { FileReader, type FileStore, type StraySweep } from '../../src/ports/file.store.js';
 import type { MemoryTables } from './memory.tables.js';
@@ -47,7 +48,7 @@ export class InMemoryFileStore implements FileStore {
 
   async admit(id: FileId): Promise<void> {
     const file = this.tables.files.get(id);
-    if (!file) throw new DomainError('unavailable', 'The file took too long to be stored, please try again');
+    if (!file) throw new DomainError('unavailable', message('file_late'));
     this.tables.files.set(id, { ...file, discardedAt: null });
   }
 

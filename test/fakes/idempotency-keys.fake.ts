@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { message } from '../../src/domain/messages/message.js';
 import { DomainError } from '../../src/domain/shared/domain-error.js';
 import {
   type HeldKey,
@@ -65,8 +66,7 @@ export class InMemoryIdempotencyKeys extends IdempotencyKeys {
     const held = this.#open.getStore()?.held;
     if (!held) return;
     const row = this.#find(held);
-    if (!row)
-      throw new DomainError('in_progress', 'Another request with this key is being worked on', { retryAfter: 5 });
+    if (!row) throw new DomainError('in_progress', message('other_request_running'), { retryAfter: 5 });
     row.committed = true;
   }
 

@@ -1,3 +1,4 @@
+import { message } from '../../src/domain/messages/message.js';
 import type { Article, ArticleSummary } from '../../src/domain/news/article.js';
 import { DomainError } from '../../src/domain/shared/domain-error.js';
 import type { ListRequest } from '../../src/domain/shared/list.js';
@@ -67,7 +68,7 @@ export class InMemoryNewsStore implements NewsStore {
 
   async update({ article, images }: Illustrated<Article>): Promise<Article> {
     const stored = this.tables.news.get(article.id)?.article;
-    if (stored?.version !== article.version) throw new DomainError('stale_version', 'Changed meanwhile');
+    if (stored?.version !== article.version) throw new DomainError('stale_version', message('stale_record'));
     const { watchNumber } = stored;
     const updated = { ...article, version: article.version + 1 };
     this.tables.news.set(article.id, { article: { ...updated, watchNumber }, images });

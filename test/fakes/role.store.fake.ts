@@ -1,4 +1,5 @@
 import type { Role } from '../../src/domain/account/role.js';
+import { message } from '../../src/domain/messages/message.js';
 import { DomainError } from '../../src/domain/shared/domain-error.js';
 import { RoleReader, type RoleStore } from '../../src/ports/role.store.js';
 import type { MemoryTables } from './memory.tables.js';
@@ -32,7 +33,7 @@ export class InMemoryRoleStore implements RoleStore {
 
   async update(role: Role): Promise<Role> {
     if (this.tables.roles.get(role.id)?.version !== role.version) {
-      throw new DomainError('stale_version', 'This role has been changed, please load it again');
+      throw new DomainError('stale_version', message('stale_role'));
     }
     return this.put({ ...role, version: role.version + 1 });
   }

@@ -3,6 +3,7 @@ import { ROLE } from '../../src/domain/account/role.js';
 import type { User } from '../../src/domain/account/user.js';
 import type { UserUses } from '../../src/domain/account/user.uses.js';
 import type { AuditEntry } from '../../src/domain/audit/audit-event.js';
+import { message } from '../../src/domain/messages/message.js';
 import { DomainError } from '../../src/domain/shared/domain-error.js';
 import type { ListRequest } from '../../src/domain/shared/list.js';
 import type { Page } from '../../src/domain/shared/page.js';
@@ -104,7 +105,7 @@ export class InMemoryUserStore implements UserStore {
 
   async update(user: User): Promise<User> {
     if (this.tables.users.get(user.id)?.version !== user.version) {
-      throw new DomainError('stale_version', 'This account has been changed, please load it again');
+      throw new DomainError('stale_version', message('stale_account'));
     }
     return this.put({ ...user, version: user.version + 1 });
   }
@@ -151,7 +152,7 @@ export class InMemoryUserStore implements UserStore {
     const taken = [...this.tables.users.values()].some(
       (other) => other.id !== user.id && (other.email === user.email || other.username === user.username),
     );
-    if (taken) throw new DomainError('already_exists', 'The email or the user name belongs to another account already');
+    if (taken) throw new DomainError('already_exists', message('email_or_username_taken'));
     this.tables.users.set(user.id, user);
     return user;
   }

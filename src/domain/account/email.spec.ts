@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { message } from '../messages/message.js';
 import { EMAIL_MAX, emailProblem, isEmail, normaliseEmail } from './email.js';
 
 describe('normaliseEmail', () => {
@@ -19,13 +20,13 @@ describe('normaliseEmail', () => {
 
 describe('emailProblem', () => {
   test.each([undefined, null, ''])('asks for an address where there is none (%p)', (given) => {
-    expect(emailProblem(given)).toBe('Please input email');
+    expect(emailProblem(given)).toEqual(message('email_needed'));
   });
 
   test('takes what is an address once it is tidy', () => {
     expect(emailProblem('  Mei@Example.com ')).toBeNull();
     for (const given of [5, {}, ['a@b.co'], 'mei', ' '])
-      expect(emailProblem(given)).toBe('Please input the correct email');
+      expect(emailProblem(given)).toEqual(message('email_malformed'));
   });
 
   test('refuses what is short enough as it was typed and too long as it would be stored', () => {
@@ -33,7 +34,7 @@ describe('emailProblem', () => {
     const typed = `a@${label}.${label}.${label}.my`;
     expect(typed.length).toBeLessThan(EMAIL_MAX);
     expect(normaliseEmail(typed).length).toBeGreaterThan(EMAIL_MAX);
-    expect(emailProblem(typed)).toBe('Please input the correct email');
+    expect(emailProblem(typed)).toEqual(message('email_malformed'));
   });
 });
 

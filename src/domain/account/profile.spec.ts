@@ -1,5 +1,6 @@
 import { aFileId } from '../../../test/factories/certificate.factory.js';
 import { EMPTY_FORM, readForm } from '../certificate/certificate.form.js';
+import { message } from '../messages/message.js';
 import { PROFILE_FIELDS, readLanguage, readProfile } from './profile.js';
 import type { Profile } from './user.js';
 
@@ -33,7 +34,7 @@ describe('reading a profile', () => {
   test('takes no birth after today, and leaves one that is there', () => {
     const future = { birth: '2026-03-02' };
     const { errors } = readProfile(future, BASE, TODAY);
-    expect(errors).toEqual({ birth: 'The date of birth must not be after today' });
+    expect(errors).toEqual({ birth: message('day_in_future', { label: 'date of birth' }) });
     expect(readProfile({ birth: TODAY }, BASE, TODAY).errors).toEqual({});
     expect(readProfile({ name: 'Ana' }, { ...BASE, ...future }, TODAY).errors).toEqual({});
   });

@@ -1,4 +1,5 @@
 import { refusalOf } from '../../../test/support/refusal.js';
+import { message } from '../messages/message.js';
 import { ROLE, rolesById } from './role.js';
 import { readUser } from './user.form.js';
 import { newStudent, type User } from './user.js';
@@ -28,7 +29,7 @@ const STAFF: User = {
 const read = (raw: object, base: User | null = null) => readUser({ ...raw }, base, ROLES, TODAY);
 const errors = (raw: object, base: User | null = null) => refusalOf(() => read(raw, base)).details.errors;
 
-const THEIR_OWN = { password: 'Students set their own password; send them a reset mail instead' };
+const THEIR_OWN = { password: message('students_set_own_password') };
 
 describe('a new account', () => {
   it('has the fields that were given, tidied, and is active', () => {
@@ -109,7 +110,7 @@ describe('a change', () => {
     });
     expect(read({ password: '', checkPwd: null }, STAFF).password).toBeNull();
     expect(read({ password: 'secret-3', checkPwd: 'secret-3' }, STAFF).password).toBe('secret-3');
-    expect(errors({ password: 'secret-3' }, STAFF)).toEqual({ checkPwd: '两次输入密码不一致!' });
+    expect(errors({ password: 'secret-3' }, STAFF)).toEqual({ checkPwd: message('staff_passwords_differ') });
     expect(errors({ checkPwd: 'secret-3' }, STAFF)).toHaveProperty('password');
   });
 
@@ -147,7 +148,7 @@ describe('a change', () => {
   it('of a student to staff needs a name of staff', () => {
     const email = 'a.very.long.address@example.com';
     const student = { ...STAFF, roleId: ROLE.student, email, username: email };
-    expect(errors({ roleId: 10 }, student)).toEqual({ username: '3 to 18 characters' });
+    expect(errors({ roleId: 10 }, student)).toEqual({ username: message('length_between', { min: 3, max: 18 }) });
     expect(read({ roleId: 10, username: 'officer' }, student).fields.username).toBe('officer');
     expect(read({ roleId: ROLE.student }, STAFF).fields.username).toBe(STAFF.email);
   });

@@ -1,4 +1,5 @@
 import { refusalOf } from '../../../test/support/refusal.js';
+import { message } from '../messages/message.js';
 import { type Company, judgeCompanyRemoval, readCompany } from './company.js';
 
 const company: Company = { id: 4, version: 2, name: 'Bridge', region: 'Johor' };
@@ -17,13 +18,15 @@ describe('the fields of a company', () => {
   });
 
   it('are all there, and every wrong one is told', () => {
-    const { reason, details, message } = refusalOf(() => readCompany({}, null));
+    const { reason, details, said } = refusalOf(() => readCompany({}, null));
     expect([reason, details.errors]).toEqual([
       'invalid_input',
-      { name: 'Please input the name', region: 'Please input the region' },
+      { name: message('required', { label: 'name' }), region: message('required', { label: 'region' }) },
     ]);
-    expect(message).toBe('Please input the name; Please input the region');
-    const emptied = refusalOf(() => readCompany({ name: ' \u200b', region: null }, company, { version: 'no' }));
+    expect(said).toEqual(Object.values(details.errors ?? {}));
+    const emptied = refusalOf(() =>
+      readCompany({ name: ' \u200b', region: null }, company, { version: message('version_needed') }),
+    );
     expect(Object.keys(emptied.details.errors ?? {})).toEqual(['name', 'region', 'version']);
   });
 
@@ -52,10 +55,10 @@ describe('a company', () => {
   it('stays while it works for a university', () => {
     const other = { ...company, id: 5, name: 'Free' };
     const used = new Map([[4, { universities: 2 }]]);
-    const { reason, message, details } = refusalOf(() => judgeCompanyRemoval([company, other], used));
+    const used4 = message('used_by', { name: 'Bridge', uses: [message('universities_many', { count: 2 })] });
+    const { reason, said, details } = refusalOf(() => judgeCompanyRemoval([company, other], used));
     expect(reason).toBe('in_use');
-    expect(message).toBe('Bridge is used by 2 universities');
-    expect(details.errors).toEqual({ 4: 'Bridge is used by 2 universities' });
+    expect([said, details.errors]).toEqual([used4, { 4: used4 }]);
     expect(() => judgeCompanyRemoval([other], used)).not.toThrow();
     expect(() => judgeCompanyRemoval([company], new Map([[4, { universities: 0 }]]))).not.toThrow();
   });

@@ -1,4 +1,5 @@
 import { refusalOf } from '../../../test/support/refusal.js';
+import { message } from '../messages/message.js';
 import { type Cooperation, readCooperation, refuseUnknownSides } from './cooperation.js';
 
 const joint: Cooperation = { id: 3, version: 1, name: 'Joint', region: 'Johor', university1Id: 1, university2Id: 2 };
@@ -15,25 +16,25 @@ describe('the fields of a cooperation', () => {
   it.each([{}, { name: 'Joint', region: 'Johor' }, { university1Id: null, university2Id: '' }])(
     'ask for universities where %j names none',
     (raw) => {
-      const { reason, message, details } = refusalOf(() => readCooperation(raw, null));
-      expect([reason, message]).toEqual(['invalid_input', 'please chose an university.']);
+      const { reason, said, details } = refusalOf(() => readCooperation(raw, null));
+      expect([reason, said]).toEqual(['invalid_input', message('university_needed')]);
       expect(details.errors).toMatchObject({
-        university1Id: 'please chose an university.',
-        university2Id: 'please chose an university.',
+        university1Id: message('university_needed'),
+        university2Id: message('university_needed'),
       });
     },
   );
 
   it('ask for the second university where there is one', () => {
     expect(errorsOf(() => readCooperation({ ...fields, university2Id: undefined }, null))).toEqual({
-      university2Id: 'please chose an university.',
+      university2Id: message('university_needed'),
     });
   });
 
   it('name two different universities', () => {
     for (const raw of [{ university1Id: 2 }, { university2Id: 1 }]) {
       expect(errorsOf(() => readCooperation(raw, joint))).toEqual({
-        university2Id: 'Please choose two different universities',
+        university2Id: message('two_universities'),
       });
     }
     expect(readCooperation({ university1Id: 2, university2Id: 1 }, joint)).toMatchObject({ university1Id: 2 });
@@ -41,12 +42,14 @@ describe('the fields of a cooperation', () => {
 
   it.each(['1', 0, -1, 1.5, 2 ** 31, Number.NaN, [1], { id: 1 }, true])('take no %j for an id', (id) => {
     expect(errorsOf(() => readCooperation({ ...fields, university1Id: id }, null))).toEqual({
-      university1Id: 'This is not the id of a university',
+      university1Id: message('university_id_expected'),
     });
   });
 
   it('name every wrong field at once', () => {
-    const errors = errorsOf(() => readCooperation({ region: 7, university1Id: 'x' }, null, { version: 'no' }));
+    const errors = errorsOf(() =>
+      readCooperation({ region: 7, university1Id: 'x' }, null, { version: message('version_needed') }),
+    );
     expect(Object.keys(errors ?? {}).sort()).toEqual(['name', 'region', 'university1Id', 'university2Id', 'version']);
   });
 });
@@ -55,7 +58,7 @@ describe('the sides of a cooperation', () => {
   it('are universities that there are', () => {
     expect(() => refuseUnknownSides(fields, [{ id: 2 }, { id: 1 }])).not.toThrow();
     expect(errorsOf(() => refuseUnknownSides(fields, [{ id: 2 }]))).toEqual({
-      university1Id: 'There is no such university',
+      university1Id: message('no_university'),
     });
     expect(Object.keys(errorsOf(() => refuseUnknownSides(fields, [])) ?? {})).toHaveLength(2);
   });

@@ -1,4 +1,5 @@
 import { refusalOf } from '../../../test/support/refusal.js';
+import { message } from '../messages/message.js';
 import { judgeUniversityRemoval, natureAsked, readUniversity, type University } from './university.js';
 
 const university: University = {
@@ -13,10 +14,10 @@ const university: University = {
 describe('the fields of a university', () => {
   it('are all needed for a new one', () => {
     expect(refusalOf(() => readUniversity({}, null)).details.errors).toEqual({
-      name: 'Please input the name',
-      region: 'Please input the region',
-      country: 'Please input the country',
-      nature: 'Please input the nature',
+      name: message('required', { label: 'name' }),
+      region: message('required', { label: 'region' }),
+      country: message('required', { label: 'country' }),
+      nature: message('required', { label: 'nature' }),
     });
   });
 
@@ -41,12 +42,13 @@ describe('a university', () => {
     );
 
   it.each([
-    [2, 1, 'U1 is used by 2 cooperations and 1 agency'],
-    [1, 0, 'U1 is used by 1 cooperation'],
-    [0, 3, 'U1 is used by 3 agencies'],
-  ])('stays with %d cooperations and %d agencies', (cooperations, agencies, text) => {
-    const { reason, message, details } = refusalOf(() => judge([cooperations, agencies]));
-    expect([reason, message, details.errors]).toEqual(['in_use', text, { 1: text }]);
+    [2, 1, [message('cooperations_many', { count: 2 }), message('agencies_one')]],
+    [1, 0, [message('cooperations_one')]],
+    [0, 3, [message('agencies_many', { count: 3 })]],
+  ])('stays with %d cooperations and %d agencies', (cooperations, agencies, uses) => {
+    const used = message('used_by', { name: 'U1', uses });
+    const { reason, said, details } = refusalOf(() => judge([cooperations, agencies]));
+    expect([reason, said, details.errors]).toEqual(['in_use', used, { 1: used }]);
   });
 
   it('may go where nothing refers to it', () => {
@@ -55,10 +57,9 @@ describe('a university', () => {
   });
 
   it('is told of with the first ones, and by id with all', () => {
-    const { message, details } = refusalOf(() => judge([1, 0], [0, 0], [1, 0], [1, 0], [1, 0], [1, 0]));
-    expect(message).toBe(
-      'U1 is used by 1 cooperation; U3 is used by 1 cooperation; U4 is used by 1 cooperation; 2 more are in use',
-    );
+    const { said, details } = refusalOf(() => judge([1, 0], [0, 0], [1, 0], [1, 0], [1, 0], [1, 0]));
+    const used = (name: string) => message('used_by', { name, uses: [message('cooperations_one')] });
+    expect(said).toEqual([used('U1'), used('U3'), used('U4'), message('more_in_use', { count: 2 })]);
     expect(Object.keys(details.errors ?? {})).toEqual(['1', '3', '4', '5', '6']);
   });
 });

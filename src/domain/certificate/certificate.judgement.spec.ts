@@ -2,6 +2,7 @@ import { aReviewer, aStaffMember, aStudent } from '../../../test/factories/actor
 import { aCertificate } from '../../../test/factories/certificate.factory.js';
 import { by, complete, NUMBER, reviewer, student } from '../../../test/factories/certificate-change.factory.js';
 import { refusalOf } from '../../../test/support/refusal.js';
+import { message } from '../messages/message.js';
 import { EMPTY_FORM, readForm } from './certificate.form.js';
 import type { Certificate } from './certificate.js';
 import { STATUSES } from './certificate.machine.js';
@@ -65,9 +66,9 @@ describe('who sees a record', () => {
     const record = aCertificate('Verified');
     for (const actor of [aStudent(7), aReviewer()]) expect(visible(actor, record)).toBe(record);
     const strangers = [() => visible(aStudent(8), record), () => visible(aStudent(7), null)];
-    expect(strangers.map((look) => refusalOf(look).message)).toEqual([
-      'Certificate not found!',
-      'Certificate not found!',
+    expect(strangers.map((look) => refusalOf(look).said)).toEqual([
+      message('not_found', { what: 'Certificate' }),
+      message('not_found', { what: 'Certificate' }),
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import { anAdministrator, aReviewer, aStaffMember, aStudent } from '../../../test/factories/actor.factory.js';
 import { refusalOf } from '../../../test/support/refusal.js';
 import type { Actor } from '../account/actor.js';
+import { message } from '../messages/message.js';
 import {
   ACTIONS,
   allowedActions,
@@ -84,7 +85,7 @@ describe('the state machine', () => {
 
   test('nothing leads out of Verified, and the refusal says so in the words of the catalogue', () => {
     expect(TRANSITIONS.filter((way) => way.from.includes('Verified'))).toEqual([]);
-    expect(refusalOf(() => decide('save', 'owner', 'Verified')).message).toBe('You cannot edit certified certificates');
+    expect(refusalOf(() => decide('save', 'owner', 'Verified')).said).toEqual(message('certificate_verified'));
   });
 
   test('a stranger gets the same refusal whatever the action and the status', () => {

@@ -10,6 +10,7 @@ import {
   student,
 } from '../../../test/factories/certificate-change.factory.js';
 import { refusalOf } from '../../../test/support/refusal.js';
+import { message } from '../messages/message.js';
 import { EMPTY_FORM, missingFields, readForm } from './certificate.form.js';
 import { applyFor, authenticate, reject, saveDraft } from './certificate.operations.js';
 
@@ -69,7 +70,7 @@ describe('saving a draft', () => {
   test('refuses what is malformed, with the text of the field, and misses nothing', () => {
     const refusal = refusalOf(() => saveDraft(null, readForm({ birth: 'yesterday' }, EMPTY_FORM), student));
     expect(refusal.reason).toBe('invalid_input');
-    expect(refusal.details.errors).toEqual({ birth: refusal.message });
+    expect(refusal.details.errors).toEqual({ birth: refusal.said });
   });
 
   test('refuses days after today, where today is a day in Malaysia', () => {
@@ -112,7 +113,7 @@ describe("the email of a student's form", () => {
 
   test('a malformed one is told as malformed', () => {
     const refusal = refusalOf(() => saveDraft(null, readForm({ email: 'nonsense' }, EMPTY_FORM), student));
-    expect(refusal.details.errors).toEqual({ email: 'Please input the correct email' });
+    expect(refusal.details.errors).toEqual({ email: message('email_malformed') });
   });
 });
 
@@ -143,7 +144,7 @@ describe('applying', () => {
 
   test('a single missing field is asked for in the message', () => {
     const refusal = refusalOf(() => applyFor(null, given(aForm({ name: null })), student));
-    expect(refusal.message).toBe('Please input the name');
+    expect(refusal.said).toEqual(message('required', { label: 'name' }));
   });
 
   test('tells malformed and missing fields together', () => {
@@ -151,10 +152,10 @@ describe('applying', () => {
     const refusal = refusalOf(() => applyFor(null, reading, student));
     expect(refusal.reason).toBe('invalid_input');
     expect(refusal.details.errors).toMatchObject({
-      birth: 'The date of birth must be a day as YYYY-MM-DD',
-      name: 'The name must not be longer than 120 characters',
-      ministryStampingTime: 'The MoHE stamping date must not be after today',
-      gender: 'Please choose the gender',
+      birth: message('day_expected', { label: 'date of birth' }),
+      name: message('too_long', { label: 'name', max: 120 }),
+      ministryStampingTime: message('day_in_future', { label: 'MoHE stamping date' }),
+      gender: message('choice_required', { label: 'gender' }),
     });
   });
 });
@@ -190,7 +191,7 @@ describe('authenticating', () => {
     ];
     for (const refusal of refusals) {
       expect(refusal.reason).toBe('missing_fields');
-      expect(refusal.details.errors).toEqual({ paymentPhotos: 'Please upload at least one file' });
+      expect(refusal.details.errors).toEqual({ paymentPhotos: message('files_required') });
     }
   });
 });
@@ -214,7 +215,7 @@ describe('rejecting', () => {
   test.each([undefined, null, '', '  \n ', '\u200b', 7, {}, ['reason']])('needs a reason: %p is none', (reason) => {
     const refusal = refusalOf(() => reject(aCertificate('Verifying'), reason, reviewer));
     expect(['missing_fields', 'invalid_input']).toContain(refusal.reason);
-    expect(refusal.message).toBe('Please enter the reason for rejection.');
+    expect(refusal.said).toEqual(message('rejection_reason_needed'));
     expect(refusal.details.errors).toEqual({ rejectReason: refusal.message });
   });
 

@@ -1,3 +1,4 @@
+import { message } from '../messages/message.js';
 import { readHolder } from './holder.form.js';
 
 const TODAY = '2026-03-01';
@@ -5,7 +6,7 @@ const WHOLE = { name: ' Wang Xiaoming', passport: 'E12345678', birth: ' 2001-04-
 
 describe('who a look-up asks for', () => {
   it('is not born after today, however far ahead', () => {
-    const future = { details: { errors: { birth: 'The date of birth must not be after today' } } };
+    const future = { details: { errors: { birth: message('day_in_future', { label: 'date of birth' }) } } };
     expect(() => readHolder({ ...WHOLE, birth: '2999-01-01' }, TODAY)).toThrow(expect.objectContaining(future));
   });
 

@@ -1,3 +1,4 @@
+import { type Message, message } from '../messages/message.js';
 import { DomainError } from '../shared/domain-error.js';
 import { positionBehind, type RejectionReason, readRejectionReason } from './rejection-reason.js';
 
@@ -11,7 +12,7 @@ const TEXTS = {
 };
 const STORED: RejectionReason = { id: 3, version: 2, position: 7, ...TEXTS };
 
-function errorsOf(read: () => unknown): Record<string, string> {
+function errorsOf(read: () => unknown): Record<string, Message> {
   try {
     read();
   } catch (error) {
@@ -31,7 +32,7 @@ describe('a saved reason', () => {
   it('needs every text in every language when it is new', () => {
     expect(Object.keys(errorsOf(() => readRejectionReason({}, null, 1)))).toEqual(Object.keys(TEXTS));
     expect(errorsOf(() => readRejectionReason({ ...TEXTS, textMs: ' \u200b ' }, null, 1))).toEqual({
-      textMs: 'Please input the Malay text',
+      textMs: message('required', { label: 'Malay text' }),
     });
   });
 
@@ -39,13 +40,13 @@ describe('a saved reason', () => {
     expect(readRejectionReason({ titleCn: '模糊' }, STORED, 99)).toEqual({ ...TEXTS, titleCn: '模糊', position: 7 });
     expect(readRejectionReason({ position: 2 }, STORED, 99)).toEqual({ ...TEXTS, position: 2 });
     expect(errorsOf(() => readRejectionReason({ textCn: null }, STORED, 99))).toEqual({
-      textCn: 'Please input the Chinese text',
+      textCn: message('required', { label: 'Chinese text' }),
     });
   });
 
   it('is told everything that is wrong with it at once', () => {
     const wrong = { titleEn: 'x'.repeat(101), textEn: 'x'.repeat(2001), titleMs: 5, textCn: 'a\u0000', position: 1.5 };
-    const errors = errorsOf(() => readRejectionReason(wrong, STORED, 1, { version: 'which?' }));
+    const errors = errorsOf(() => readRejectionReason(wrong, STORED, 1, { version: message('version_needed') }));
     expect(Object.keys(errors).sort()).toEqual([...Object.keys(wrong), 'version'].sort());
   });
 

@@ -1,6 +1,7 @@
 import { anAdministrator, aStaffMember, aStudent } from '../../../test/factories/actor.factory.js';
 import { aCertificate, aForm } from '../../../test/factories/certificate.factory.js';
 import { refusalOf } from '../../../test/support/refusal.js';
+import { message } from '../messages/message.js';
 import { issueReport, type Report } from './report.js';
 import { allowedReportActions, CORRECTABLE_FIELDS, correctReport, withdrawReport } from './report.operations.js';
 
@@ -118,7 +119,7 @@ describe('correcting a report', () => {
   });
 
   test('tells everything that is wrong at once', () => {
-    const request = { fields: { name: '', birth: 'x' }, reason: ' ', errors: { version: 'Which?' } };
+    const request = { fields: { name: '', birth: 'x' }, reason: ' ', errors: { version: message('version_needed') } };
     const error = refusalOf(() => correctReport(CERTIFICATE, aReport(), request, NOW));
     expect(error.reason).toBe('invalid_input');
     expect(Object.keys(error.details.errors ?? {}).sort()).toEqual(['birth', 'name', 'reason', 'version']);

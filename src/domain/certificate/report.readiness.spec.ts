@@ -1,5 +1,6 @@
 import { aCertificate } from '../../../test/factories/certificate.factory.js';
 import { refusalOf } from '../../../test/support/refusal.js';
+import { message } from '../messages/message.js';
 import { issueReport, type Report } from './report.js';
 import { readyToTake } from './report.readiness.js';
 
@@ -21,16 +22,12 @@ describe('a report that somebody wants to take along', () => {
   });
 
   it.each([
-    [null, 'report_not_ready', 'There is no report before the certificate is verified'],
-    [report({ pdf: null }), 'report_not_ready', 'The report is being prepared, please try again in a minute'],
-    [report({ status: 'withdrawn' }), 'report_withdrawn', 'This report was withdrawn'],
-    [report({ status: 'withdrawn', pdf: null }), 'report_withdrawn', 'This report was withdrawn'],
-    [
-      report({ status: 'superseded' }),
-      'report_superseded',
-      'This edition of the report was corrected; a newer one has taken its place',
-    ],
-  ])('is refused before that and when it is not in force any more', (asked, reason, message) => {
-    expect(refusalOf(() => readyToTake(asked))).toMatchObject({ reason, message });
+    [null, 'report_not_ready', message('no_report_yet')],
+    [report({ pdf: null }), 'report_not_ready', message('report_in_preparation')],
+    [report({ status: 'withdrawn' }), 'report_withdrawn', message('report_withdrawn')],
+    [report({ status: 'withdrawn', pdf: null }), 'report_withdrawn', message('report_withdrawn')],
+    [report({ status: 'superseded' }), 'report_superseded', message('report_superseded')],
+  ])('is refused before that and when it is not in force any more', (asked, reason, said) => {
+    expect(refusalOf(() => readyToTake(asked))).toMatchObject({ reason, said });
   });
 });

@@ -1,20 +1,21 @@
 import fc from 'fast-check';
 import { DOCUMENT_GROUPS, GROUP_RULES } from '../certificate/certificate.documents.js';
+import { message } from '../messages/message.js';
 import { FILE_KINDS, isFileKind, KIND_RULES, LARGEST_UPLOAD } from './file-kind.js';
 import { isFileId } from './stored-file.js';
 
 describe('the upload table', () => {
   // Section 5 of the specification and of the decisions, written out by hand.
   test.each([
-    ['avatar', 'jpeg png', 2_097_152, 'private', 'jpg/png files with a size less than 2MB.'],
-    ['photo', 'jpeg png', 5_242_880, 'private', 'jpg/png files with a size less than 5MB.'],
-    ['passport', 'jpeg png pdf', 5_242_880, 'private', 'The file needs to be less than 5 MB!'],
-    ['certificate', 'jpeg png pdf', 5_242_880, 'private', 'The file needs to be less than 5 MB!'],
-    ['transcript', 'jpeg png pdf', 5_242_880, 'private', 'The file needs to be less than 5 MB!'],
-    ['ministry', 'jpeg png pdf', 5_242_880, 'private', 'The file needs to be less than 5 MB!'],
-    ['payment', 'jpeg png pdf', 10_485_760, 'private', 'The file needs to be less than 10 MB!'],
-    ['news', 'jpeg', 2_097_152, 'public', 'The file needs to be less than 2 MB!'],
-    ['editor', 'jpeg png', 5_242_880, 'public', 'The file needs to be less than 5 MB!'],
+    ['avatar', 'jpeg png', 2_097_152, 'private', message('picture_too_large', { megabytes: 2 })],
+    ['photo', 'jpeg png', 5_242_880, 'private', message('picture_too_large', { megabytes: 5 })],
+    ['passport', 'jpeg png pdf', 5_242_880, 'private', message('file_too_large', { megabytes: 5 })],
+    ['certificate', 'jpeg png pdf', 5_242_880, 'private', message('file_too_large', { megabytes: 5 })],
+    ['transcript', 'jpeg png pdf', 5_242_880, 'private', message('file_too_large', { megabytes: 5 })],
+    ['ministry', 'jpeg png pdf', 5_242_880, 'private', message('file_too_large', { megabytes: 5 })],
+    ['payment', 'jpeg png pdf', 10_485_760, 'private', message('file_too_large', { megabytes: 10 })],
+    ['news', 'jpeg', 2_097_152, 'public', message('file_too_large', { megabytes: 2 })],
+    ['editor', 'jpeg png', 5_242_880, 'public', message('file_too_large', { megabytes: 5 })],
   ] as const)('%s', (kind, types, below, visibility, tooLarge) => {
     expect(KIND_RULES[kind]).toMatchObject({ below, visibility, tooLarge });
     expect(KIND_RULES[kind].types.map((type) => type.split('/')[1]).join(' ')).toBe(types);

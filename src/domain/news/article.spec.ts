@@ -1,5 +1,6 @@
 import { aFileId, aStoredFile } from '../../../test/factories/certificate.factory.js';
 import { refusalOf } from '../../../test/support/refusal.js';
+import { message } from '../messages/message.js';
 import {
   articleFileProblems,
   type CleanHtml,
@@ -33,7 +34,10 @@ describe('a new article', () => {
   });
 
   it('is refused with everything that is missing', () => {
-    const missing = { title: 'Please input the title', content: 'Please input the content' };
+    const missing = {
+      title: message('required', { label: 'title' }),
+      content: message('required', { label: 'content' }),
+    };
     for (const raw of [{}, { title: '', content: '' }, { title: ' \u200b', content: null }, { title: null }]) {
       expect(errorsOf(raw)).toEqual(missing);
     }
@@ -41,14 +45,16 @@ describe('a new article', () => {
 
   it('is refused with everything that is wrong', () => {
     const wrong = { title: 'x'.repeat(201), content: 5, preview: 'https://evil.example/x.jpg' };
-    expect(errorsOf(wrong, null, { version: 'no' })).toEqual({
-      title: 'The title must not be longer than 200 characters',
-      content: 'The content must be a text',
-      preview: 'This is not an uploaded file',
-      version: 'no',
+    expect(errorsOf(wrong, null, { version: message('version_needed') })).toEqual({
+      title: message('too_long', { label: 'title', max: 200 }),
+      content: message('content_expected'),
+      preview: message('file_expected'),
+      version: message('version_needed'),
     });
     for (const title of [5, ['x'], {}, 'a\u0000b', 'a\u202eb']) {
-      expect(errorsOf({ title, content: 'x' })).toEqual({ title: expect.any(String) });
+      expect(errorsOf({ title, content: 'x' })).toEqual({
+        title: expect.objectContaining({ code: expect.any(String) }),
+      });
     }
   });
 
@@ -59,10 +65,12 @@ describe('a new article', () => {
     for (const content of fits) {
       expect(compose({ title, content }).content).toBe(content);
       expect(errorsOf({ title, content: `${content}!` })).toEqual({
-        content: 'The content must not be larger than 200 KB',
+        content: message('content_too_large', { kilobytes: 200 }),
       });
     }
-    expect(errorsOf({ title, content: `${'王'.repeat(68_266)}xxx` })).toEqual({ content: expect.any(String) });
+    expect(errorsOf({ title, content: `${'王'.repeat(68_266)}xxx` })).toEqual({
+      content: message('content_too_large', { kilobytes: 200 }),
+    });
     expect(compose({ title, content: `${'王'.repeat(68_266)}xx` }).content).toHaveLength(68_268);
   });
 });
@@ -77,8 +85,8 @@ describe('a changed article', () => {
 
   it('cannot be emptied', () => {
     expect(errorsOf({ title: '', content: '' }, STORED)).toEqual({
-      title: 'Please input the title',
-      content: 'Please input the content',
+      title: message('required', { label: 'title' }),
+      content: message('required', { label: 'content' }),
     });
   });
 });
@@ -93,7 +101,7 @@ describe('the files of an article', () => {
 
   it('are refused where they are of another kind, or are not there', () => {
     for (const preview of [aFileId(2), aFileId(3), aFileId(9)]) {
-      expect(articleFileProblems(preview, [], found)).toEqual({ preview: 'Please upload the preview again' });
+      expect(articleFileProblems(preview, [], found)).toEqual({ preview: message('preview_again') });
     }
     for (const image of [aFileId(3), aFileId(9)]) {
       const problems = articleFileProblems(aFileId(9), [aFileId(2), image], found);

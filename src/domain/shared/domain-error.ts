@@ -65,12 +65,15 @@ export interface DomainErrorDetails {
 export class DomainError extends Error {
   override readonly name = 'DomainError';
 
-  /** @param said what is told: one message, or several after each other. */
+  /** What is told: one message, or several after each other. */
+  readonly said: Message | readonly Message[];
+
   constructor(
     readonly reason: Reason,
-    readonly said: Message | readonly Message[],
+    said: Message | readonly Message[],
     readonly details: DomainErrorDetails = {},
   ) {
     super(wireText(said));
+    this.said = 'length' in said && said.length === 1 && said[0] ? said[0] : said;
   }
 }

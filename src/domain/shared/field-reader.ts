@@ -134,10 +134,10 @@ function readText(rule: TextRule, given: string): FieldReading {
   return { value: text };
 }
 
-function readDay(rule: DayRule, given: string): FieldReading {
+function readDay({ label, past }: DayRule, given: string): FieldReading {
   if (isDay(given)) return { value: given };
-  if (!isDayTooLate(given)) return { error: message('day_expected', { label: rule.label }) };
-  return { error: message('day_too_late', { label: rule.label, last: rule.past ? 'today' : LAST_DAY }) };
+  if (!isDayTooLate(given)) return { error: message('day_expected', { label }) };
+  return { error: past ? message('day_in_future', { label }) : message('day_too_late', { label, last: LAST_DAY }) };
 }
 
 function readEmail(given: string): FieldReading {

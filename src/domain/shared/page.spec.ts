@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { refusalOf } from '../../../test/support/refusal.js';
+import { message } from '../messages/message.js';
 import { pageRequest } from './page.js';
 
 describe('pageRequest', () => {
@@ -21,7 +22,7 @@ describe('pageRequest', () => {
   test('page 1000 is the last', () => {
     expect(pageRequest(1000, 10)).toEqual({ offset: 9990, limit: 10 });
     const refusal = refusalOf(() => pageRequest(1001, 10));
-    expect(refusal).toMatchObject({ reason: 'page_too_large', message: '1000 is the max size' });
+    expect(refusal).toMatchObject({ reason: 'page_too_large', said: message('page_max', { max: 1000 }) });
     expect(refusalOf(() => pageRequest(1001, 0)).reason).toBe('page_too_large');
     expect(refusalOf(() => pageRequest(1e300)).reason).toBe('page_too_large');
     expect(refusalOf(() => pageRequest(Number.POSITIVE_INFINITY)).reason).toBe('page_too_large');

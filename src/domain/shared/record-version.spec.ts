@@ -1,4 +1,5 @@
 import { refusalOf } from '../../../test/support/refusal.js';
+import { message } from '../messages/message.js';
 import { refuseMissing } from './in-use.js';
 import { onCurrentState, refuseStale, staleVersion, versionErrors } from './record-version.js';
 
@@ -68,8 +69,10 @@ describe('what is to be removed', () => {
     expect(() => refuseMissing([1, 2], [{ id: 2 }, { id: 1 }], 'Company')).not.toThrow();
     expect(refusalOf(() => refuseMissing([1], [], 'Company'))).toMatchObject({
       reason: 'not_found',
-      message: 'Company not found!',
+      said: message('not_found', { what: 'Company' }),
     });
-    expect(refusalOf(() => refuseMissing([1, 2, 3], [{ id: 2 }], 'Company')).message).toBe('Company not found: 1, 3');
+    expect(refusalOf(() => refuseMissing([1, 2, 3], [{ id: 2 }], 'Company')).said).toEqual(
+      message('ids_not_found', { what: 'Company', ids: '1, 3' }),
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { message } from '../messages/message.js';
 import { DomainError } from '../shared/domain-error.js';
 import { DEFAULT_CHOICES, isTellingDue, NEVER_TOLD, readChoices, TELL_EVERY_MS } from './look-up.js';
 
@@ -12,7 +13,7 @@ describe('what a holder chooses about look-ups', () => {
   });
 
   it.each([null, 0, 'false', {}, []])('is on or off, and not %j', (publicLookUp) => {
-    const text = 'publicLookUp must be true or false';
+    const text = message('flag_needed', { name: 'publicLookUp' });
     expect(() => readChoices({ publicLookUp }, DEFAULT_CHOICES)).toThrow(
       new DomainError('invalid_input', text, { errors: { publicLookUp: text } }),
     );

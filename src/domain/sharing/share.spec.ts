@@ -1,5 +1,6 @@
 import { aReviewer, aStaffMember, aStudent } from '../../../test/factories/actor.factory.js';
 import { aCertificate } from '../../../test/factories/certificate.factory.js';
+import { message } from '../messages/message.js';
 import { DomainError } from '../shared/domain-error.js';
 import {
   isPin,
@@ -48,15 +49,15 @@ describe('what a holder asks for', () => {
   });
 
   it.each([undefined, null, '', ' \u200b', 7, [], 'x'.repeat(101), 'a\u202eb'])('refuses the recipient %j', (label) => {
-    expect(errorsOf({ label })).toEqual({ label: expect.any(String) });
+    expect(errorsOf({ label })).toEqual({ label: expect.objectContaining({ code: expect.any(String) }) });
   });
 
   it.each(['2025-05-31', '2026-06-02', '2025-02-30', 'tomorrow', 20250701, {}])('refuses the last day %j', (endsOn) => {
-    expect(errorsOf({ ...LABEL, endsOn })).toEqual({ endsOn: expect.any(String) });
+    expect(errorsOf({ ...LABEL, endsOn })).toEqual({ endsOn: expect.objectContaining({ code: expect.any(String) }) });
   });
 
   it.each(['123', '1234567890123', '12a4', ' 1234', '１２３４', 1234, ['1234']])('refuses the PIN %j', (pin) => {
-    expect(errorsOf({ ...LABEL, pin })).toEqual({ pin: 'The PIN must have 4 to 12 digits' });
+    expect(errorsOf({ ...LABEL, pin })).toEqual({ pin: message('share_pin_expected') });
   });
 
   it('names every wrong field at once', () => {

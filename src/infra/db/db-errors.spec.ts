@@ -1,11 +1,12 @@
+import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { DatabaseTimeout, RollbackFailed, translated } from './db-errors.js';
 
 /** As mysql2 throws it, inside an error of TypeORM. */
 const failure = (driverError: object) => Object.assign(new Error('as it came'), { driverError });
 
-const AWAY = 'The database does not answer, please try again';
-const BUSY = 'Others are changing the same, please try again';
+const AWAY = message('database_silent');
+const BUSY = message('database_busy');
 
 test.each([
   ['a line that breaks', failure({ code: 'ECONNRESET' })],
@@ -15,7 +16,7 @@ test.each([
   ['no answer in time', new DatabaseTimeout('no answer in 4500 ms')],
   ['a broken rollback', new RollbackFailed('failed too', { cause: failure({ code: 'EPIPE' }) })],
 ])('%s is a database that is away', (_, error) => {
-  expect(translated(error)).toMatchObject({ name: 'DomainError', reason: 'unavailable', message: AWAY });
+  expect(translated(error)).toMatchObject({ name: 'DomainError', reason: 'unavailable', said: AWAY });
 });
 
 test.each([
@@ -23,14 +24,14 @@ test.each([
   ['a lock waited for in vain', failure({ errno: 1205, code: 'ER_LOCK_WAIT_TIMEOUT' })],
   ['a file in use', failure({ code: 'SQLITE_BUSY' })],
 ])('%s is a database that answers, and has others to serve', (_, error) => {
-  expect(translated(error)).toMatchObject({ reason: 'unavailable', message: BUSY, details: { retryAfter: 5 } });
+  expect(translated(error)).toMatchObject({ reason: 'unavailable', said: BUSY, details: { retryAfter: 5 } });
 });
 
 test('a defect passes unchanged, and so does what settings are to blame for', () => {
   for (const error of [
     failure({ errno: 1064 }),
     failure({ errno: 1045, fatal: true }),
-    new DomainError('stale_version', 'x'),
+    new DomainError('stale_version', message('stale_record')),
   ])
     expect(translated(error)).toBe(error);
 });

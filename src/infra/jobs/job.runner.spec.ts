@@ -2,6 +2,7 @@ import { JobClosingUnitOfWork } from '../../../test/fakes/job-closing.unit-of-wo
 import { fakeHandlers, hang } from '../../../test/fakes/job-handlers.fake.js';
 import { InMemoryJobQueue } from '../../../test/fakes/job-queue.fake.js';
 import { LogRecorder } from '../../../test/fakes/log.recorder.js';
+import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { Clock } from '../../ports/clock.js';
 import { JobRegistry } from './job.registry.js';
@@ -78,7 +79,7 @@ describe('JobRunner', () => {
 
   it('closes the row of what it did once the database answers, and does nothing again', async () => {
     const { queue, unitOfWork, handler, runner, other, id } = setUp();
-    unitOfWork.failWith = new DomainError('unavailable', 'Too many connections');
+    unitOfWork.failWith = new DomainError('unavailable', message('database_silent'));
     const outcome = runner.work(id);
     for (let second = 0; second < 60; second += 1) {
       await timers.advanceTimersByTimeAsync(1_000);
@@ -93,7 +94,7 @@ describe('JobRunner', () => {
 
   it('leaves the row of what it did where another worker has it by now', async () => {
     const { queue, unitOfWork, runner, id } = setUp();
-    unitOfWork.failWith = new DomainError('unavailable', 'Too many connections');
+    unitOfWork.failWith = new DomainError('unavailable', message('database_silent'));
     const outcome = runner.work(id);
     await timers.advanceTimersByTimeAsync(1_000);
     Object.assign(queue.row(id), { token: 'of another' });
@@ -105,7 +106,7 @@ describe('JobRunner', () => {
 
   it('does not wait for the database once it is stopped', async () => {
     const { queue, unitOfWork, runner, id } = setUp();
-    unitOfWork.failWith = new DomainError('unavailable', 'Too many connections');
+    unitOfWork.failWith = new DomainError('unavailable', message('database_silent'));
     const stop = new AbortController();
     const outcome = runner.work(id, stop.signal);
     await timers.advanceTimersByTimeAsync(5_000);

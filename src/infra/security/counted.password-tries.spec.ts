@@ -3,6 +3,7 @@ import { after, NOON, SettableClock } from '../../../test/contract/stores.js';
 import { PlainPseudonyms } from '../../../test/fakes/pseudonyms.fake.js';
 import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
 import { LOGIN_TRIES_EVERYWHERE, LOGIN_WINDOW_MS } from '../../domain/account/login-rules.js';
+import { message } from '../../domain/messages/message.js';
 import { CountedPasswordTries } from './counted.password-tries.js';
 import { WaitingRoom } from './waiting-room.js';
 
@@ -22,9 +23,11 @@ function rig() {
   const [unitOfWork, room, clock] = [new InMemoryUnitOfWork(), new QuickRoom(), new SettableClock()];
   const tries = new CountedPasswordTries(unitOfWork, clock, new PlainPseudonyms(), room);
   const fail = (address: string, name = NAME) =>
-    tries.run(name, address, 'Too many', async () => 'wrong').catch(({ reason }: { reason: string }) => reason);
+    tries
+      .run(name, address, message('passwords_locked'), async () => 'wrong')
+      .catch(({ reason }: { reason: string }) => reason);
   const succeed = (address: string) =>
-    tries.run(NAME, address, 'Too many', async (network) => {
+    tries.run(NAME, address, message('passwords_locked'), async (network) => {
       await unitOfWork.run((tx) => tx.loginFailures.forgive(NAME, network));
       return 'right';
     });

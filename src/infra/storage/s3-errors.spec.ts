@@ -1,3 +1,4 @@
+import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { translatedS3 } from './s3-errors.js';
 
@@ -25,7 +26,7 @@ test.each([
 });
 
 test('a refusal stays the one it was, and the reason of one is kept', () => {
-  const refusal = new DomainError('not_found', 'There is no such file.');
+  const refusal = new DomainError('not_found', message('no_file'));
   expect(translatedS3(refusal)).toBe(refusal);
   const cause = failure({ code: 'EPIPE' });
   expect(translatedS3(cause)).toMatchObject({ cause, details: { retryAfter: 5 } });

@@ -4,6 +4,7 @@ import { aFileId, aStoredFile } from '../../../test/factories/certificate.factor
 import { FakeHtmlCleaner } from '../../../test/fakes/html-cleaner.fake.js';
 import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
 import type { FileKind } from '../../domain/files/file-kind.js';
+import { message } from '../../domain/messages/message.js';
 import { NewsService } from './news.service.js';
 import { ViewCounter } from './view.counter.js';
 
@@ -102,7 +103,13 @@ describe('articles', () => {
   it('are refused with every wrong field, and then nothing happens', async () => {
     const refused = {
       reason: 'invalid_input',
-      details: { errors: { title: expect.any(String), content: expect.any(String), preview: expect.any(String) } },
+      details: {
+        errors: {
+          title: { code: expect.any(String) },
+          content: { code: expect.any(String) },
+          preview: { code: expect.any(String) },
+        },
+      },
     };
     const wrong = [
       { title: '', content: `x${img(5)}`, preview: aFileId(3) },
@@ -121,8 +128,10 @@ describe('articles', () => {
   it('are changed in the version that was seen', async () => {
     const { id } = await news.add(WRITER, RAW);
     const change = (version: unknown, needed = true) => news.change(WRITER, target(id, version, needed), RAW);
-    await expect(change(undefined)).rejects.toMatchObject({ details: { errors: { version: expect.any(String) } } });
-    await expect(change('1')).rejects.toMatchObject({ details: { errors: { version: expect.any(String) } } });
+    await expect(change(undefined)).rejects.toMatchObject({
+      details: { errors: { version: { code: expect.any(String) } } },
+    });
+    await expect(change('1')).rejects.toMatchObject({ details: { errors: { version: { code: expect.any(String) } } } });
     await expect(change(2)).rejects.toMatchObject({ reason: 'stale_version' });
     expect((await change(1)).version).toBe(2);
     expect((await change(undefined, false)).version).toBe(3);
@@ -136,7 +145,10 @@ describe('articles', () => {
     expect(await news.detail(id)).toMatchObject({ id });
     await news.remove(WRITER, [id]);
     await expect(news.detail(id)).rejects.toMatchObject({ reason: 'not_found' });
-    await expect(news.read(id)).rejects.toMatchObject({ reason: 'not_found', message: 'News not found!' });
+    await expect(news.read(id)).rejects.toMatchObject({
+      reason: 'not_found',
+      said: message('not_found', { what: 'News' }),
+    });
   });
 });
 

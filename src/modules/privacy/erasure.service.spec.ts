@@ -6,6 +6,7 @@ import { PlainPseudonyms } from '../../../test/fakes/pseudonyms.fake.js';
 import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
 import { newStudent, type User } from '../../domain/account/user.js';
 import type { CertificateStatus } from '../../domain/certificate/certificate.machine.js';
+import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { CountedPasswordTries } from '../../infra/security/counted.password-tries.js';
 import { WaitingRoom } from '../../infra/security/waiting-room.js';
@@ -35,7 +36,7 @@ class Contended extends InMemoryUnitOfWork {
     return super.run(async (tx) => {
       const result = await work(tx);
       const erases = this.tables.users.size > 0 && (await tx.users.findByEmail('mei@example.com')) === null;
-      if (erases && this.refusals-- > 0) throw new DomainError('stale_version', 'changed meanwhile');
+      if (erases && this.refusals-- > 0) throw new DomainError('stale_version', message('stale_account'));
       return result;
     });
   }

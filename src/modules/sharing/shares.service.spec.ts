@@ -4,6 +4,7 @@ import { aStudent } from '../../../test/factories/actor.factory.js';
 import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
 import { issueReport } from '../../domain/certificate/report.js';
 import { formatReportNumber } from '../../domain/certificate/report-number.js';
+import { message } from '../../domain/messages/message.js';
 import type { Digest } from '../../ports/digest.js';
 import type { Ids } from '../../ports/ids.js';
 import type { Links } from '../../ports/links.js';
@@ -61,5 +62,8 @@ it('stops a link for its holder, and says that there is none where it goes meanw
     await unitOfWork.run((tx) => tx.shares.forget(certificateId, endsAt));
     return found;
   };
-  await expect(service.stop(holder, id)).rejects.toMatchObject({ reason: 'not_found', message: 'Link not found!' });
+  await expect(service.stop(holder, id)).rejects.toMatchObject({
+    reason: 'not_found',
+    said: message('not_found', { what: 'Link' }),
+  });
 });

@@ -5,6 +5,7 @@ import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
 import type { Actor } from '../../domain/account/actor.js';
 import { type Permission, ROLE } from '../../domain/account/role.js';
 import { newStudent, type User } from '../../domain/account/user.js';
+import { message } from '../../domain/messages/message.js';
 import { CountedPasswordTries } from '../../infra/security/counted.password-tries.js';
 import { WaitingRoom } from '../../infra/security/waiting-room.js';
 import type { Ids } from '../../ports/ids.js';
@@ -188,7 +189,7 @@ describe('a picture', () => {
     const [admin, student] = [await insert({ roleId: ROLE.administrator }), await insert()];
     const files = async (ownerId: number, kind: 'avatar' | 'passport' = 'avatar') =>
       (await addFiles({ unitOfWork }, 1, { ownerId, kind }))[0] ?? '';
-    const wrong = { details: { errors: { avatar: 'Please upload the picture again' } } };
+    const wrong = { details: { errors: { avatar: message('picture_again') } } };
     const [own, officers] = [await files(student.id), await files(admin.id)];
     for (const avatar of [await files(999), await files(admin.id, 'passport')]) {
       await expect(change(admin, student, { avatar })).rejects.toMatchObject(wrong);
@@ -209,7 +210,7 @@ describe('a removal', () => {
     await unitOfWork.run(async (tx) => tx.audit.record({ actorId: busy.id, action: 'login.succeeded', subject: null }));
     await expect(service.remove(admin, busy.id)).rejects.toMatchObject({
       reason: 'in_use',
-      message: `${busy.username} is used by 1 audit event`,
+      said: message('used_by', { name: busy.username, uses: [message('events_one')] }),
     });
     await service.remove(admin, idle.id);
     expect([await signedIn(idle), await signedIn(busy), await signedIn(admin)]).toEqual([false, true, true]);

@@ -2,6 +2,7 @@ import { NOON, SettableClock } from '../../../test/contract/stores.js';
 import { aStudent } from '../../../test/factories/actor.factory.js';
 import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
 import { newStudent, type User } from '../../domain/account/user.js';
+import { message } from '../../domain/messages/message.js';
 import { erasedUser } from '../../domain/privacy/erasure.js';
 import { UsersService } from './users.service.js';
 
@@ -25,7 +26,7 @@ it('changes what is given, and tells the trail which fields', async () => {
 it('takes no birth after today, in Malaysia', async () => {
   const tomorrow = {
     reason: 'invalid_input',
-    details: { errors: { birth: 'The date of birth must not be after today' } },
+    details: { errors: { birth: message('day_in_future', { label: 'date of birth' }) } },
   };
   await expect(update({ birth: '2100-01-01' })).rejects.toMatchObject(tomorrow);
   await expect(update({ birth: '2999-01-01' })).rejects.toMatchObject(tomorrow);
