@@ -25,8 +25,8 @@ class PortalNamesFilter extends ErrorFilter {
 /** Refusals name fields as the domain does; here they get the names of the specification. */
 export const RefusesByNames = (names: PortalNames) => UseFilters(new PortalNamesFilter(names));
 
-/** The domain's input from a body with the specification's names. */
-export function fromPortalNames(names: PortalNames, body: object): Record<string, unknown> {
+/** The fields of a judged body under the names of the domain. */
+export function fromPortalNames<Fields = Record<string, unknown>>(names: PortalNames, body: object): Fields {
   const given = new Map<string, unknown>(Object.entries(body));
-  return Object.fromEntries(Object.entries(names).map(([field, name]) => [field, given.get(name)]));
+  return Object.fromEntries(Object.entries(names).map(([field, name]) => [field, given.get(name)])) as Fields;
 }

@@ -1,6 +1,6 @@
 import { refusalOf } from '../../../test/support/refusal.js';
 import { message } from '../messages/message.js';
-import { judgeUniversityRemoval, natureAsked, readUniversity, type University } from './university.js';
+import { judgeUniversityRemoval, natureAsked, type University } from './university.js';
 
 const university: University = {
   id: 5,
@@ -10,29 +10,6 @@ const university: University = {
   country: 'Malaysia',
   nature: 'public university',
 };
-
-describe('the fields of a university', () => {
-  it('are all needed for a new one', () => {
-    expect(refusalOf(() => readUniversity({}, null)).details.errors).toEqual({
-      name: message('required', { label: 'name' }),
-      region: message('required', { label: 'region' }),
-      country: message('required', { label: 'country' }),
-      nature: message('required', { label: 'nature' }),
-    });
-  });
-
-  it('hold one of two natures', () => {
-    expect(readUniversity({ nature: 'private university' }, university)).toEqual({
-      name: 'Universiti Malaya',
-      region: 'Kuala Lumpur',
-      country: 'Malaysia',
-      nature: 'private university',
-    });
-    for (const nature of ['public', 'Public University', 'university', 1, ['public university'], '']) {
-      expect(refusalOf(() => readUniversity({ nature }, university)).details.errors).toHaveProperty('nature');
-    }
-  });
-});
 
 describe('a university', () => {
   const judge = (...uses: [number, number][]) =>

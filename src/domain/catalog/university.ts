@@ -1,6 +1,5 @@
-import type { FieldErrors } from '../shared/domain-error.js';
 import { refuseUsed } from '../shared/in-use.js';
-import { type RawFields, readRecord, type TextRules } from '../shared/record-fields.js';
+import type { TextRules } from '../shared/record-fields.js';
 
 export const UNIVERSITY_NATURES = ['public university', 'private university'] as const;
 export type UniversityNature = (typeof UNIVERSITY_NATURES)[number];
@@ -24,11 +23,6 @@ export const UNIVERSITY_FIELDS = {
   country: { kind: 'line', label: 'country', most: 100 },
   nature: { kind: 'choice', label: 'nature', of: UNIVERSITY_NATURES, empty: null },
 } as const satisfies TextRules<UniversityFields>;
-
-/** A new university needs every field; a change keeps what it does not give. @throws DomainError `invalid_input`. */
-export function readUniversity(raw: RawFields, base: University | null, more: FieldErrors = {}): UniversityFields {
-  return readRecord<UniversityFields>(UNIVERSITY_FIELDS, raw, base, more);
-}
 
 /** What refers to a university. */
 export interface UniversityUses {

@@ -52,3 +52,9 @@ export function readRecord<T extends object>(
   refuseErrors({ ...errors, ...more });
   return values as T;
 }
+
+/** The record with the fields that a change gives; what is `undefined` stays as it was. */
+export function withChanges<T extends object>(record: T, given: NoInfer<Partial<T>>): T {
+  const changes = Object.entries(given).filter(([, value]) => value !== undefined);
+  return { ...record, ...Object.fromEntries(changes) };
+}

@@ -1,4 +1,4 @@
-import { message } from '../messages/message.js';
+import { type Message, message } from '../messages/message.js';
 import { DomainError, type FieldErrors } from './domain-error.js';
 
 /** Which record a change is for. `version` is what the caller has seen: anything but a whole number is refused, `undefined` is no answer. */
@@ -9,14 +9,17 @@ export interface ChangeTarget {
   readonly versionNeeded: boolean;
 }
 
-/** What is wrong with the version that was sent. */
+/** What is wrong with a version that was sent, or `null`. */
+export function versionProblem(version: unknown, needed: boolean): Message | null {
+  if (version === undefined || version === null) return needed ? message('version_needed') : null;
+  const fits = Number.isSafeInteger(version) && Number(version) >= 1;
+  return fits ? null : message('whole_number_needed', { name: 'version' });
+}
+
+/** The same by field. */
 export function versionErrors({ version, versionNeeded }: ChangeTarget): FieldErrors {
-  if (version === undefined || version === null) {
-    return versionNeeded ? { version: message('version_needed') } : {};
-  }
-  return Number.isSafeInteger(version) && Number(version) >= 1
-    ? {}
-    : { version: message('whole_number_needed', { name: 'version' }) };
+  const problem = versionProblem(version, versionNeeded);
+  return problem ? { version: problem } : {};
 }
 
 /** What somebody is told who was too late. */

@@ -59,7 +59,7 @@ export class UniversitiesController {
   @ApiResponse({ status: 201, type: UniversityDto, description: 'The new university' })
   @ResourceFails(400, 401, 403, wrongField('name', message('university_taken'), 'already_exists'))
   async create(@CurrentActor() actor: Actor, @Body() body: UniversityInputDto): Promise<UniversityDto> {
-    return toUniversityDto(await this.universities.add(actor, { ...body }));
+    return toUniversityDto(await this.universities.add(actor, body));
   }
 
   /** Change a university, in whole or in part */
@@ -79,7 +79,8 @@ export class UniversitiesController {
     @RecordId() id: number,
     @Body() body: UniversityChangeDto,
   ): Promise<UniversityDto> {
-    return toUniversityDto(await this.universities.change(actor, resourceTarget(id, body.version), { ...body }));
+    const { version, ...fields } = body;
+    return toUniversityDto(await this.universities.change(actor, resourceTarget(id, version), fields));
   }
 
   /** Remove a university: 409 `in_use` where a cooperation or an agency refers to it */

@@ -1,7 +1,8 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Allow, IsOptional, IsString, MaxLength } from 'class-validator';
+import { ApiProperty, PartialType } from '@nestjs/swagger';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
 import {
   natureAsked,
+  UNIVERSITY_FIELDS,
   UNIVERSITY_NATURES,
   type University,
   type UniversityNature,
@@ -9,10 +10,12 @@ import {
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { Page } from '../../domain/shared/page.js';
+import { Field } from '../../http/field.decorator.js';
 import { IsRecordId } from '../../http/record-id.js';
 import type { NamedRefusal } from '../../http/refusals.js';
 import { choiceFilter, idsFilter, type ListRules, textFilter } from '../../http/resource-list.dto.js';
 import { fails } from '../../http/validation.js';
+import { Version } from '../../http/version.decorator.js';
 import { NamedListQuery, nameAsked } from './catalog-requests.dto.js';
 
 export const UNIVERSITY_NAMES = {
@@ -47,54 +50,30 @@ export const USED_UNIVERSITY: NamedRefusal = { reason: 'in_use', message: USED_T
 
 export class PortalUniversityInputDto {
   /** @example "Universiti Malaya" */
-  @Allow()
-  @ApiProperty({ type: String, maxLength: 200, required: true })
-  uname?: unknown;
+  @Field(UNIVERSITY_FIELDS.name)
+  uname!: string;
 
   /** @example "Kuala Lumpur" */
-  @Allow()
-  @ApiProperty({ type: String, maxLength: 100, required: true })
-  uregion?: unknown;
+  @Field(UNIVERSITY_FIELDS.region)
+  uregion!: string;
 
   /** @example "Malaysia" */
-  @Allow()
-  @ApiProperty({ type: String, maxLength: 100, required: true })
-  ucountry?: unknown;
+  @Field(UNIVERSITY_FIELDS.country)
+  ucountry!: string;
 
-  @Allow()
-  @ApiProperty({ type: String, enum: UNIVERSITY_NATURES, required: true })
-  unature?: unknown;
+  @Field(UNIVERSITY_FIELDS.nature)
+  unature!: UniversityNature;
 }
 
 /** What is left out stays as it is. */
-export class PortalUniversityChangeDto {
+export class PortalUniversityChangeDto extends PartialType(PortalUniversityInputDto, { skipNullProperties: false }) {
   /** @example 5 */
   @IsRecordId('uid')
   uid!: number;
 
   /** The version that the change is based on; 409 `stale_version` where the record has another by now. @example 1 */
-  @Allow()
-  @ApiProperty({ type: 'integer', required: false })
-  version?: unknown;
-
-  /** @example "Universiti Malaya" */
-  @Allow()
-  @ApiProperty({ type: String, maxLength: 200, required: false })
-  uname?: unknown;
-
-  /** @example "Kuala Lumpur" */
-  @Allow()
-  @ApiProperty({ type: String, maxLength: 100, required: false })
-  uregion?: unknown;
-
-  /** @example "Malaysia" */
-  @Allow()
-  @ApiProperty({ type: String, maxLength: 100, required: false })
-  ucountry?: unknown;
-
-  @Allow()
-  @ApiProperty({ type: String, enum: UNIVERSITY_NATURES, required: false })
-  unature?: unknown;
+  @Version({ optional: true })
+  version?: number | null;
 }
 
 export class PortalUniversityDto {
@@ -143,50 +122,26 @@ export function toUniversityOlderPageDto({ items, total }: Page<University>): Un
 
 export class UniversityInputDto {
   /** @example "Universiti Malaya" */
-  @Allow()
-  @ApiProperty({ type: String, maxLength: 200, required: true })
-  name?: unknown;
+  @Field(UNIVERSITY_FIELDS.name)
+  name!: string;
 
   /** @example "Kuala Lumpur" */
-  @Allow()
-  @ApiProperty({ type: String, maxLength: 100, required: true })
-  region?: unknown;
+  @Field(UNIVERSITY_FIELDS.region)
+  region!: string;
 
   /** @example "Malaysia" */
-  @Allow()
-  @ApiProperty({ type: String, maxLength: 100, required: true })
-  country?: unknown;
+  @Field(UNIVERSITY_FIELDS.country)
+  country!: string;
 
-  @Allow()
-  @ApiProperty({ type: String, enum: UNIVERSITY_NATURES, required: true })
-  nature?: unknown;
+  @Field(UNIVERSITY_FIELDS.nature)
+  nature!: UniversityNature;
 }
 
 /** What is left out stays as it is; fields that cannot be changed are ignored. */
-export class UniversityChangeDto {
+export class UniversityChangeDto extends PartialType(UniversityInputDto, { skipNullProperties: false }) {
   /** The version that the change is based on. @example 1 */
-  @Allow()
-  @ApiProperty({ type: 'integer', required: true })
-  version?: unknown;
-
-  /** @example "Universiti Malaya" */
-  @Allow()
-  @ApiProperty({ type: String, maxLength: 200, required: false })
-  name?: unknown;
-
-  /** @example "Kuala Lumpur" */
-  @Allow()
-  @ApiProperty({ type: String, maxLength: 100, required: false })
-  region?: unknown;
-
-  /** @example "Malaysia" */
-  @Allow()
-  @ApiProperty({ type: String, maxLength: 100, required: false })
-  country?: unknown;
-
-  @Allow()
-  @ApiProperty({ type: String, enum: UNIVERSITY_NATURES, required: false })
-  nature?: unknown;
+  @Version()
+  version!: number;
 }
 
 export class UniversityDto {

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import { catalogChange } from '../../domain/catalog/catalog.audit.js';
-import { judgeUniversityRemoval, readUniversity, type University } from '../../domain/catalog/university.js';
+import { judgeUniversityRemoval, type University, type UniversityFields } from '../../domain/catalog/university.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { refuseMissing } from '../../domain/shared/in-use.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
-import type { RawFields } from '../../domain/shared/record-fields.js';
-import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/shared/record-version.js';
+import { withChanges } from '../../domain/shared/record-fields.js';
+import { type ChangeTarget, refuseStale } from '../../domain/shared/record-version.js';
 import { UnitOfWork } from '../../ports/unit-of-work.js';
 import { type UniversityFilter, UniversityReader, type UniversitySort } from '../../ports/university.store.js';
 
@@ -33,9 +33,8 @@ export class UniversitiesService {
     return university;
   }
 
-  /** @throws DomainError `invalid_input`, `already_exists`. */
-  add(actor: Actor, raw: RawFields): Promise<University> {
-    const fields = readUniversity(raw, null);
+  /** @throws DomainError `already_exists`. */
+  add(actor: Actor, fields: UniversityFields): Promise<University> {
     return this.unitOfWork.run(async (tx) => {
       const university = await tx.universities.insert(fields);
       tx.audit.record(catalogChange(actor.userId, 'university', null, university));
@@ -43,14 +42,13 @@ export class UniversitiesService {
     });
   }
 
-  /** Fields that are not given stay. @throws DomainError `not_found`, `invalid_input`, `stale_version`, `already_exists`. */
-  change(actor: Actor, target: ChangeTarget, raw: RawFields): Promise<University> {
+  /** Fields that are not given stay. @throws DomainError `not_found`, `stale_version`, `already_exists`. */
+  change(actor: Actor, target: ChangeTarget, given: Partial<UniversityFields>): Promise<University> {
     return this.unitOfWork.run(async (tx) => {
       const [current] = await tx.universities.lock([target.id]);
       if (!current) throw notFound();
-      const fields = readUniversity(raw, current, versionErrors(target));
       refuseStale(current, target);
-      const changed = await tx.universities.update({ ...current, ...fields });
+      const changed = await tx.universities.update(withChanges(current, given));
       tx.audit.record(catalogChange(actor.userId, 'university', current, changed));
       return changed;
     });

@@ -190,7 +190,12 @@ onEachEngine('an installation from before the catalogue could be managed', (_, e
       sort: { field: 'region', descending: false },
       page: { offset: 0, limit: 5 },
     });
-    const lama = { name: 'Universiti Lama', region: 'Kuala Lumpur', country: 'Malaysia', nature: 'public university' };
+    const lama = {
+      name: 'Universiti Lama',
+      region: 'Kuala Lumpur',
+      country: 'Malaysia',
+      nature: 'public university',
+    } as const;
     expect(found).toEqual({ items: [{ id: 5, version: 1, ...lama }], total: 1 });
     expect(await outcomeOf(universities.add(actor, lama))).toBe('already_exists');
     expect(await universities.change(actor, { id: 5, version: 1, versionNeeded: true }, {})).toMatchObject({
