@@ -4159,6 +4159,22 @@ export interface components {
              */
             wrongPins: number;
         };
+        Message: {
+            /**
+             * @description Which message it is, in every language; it stays when the text is put into better words.
+             * @example required
+             */
+            code: string;
+            /**
+             * @description What the text of the message has in its gaps, by name.
+             * @example {
+             *       "label": "major"
+             *     }
+             */
+            params?: {
+                [key: string]: string | number | string[] | components["schemas"]["Message"][];
+            };
+        };
         MinistryDto: {
             /** @example Ministry of Higher Education, Malaysia */
             name: string;
@@ -4930,22 +4946,53 @@ export interface components {
             code: number;
             data: {
                 /**
+                 * @description Which message it is, in every language; it stays when the text is put into better words. Left out where several messages are told at once.
+                 * @example required
+                 */
+                code?: string;
+                /**
+                 * @description The same as `errors`, as codes with their parameters.
+                 * @example {
+                 *       "major": {
+                 *         "code": "required",
+                 *         "params": {
+                 *           "label": "major"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                codes?: {
+                    [key: string]: components["schemas"]["Message"];
+                };
+                /**
                  * @description A text by field.
                  * @example {
-                 *       "email": "Please input email"
+                 *       "major": "Please input the major"
                  *     }
                  */
                 errors?: {
                     [key: string]: string;
                 };
-                /** @example Please input email */
+                /**
+                 * @description A text for people.
+                 * @example Please input the major
+                 */
                 message: string;
                 /**
+                 * @description What the text of the message has in its gaps, by name.
+                 * @example {
+                 *       "label": "major"
+                 *     }
+                 */
+                params?: {
+                    [key: string]: string | number | string[] | components["schemas"]["Message"][];
+                };
+                /**
                  * @description A stable word for programs.
-                 * @example invalid_input
+                 * @example missing_fields
                  */
                 reason: string;
-                /** @example req-1 */
+                /** @example 0d9a2f0e-7a55-4f0c-9d7e-5a8f6f1f2b3c */
                 requestId: string;
                 /**
                  * @description Seconds.
@@ -4953,9 +5000,9 @@ export interface components {
                  */
                 retryAfter?: number;
             };
-            /** @example Please input email */
+            /** @example Please input the major */
             errMsg: string;
-            /** @example Please input email */
+            /** @example Please input the major */
             message: string;
         };
         PortalFormDto: {
@@ -5978,24 +6025,67 @@ export interface components {
              */
             password: string;
         };
+        /** @description A problem as RFC 9457 has it. */
         ResourceFailure: {
+            /**
+             * @description Which message it is, in every language; it stays when the text is put into better words. Left out where several messages are told at once.
+             * @example required
+             */
+            code?: string;
+            /**
+             * @description The same as `errors`, as codes with their parameters.
+             * @example {
+             *       "major": {
+             *         "code": "required",
+             *         "params": {
+             *           "label": "major"
+             *         }
+             *       }
+             *     }
+             */
+            codes: {
+                [key: string]: components["schemas"]["Message"];
+            };
+            /**
+             * @description The same as `message`.
+             * @example Please input the major
+             */
+            detail: string;
             /**
              * @description A text by field.
              * @example {
-             *       "email": "Please input email"
+             *       "major": "Please input the major"
              *     }
              */
-            errors?: {
+            errors: {
                 [key: string]: string;
             };
-            /** @example Please input email */
+            /**
+             * Format: uri
+             * @description The `requestId` as an address.
+             * @example urn:uuid:0d9a2f0e-7a55-4f0c-9d7e-5a8f6f1f2b3c
+             */
+            instance: string;
+            /**
+             * @description A text for people.
+             * @example Please input the major
+             */
             message: string;
             /**
+             * @description What the text of the message has in its gaps, by name.
+             * @example {
+             *       "label": "major"
+             *     }
+             */
+            params?: {
+                [key: string]: string | number | string[] | components["schemas"]["Message"][];
+            };
+            /**
              * @description A stable word for programs.
-             * @example invalid_input
+             * @example missing_fields
              */
             reason: string;
-            /** @example req-1 */
+            /** @example 0d9a2f0e-7a55-4f0c-9d7e-5a8f6f1f2b3c */
             requestId: string;
             /**
              * @description Seconds.
@@ -6014,6 +6104,22 @@ export interface components {
                 /** @example 5 */
                 currentVersion: number;
             };
+            /**
+             * @description The HTTP status.
+             * @example 400
+             */
+            status: number;
+            /**
+             * @description The reason for people.
+             * @example Missing fields
+             */
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description A page about the reason.
+             * @example /docs/errors/missing_fields
+             */
+            type: string;
         };
         RoleChangeDto: {
             /** @example Reviewer */
@@ -6676,7 +6782,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -13528,7 +13634,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -13537,7 +13643,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -13546,7 +13652,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -13555,7 +13661,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -13564,7 +13670,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -13619,7 +13725,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -13628,7 +13734,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -13637,7 +13743,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -13646,7 +13752,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -13655,7 +13761,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -13664,7 +13770,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -13673,7 +13779,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -13682,7 +13788,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -13691,7 +13797,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -13732,7 +13838,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -13741,7 +13847,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -13750,7 +13856,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -13759,7 +13865,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -13768,7 +13874,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -13826,7 +13932,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -13835,7 +13941,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -13844,7 +13950,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -13853,7 +13959,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -13862,7 +13968,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -13871,7 +13977,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -13880,7 +13986,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -13889,7 +13995,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -13898,7 +14004,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -13907,7 +14013,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -13949,7 +14055,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -13958,7 +14064,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -13967,7 +14073,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -13976,7 +14082,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -13985,7 +14091,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -13994,7 +14100,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -14003,7 +14109,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -14012,7 +14118,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -14021,7 +14127,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -14030,7 +14136,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -14088,7 +14194,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -14097,7 +14203,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -14106,7 +14212,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -14115,7 +14221,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -14124,7 +14230,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -14173,7 +14279,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -14182,7 +14288,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -14191,7 +14297,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -14200,7 +14306,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -14209,7 +14315,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -14218,7 +14324,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -14324,7 +14430,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -14333,7 +14439,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -14342,7 +14448,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -14351,7 +14457,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -14360,7 +14466,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -14506,7 +14612,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -14515,7 +14621,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -14524,7 +14630,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -14533,7 +14639,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -14542,7 +14648,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -14551,7 +14657,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -14560,7 +14666,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -14569,7 +14675,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -14578,7 +14684,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -14678,7 +14784,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -14687,7 +14793,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -14696,7 +14802,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -14705,7 +14811,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -14714,7 +14820,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -14863,7 +14969,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -14872,7 +14978,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -14881,7 +14987,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -14890,7 +14996,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -14899,7 +15005,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -14908,7 +15014,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -14917,7 +15023,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -14926,7 +15032,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -14935,7 +15041,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -14944,7 +15050,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -14989,7 +15095,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -14998,7 +15104,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -15007,7 +15113,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -15016,7 +15122,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -15025,7 +15131,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -15034,7 +15140,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -15043,7 +15149,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -15052,7 +15158,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -15061,7 +15167,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -15070,7 +15176,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -15178,7 +15284,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -15187,7 +15293,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -15196,7 +15302,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -15205,7 +15311,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -15214,7 +15320,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -15223,7 +15329,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -15232,7 +15338,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -15241,7 +15347,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -15250,7 +15356,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -15259,7 +15365,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -15365,7 +15471,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -15374,7 +15480,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -15383,7 +15489,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -15392,7 +15498,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -15401,7 +15507,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -15410,7 +15516,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -15419,7 +15525,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -15428,7 +15534,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -15437,7 +15543,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -15446,7 +15552,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -15494,7 +15600,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -15503,7 +15609,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -15512,7 +15618,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -15521,7 +15627,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -15530,7 +15636,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -15539,7 +15645,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -15548,7 +15654,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -15557,7 +15663,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -15566,7 +15672,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -15575,7 +15681,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -15617,7 +15723,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -15626,7 +15732,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -15635,7 +15741,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -15644,7 +15750,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -15653,7 +15759,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -15662,7 +15768,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -15671,7 +15777,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -15680,7 +15786,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -15689,7 +15795,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -15698,7 +15804,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -15729,7 +15835,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -15738,7 +15844,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -15747,7 +15853,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -15756,7 +15862,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -15765,7 +15871,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -15774,7 +15880,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -15840,7 +15946,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -15849,7 +15955,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -15858,7 +15964,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -15867,7 +15973,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /**
@@ -15880,7 +15986,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -15889,7 +15995,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -15937,7 +16043,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -15946,7 +16052,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -15955,7 +16061,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -15964,7 +16070,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /**
@@ -15977,7 +16083,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -15986,7 +16092,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -16023,7 +16129,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -16032,7 +16138,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -16041,7 +16147,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -16050,7 +16156,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -16059,7 +16165,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -16068,7 +16174,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -16121,7 +16227,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -16130,7 +16236,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -16139,7 +16245,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -16148,7 +16254,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -16157,7 +16263,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -16166,7 +16272,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -16175,7 +16281,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -16184,7 +16290,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -16193,7 +16299,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -16202,7 +16308,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -16312,7 +16418,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -16321,7 +16427,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -16330,7 +16436,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -16339,7 +16445,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -16348,7 +16454,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -16357,7 +16463,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -16366,7 +16472,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -16375,7 +16481,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -16384,7 +16490,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -16393,7 +16499,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -16450,7 +16556,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -16459,7 +16565,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -16468,7 +16574,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -16477,7 +16583,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /**
@@ -16490,7 +16596,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -16499,7 +16605,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -16564,7 +16670,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -16573,7 +16679,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -16582,7 +16688,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -16591,7 +16697,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -16600,7 +16706,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -16609,7 +16715,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -16618,7 +16724,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -16627,7 +16733,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -16636,7 +16742,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -16645,7 +16751,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -16789,7 +16895,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -16798,7 +16904,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -16807,7 +16913,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -16816,7 +16922,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -16825,7 +16931,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -16834,7 +16940,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -16843,7 +16949,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -16852,7 +16958,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -16861,7 +16967,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -16897,7 +17003,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -16906,7 +17012,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -16915,7 +17021,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -16924,7 +17030,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -16933,7 +17039,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -16991,7 +17097,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -17000,7 +17106,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -17009,7 +17115,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -17018,7 +17124,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -17027,7 +17133,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -17036,7 +17142,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -17045,7 +17151,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -17054,7 +17160,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -17063,7 +17169,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -17122,7 +17228,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -17131,7 +17237,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -17140,7 +17246,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -17149,7 +17255,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -17158,7 +17264,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -17167,7 +17273,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -17176,7 +17282,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -17185,7 +17291,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -17194,7 +17300,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -17203,7 +17309,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -17251,7 +17357,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -17260,7 +17366,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -17269,7 +17375,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -17278,7 +17384,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -17287,7 +17393,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -17340,7 +17446,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -17349,7 +17455,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -17358,7 +17464,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -17367,7 +17473,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -17376,7 +17482,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -17385,7 +17491,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -17394,7 +17500,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -17403,7 +17509,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -17412,7 +17518,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -17451,7 +17557,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -17460,7 +17566,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -17469,7 +17575,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -17478,7 +17584,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -17487,7 +17593,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -17543,7 +17649,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -17552,7 +17658,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -17561,7 +17667,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -17570,7 +17676,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -17579,7 +17685,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -17588,7 +17694,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -17597,7 +17703,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -17606,7 +17712,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -17615,7 +17721,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -17624,7 +17730,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -17666,7 +17772,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -17675,7 +17781,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -17684,7 +17790,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -17693,7 +17799,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -17702,7 +17808,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -17711,7 +17817,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -17720,7 +17826,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -17729,7 +17835,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -17738,7 +17844,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -17747,7 +17853,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -17799,7 +17905,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -17808,7 +17914,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -17817,7 +17923,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -17826,7 +17932,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -17835,7 +17941,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -17894,7 +18000,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -17903,7 +18009,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -17912,7 +18018,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -17921,7 +18027,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -17930,7 +18036,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -17939,7 +18045,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -17948,7 +18054,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -17957,7 +18063,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -17966,7 +18072,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -18009,7 +18115,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -18018,7 +18124,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -18027,7 +18133,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -18036,7 +18142,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -18045,7 +18151,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -18107,7 +18213,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -18116,7 +18222,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -18125,7 +18231,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -18134,7 +18240,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -18143,7 +18249,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -18152,7 +18258,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -18161,7 +18267,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -18170,7 +18276,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -18179,7 +18285,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -18188,7 +18294,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -18230,7 +18336,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -18239,7 +18345,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -18248,7 +18354,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -18257,7 +18363,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -18266,7 +18372,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -18275,7 +18381,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -18284,7 +18390,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -18293,7 +18399,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -18302,7 +18408,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -18311,7 +18417,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -18341,7 +18447,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -18350,7 +18456,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -18380,7 +18486,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -18389,7 +18495,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -18445,7 +18551,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -18454,7 +18560,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -18463,7 +18569,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -18472,7 +18578,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -18481,7 +18587,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -18528,7 +18634,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -18537,7 +18643,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -18546,7 +18652,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -18555,7 +18661,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -18564,7 +18670,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -18573,7 +18679,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -18626,7 +18732,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -18635,7 +18741,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -18644,7 +18750,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -18653,7 +18759,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -18662,7 +18768,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -18671,7 +18777,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -18680,7 +18786,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -18689,7 +18795,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -18698,7 +18804,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -18707,7 +18813,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -18747,7 +18853,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -18756,7 +18862,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -18765,7 +18871,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -18820,7 +18926,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -18829,7 +18935,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -18838,7 +18944,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -18847,7 +18953,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -18856,7 +18962,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -18865,7 +18971,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -18874,7 +18980,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -18883,7 +18989,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -18892,7 +18998,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -18951,7 +19057,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -18960,7 +19066,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -18969,7 +19075,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -18978,7 +19084,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -18987,7 +19093,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -18996,7 +19102,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -19005,7 +19111,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -19014,7 +19120,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -19023,7 +19129,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -19052,7 +19158,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -19061,7 +19167,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -19070,7 +19176,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -19122,7 +19228,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -19131,7 +19237,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -19140,7 +19246,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -19149,7 +19255,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -19158,7 +19264,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -19216,7 +19322,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -19225,7 +19331,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -19234,7 +19340,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -19243,7 +19349,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -19252,7 +19358,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -19261,7 +19367,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -19270,7 +19376,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -19279,7 +19385,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -19288,7 +19394,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -19331,7 +19437,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -19340,7 +19446,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -19349,7 +19455,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -19358,7 +19464,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -19367,7 +19473,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -19376,7 +19482,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -19437,7 +19543,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -19446,7 +19552,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -19455,7 +19561,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -19464,7 +19570,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -19473,7 +19579,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -19482,7 +19588,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -19491,7 +19597,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -19500,7 +19606,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -19509,7 +19615,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -19518,7 +19624,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -19560,7 +19666,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -19569,7 +19675,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -19578,7 +19684,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -19587,7 +19693,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -19596,7 +19702,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -19605,7 +19711,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -19614,7 +19720,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -19623,7 +19729,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -19632,7 +19738,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -19641,7 +19747,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -19681,7 +19787,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -19690,7 +19796,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -19743,7 +19849,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -19752,7 +19858,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -19761,7 +19867,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -19770,7 +19876,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -19779,7 +19885,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -19842,7 +19948,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -19851,7 +19957,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -19860,7 +19966,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -19869,7 +19975,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -19878,7 +19984,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -19887,7 +19993,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -19896,7 +20002,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -19905,7 +20011,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -19914,7 +20020,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -19958,7 +20064,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -19967,7 +20073,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -19976,7 +20082,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -19985,7 +20091,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -19994,7 +20100,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -20003,7 +20109,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -20069,7 +20175,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -20078,7 +20184,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -20087,7 +20193,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -20096,7 +20202,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -20105,7 +20211,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -20114,7 +20220,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -20123,7 +20229,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -20132,7 +20238,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -20141,7 +20247,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -20150,7 +20256,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -20192,7 +20298,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -20201,7 +20307,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -20210,7 +20316,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -20219,7 +20325,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -20228,7 +20334,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -20237,7 +20343,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -20246,7 +20352,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -20255,7 +20361,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -20264,7 +20370,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -20273,7 +20379,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -20333,7 +20439,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -20342,7 +20448,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -20351,7 +20457,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -20360,7 +20466,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -20369,7 +20475,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -20420,7 +20526,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -20429,7 +20535,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -20438,7 +20544,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -20447,7 +20553,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -20456,7 +20562,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -20465,7 +20571,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -20536,7 +20642,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -20545,7 +20651,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -20554,7 +20660,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -20563,7 +20669,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -20572,7 +20678,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -20581,7 +20687,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -20590,7 +20696,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -20599,7 +20705,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -20608,7 +20714,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -20617,7 +20723,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -20667,7 +20773,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -20676,7 +20782,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -20685,7 +20791,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -20694,7 +20800,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -20703,7 +20809,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -20712,7 +20818,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -20721,7 +20827,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -20730,7 +20836,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -20739,7 +20845,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -20748,7 +20854,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -20811,7 +20917,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -20820,7 +20926,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -20829,7 +20935,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -20838,7 +20944,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -20847,7 +20953,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -20856,7 +20962,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -20865,7 +20971,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -20874,7 +20980,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -20883,7 +20989,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -20892,7 +20998,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -20991,7 +21097,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -21000,7 +21106,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -21009,7 +21115,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -21018,7 +21124,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -21027,7 +21133,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -21036,7 +21142,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description There is no room left */
@@ -21045,7 +21151,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -21137,7 +21243,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not a file of ours */
@@ -21162,7 +21268,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -21171,7 +21277,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -21252,7 +21358,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description There is none */
@@ -21277,7 +21383,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -21286,7 +21392,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -21332,7 +21438,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -21341,7 +21447,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -21350,7 +21456,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -21359,7 +21465,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -21368,7 +21474,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -21377,7 +21483,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -21386,7 +21492,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -21395,7 +21501,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -21448,7 +21554,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -21457,7 +21563,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -21466,7 +21572,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -21475,7 +21581,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -21484,7 +21590,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -21527,7 +21633,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -21536,7 +21642,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -21545,7 +21651,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -21554,7 +21660,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -21563,7 +21669,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -21572,7 +21678,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -21623,7 +21729,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -21632,7 +21738,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -21641,7 +21747,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -21650,7 +21756,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -21659,7 +21765,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -21718,7 +21824,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -21727,7 +21833,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -21736,7 +21842,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -21745,7 +21851,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -21754,7 +21860,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -21763,7 +21869,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -21772,7 +21878,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -21781,7 +21887,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -21790,7 +21896,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -21833,7 +21939,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -21842,7 +21948,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -21851,7 +21957,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -21860,7 +21966,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -21869,7 +21975,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -21878,7 +21984,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -21940,7 +22046,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -21949,7 +22055,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -21958,7 +22064,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -21967,7 +22073,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -21976,7 +22082,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -21985,7 +22091,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -21994,7 +22100,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -22003,7 +22109,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -22012,7 +22118,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -22021,7 +22127,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -22064,7 +22170,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -22073,7 +22179,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -22082,7 +22188,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -22091,7 +22197,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -22100,7 +22206,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -22109,7 +22215,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -22118,7 +22224,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -22127,7 +22233,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -22136,7 +22242,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -22145,7 +22251,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -22234,7 +22340,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -22243,7 +22349,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -22252,7 +22358,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Gone for good */
@@ -22261,7 +22367,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -22270,7 +22376,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -22279,7 +22385,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -22288,7 +22394,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -22297,7 +22403,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -22333,7 +22439,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -22342,7 +22448,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -22351,7 +22457,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -22360,7 +22466,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Gone for good */
@@ -22369,7 +22475,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -22378,7 +22484,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -22387,7 +22493,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -22439,7 +22545,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -22448,7 +22554,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -22457,7 +22563,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -22466,7 +22572,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -22475,7 +22581,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -22484,7 +22590,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -22493,7 +22599,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -22502,7 +22608,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -22511,7 +22617,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -22520,7 +22626,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -22569,7 +22675,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -22578,7 +22684,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -22587,7 +22693,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -22596,7 +22702,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /**
@@ -22609,7 +22715,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -22618,7 +22724,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -22670,7 +22776,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -22679,7 +22785,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -22736,7 +22842,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -22745,7 +22851,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -22754,7 +22860,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -22763,7 +22869,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -22794,7 +22900,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -22803,7 +22909,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -22812,7 +22918,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -22821,7 +22927,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -22871,7 +22977,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -22880,7 +22986,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -22889,7 +22995,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -22898,7 +23004,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -22907,7 +23013,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -22964,7 +23070,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -22973,7 +23079,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -22982,7 +23088,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -22991,7 +23097,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -23000,7 +23106,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -23009,7 +23115,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -23018,7 +23124,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -23027,7 +23133,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -23036,7 +23142,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -23077,7 +23183,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -23086,7 +23192,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -23095,7 +23201,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -23104,7 +23210,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -23113,7 +23219,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -23173,7 +23279,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -23182,7 +23288,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -23191,7 +23297,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -23200,7 +23306,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -23209,7 +23315,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -23218,7 +23324,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -23227,7 +23333,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -23236,7 +23342,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -23245,7 +23351,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -23254,7 +23360,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -23296,7 +23402,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -23305,7 +23411,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -23314,7 +23420,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -23323,7 +23429,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -23332,7 +23438,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -23341,7 +23447,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -23350,7 +23456,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -23359,7 +23465,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -23368,7 +23474,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -23377,7 +23483,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -23436,7 +23542,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -23445,7 +23551,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -23454,7 +23560,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -23463,7 +23569,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -23472,7 +23578,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -23548,7 +23654,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -23557,7 +23663,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -23566,7 +23672,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -23575,7 +23681,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -23584,7 +23690,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -23593,7 +23699,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -23602,7 +23708,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -23611,7 +23717,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -23620,7 +23726,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -23670,7 +23776,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -23679,7 +23785,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -23688,7 +23794,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -23697,7 +23803,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -23706,7 +23812,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -23715,7 +23821,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -23795,7 +23901,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -23804,7 +23910,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -23813,7 +23919,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -23822,7 +23928,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -23831,7 +23937,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -23840,7 +23946,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -23849,7 +23955,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -23858,7 +23964,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -23867,7 +23973,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -23876,7 +23982,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -23918,7 +24024,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -23927,7 +24033,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -23936,7 +24042,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -23945,7 +24051,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -23954,7 +24060,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -23963,7 +24069,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -23972,7 +24078,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -23981,7 +24087,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -23990,7 +24096,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -23999,7 +24105,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -24055,7 +24161,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -24064,7 +24170,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -24073,7 +24179,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -24082,7 +24188,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -24091,7 +24197,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -24100,7 +24206,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -24109,7 +24215,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -24118,7 +24224,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -24127,7 +24233,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -24136,7 +24242,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -24178,7 +24284,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not signed in */
@@ -24187,7 +24293,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not allowed */
@@ -24196,7 +24302,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not found, or not yours */
@@ -24205,7 +24311,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not possible in the present state; `reason` says why */
@@ -24214,7 +24320,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too large */
@@ -24223,7 +24329,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Not an acceptable type */
@@ -24232,7 +24338,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description The Idempotency-Key was used for another request */
@@ -24241,7 +24347,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -24250,7 +24356,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
@@ -24259,7 +24365,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResourceFailure"];
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };

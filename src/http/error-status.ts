@@ -1,7 +1,10 @@
 import type { Reason } from '../domain/shared/domain-error.js';
 
-/** The one table from the reason of a refusal to its HTTP status. */
-export const STATUS_OF: Readonly<Record<Reason, number>> = {
+/** The word for programs in an error: why the domain refuses, and what the framework and defects add to that. */
+export type ErrorReason = Reason | 'wrong_content_type' | 'timeout' | 'internal';
+
+/** The one table from the reason of an error to its HTTP status. */
+export const STATUS_OF: Readonly<Record<ErrorReason, number>> = {
   invalid_input: 400,
   missing_fields: 400,
   page_too_large: 400,
@@ -45,11 +48,14 @@ export const STATUS_OF: Readonly<Record<Reason, number>> = {
   storage_full: 507,
   file_damaged: 503,
   unavailable: 503,
+  wrong_content_type: 415,
+  timeout: 408,
+  internal: 500,
 };
 
 /** The portal's code for a lost session: clients clear their token at it and ask for a new sign-in. */
 export const SESSION_LOST_CODE = 500;
 
-export function isSessionLost(reason: Reason): boolean {
+export function isSessionLost(reason: ErrorReason): boolean {
   return reason === 'no_session' || reason === 'session_expired';
 }

@@ -2,13 +2,13 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Message, message } from '../domain/messages/message.js';
 import { DomainError } from '../domain/shared/domain-error.js';
-import { isSessionLost, STATUS_OF } from './error-status.js';
+import { type ErrorReason, isSessionLost, STATUS_OF } from './error-status.js';
 import { ERROR_TYPE, errorBody, type Refusal, type Surface } from './problem.js';
 import { type AppRequest, isResourceApi } from './request.js';
 import { routeOf } from './watched-requests.js';
 
 /** Errors of the framework, before any of our code ran: their reasons, and what is said where it says nothing itself. */
-const FRAMEWORK_ERRORS: Readonly<Record<number, { readonly reason: string; readonly said: Message }>> = {
+const FRAMEWORK_ERRORS: Readonly<Record<number, { readonly reason: ErrorReason; readonly said: Message }>> = {
   400: { reason: 'invalid_input', said: message('malformed_request') },
   401: { reason: 'no_session', said: message('please_sign_in') },
   403: { reason: 'forbidden', said: message('not_allowed') },
@@ -43,7 +43,7 @@ export class ErrorFilter implements ExceptionFilter {
 
 /** Answers what Fastify refuses before it looks for an operation, such as an address that is not well formed. */
 export function refuseUnrouted(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-  const refusal = readRefusal(error) ?? {
+  const refusal: Refusal = readRefusal(error) ?? {
     status: 400,
     reason: 'invalid_input',
     said: message('malformed_request'),

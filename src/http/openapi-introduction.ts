@@ -1,6 +1,7 @@
 import { FILE_KINDS, KIND_RULES } from '../domain/files/file-kind.js';
+import { type ErrorReason, STATUS_OF } from './error-status.js';
 import { EVERYTHING } from './rate-limit.guard.js';
-import { REFUSALS, type RefusalName, statusOfRefusal } from './refusals.js';
+import { REFUSALS } from './refusals.js';
 
 const MB = 1024 * 1024;
 
@@ -9,8 +10,8 @@ function table(titles: readonly string[], rows: readonly (readonly string[])[]):
 }
 
 const reasons = () =>
-  (Object.keys(REFUSALS) as RefusalName[])
-    .map((name) => ({ name, status: statusOfRefusal(name), when: REFUSALS[name].when }))
+  (Object.keys(REFUSALS) as ErrorReason[])
+    .map((name) => ({ name, status: STATUS_OF[name], when: REFUSALS[name].when }))
     .sort((one, other) => one.status - other.status)
     .map(({ name, status, when }) => [String(status), `\`${name}\``, when]);
 
@@ -60,7 +61,8 @@ and a new password ends all of the account. Each operation names who may call it
 A success is HTTP 200 with a \`code\` by family: 200 for \`user\`, \`cert\`, \`news\`, \`file\`, \`editor\` and \`payment\`; 0 for \`studentinfo\`,
 \`company\` and \`university\`; 100 for \`admin\`. \`errMsg\` repeats \`message\`.
 
-A refusal has its HTTP status as \`code\`, the text in \`message\`, and \`data: { message, reason, errors?, retryAfter?, requestId }\`. One exception:
+A refusal has its HTTP status as \`code\`, the text in \`message\`, and
+\`data: { message, code?, params?, reason, errors?, codes?, retryAfter?, requestId }\`, which "Refusals" explains. One exception:
 where the session is missing or has ended, HTTP is 401 and \`code\` is 500 (\`jwt expired\` for a token that ran out), upon which clients sign in again.
 
 ## Lists
@@ -72,12 +74,16 @@ is an array, with \`Content-Range: companies 0-9/30\`.
 
 ## Refusals
 
-The resource API answers \`{ message, reason, errors, retryAfter?, requestId }\` with the HTTP status. \`reason\` is a stable word for programs,
-\`errors\` has a text for every wrong field; name the \`requestId\` when you ask for help.
+The resource API answers \`application/problem+json\` (RFC 9457) with the HTTP status: \`{ type, title, status, detail, instance, message, code?,
+params?, reason, errors, codes, retryAfter?, requestId }\`.
+
+- \`reason\` is a stable word for programs. \`type\` is the address of its page, and \`title\` is the word for people; here are [all pages](/docs/errors).
+- \`message\` is the text for people, once more as \`detail\`. \`code\` says which text it is and \`params\` what is in its gaps, so that it can be told
+  in any language; where several messages are told at once, there is no \`code\`.
+- \`errors\` has a text for every wrong field, \`codes\` the same as \`{ code, params? }\`: field by field, all at once.
+- \`requestId\` is to be named when you ask for help; \`instance\` is the same as an address.
 
 ${table(['HTTP', 'reason', 'when'], reasons())}
-
-A 500 is a defect of ours and tells nothing but its \`requestId\`.
 
 ## Files
 

@@ -1,16 +1,17 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { type Message, message } from '../domain/messages/message.js';
+import type { ErrorReason } from './error-status.js';
 import { type Operation, operationsOf } from './openapi-examples.js';
 import { ERROR_TYPE, type Surface } from './problem.js';
 import { describeRefusal, examplesOf, FAILURE_SCHEMA, wrongField } from './refusal-docs.js';
-import type { NamedRefusal, RefusalName } from './refusals.js';
+import type { NamedRefusal } from './refusals.js';
 import { isResourceApi } from './request.js';
 
 /** What every operation with a body may be refused for before its own code runs. */
 const OF_ANY_CHANGE = [400, 403, 413, 415] as const;
 
 /** What a status means where an operation does not say more. */
-const USUAL: Readonly<Record<number, readonly RefusalName[]>> = {
+const USUAL: Readonly<Record<number, readonly ErrorReason[]>> = {
   401: ['no_session', 'session_expired'],
   403: ['forbidden'],
   404: ['not_found'],
@@ -84,7 +85,7 @@ function usualReasons(
   operation: Operation,
   status: number,
   changes: boolean,
-): readonly (RefusalName | NamedRefusal)[] {
+): readonly (ErrorReason | NamedRefusal)[] {
   if (status === 400) return wrongInput(document, operation, changes);
   // Without a session nobody is forbidden anything but what `besides` adds.
   if (status === 403 && !operation.security?.length && changes) return [];
@@ -92,7 +93,7 @@ function usualReasons(
 }
 
 /** Refusals that go with a status whatever the operation says of it. */
-function besides(operation: Operation, status: number, changes: boolean): RefusalName[] {
+function besides(operation: Operation, status: number, changes: boolean): ErrorReason[] {
   if (status === 403 && changes) return ['cross_site'];
   if (status === 409 && operation.parameters?.some((one) => 'name' in one && one.name === 'Idempotency-Key')) {
     return ['in_progress', 'already_done'];

@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { Env } from '../config/env.js';
-import { message } from '../domain/messages/message.js';
+import { FAILURE_SCHEMAS } from './failure-schemas.js';
 import { documentIdempotency } from './idempotency-docs.js';
 import { operationsOf, showExamples } from './openapi-examples.js';
 import { introduction, type SharedLimit } from './openapi-introduction.js';
@@ -10,50 +10,6 @@ import { dropAssumedAnswers, nameNullInEnums, orderByTags, sayWhatIsOpen } from 
 import { LIMIT_EXTENSION } from './rate-limit.guard.js';
 import { refusalExamples } from './refusal-docs.js';
 import { SessionCookie } from './session-cookie.js';
-
-const envelopeOf = (data: object) => ({
-  type: 'object',
-  required: ['code', 'message', 'errMsg', 'data'],
-  properties: {
-    code: { type: 'integer', example: 400, description: 'The HTTP status; 500 where the session is lost.' },
-    message: { type: 'string', example: message('email_needed') },
-    errMsg: { type: 'string', example: message('email_needed') },
-    data,
-  },
-});
-
-const refusal = {
-  type: 'object',
-  required: ['message', 'reason', 'requestId'],
-  properties: {
-    message: { type: 'string', example: message('email_needed') },
-    reason: { type: 'string', example: 'invalid_input', description: 'A stable word for programs.' },
-    errors: {
-      type: 'object',
-      additionalProperties: { type: 'string' },
-      example: { email: message('email_needed') },
-      description: 'A text by field.',
-    },
-    retryAfter: { type: 'integer', example: 60, description: 'Seconds.' },
-    requestId: { type: 'string', example: 'req-1' },
-  },
-};
-
-const resourceRefusal = {
-  ...refusal,
-  properties: {
-    ...refusal.properties,
-    stale: {
-      type: 'object',
-      required: ['currentVersion', 'changedFields'],
-      properties: {
-        currentVersion: { type: 'integer', example: 5 },
-        changedFields: { type: 'array', items: { type: 'string' }, example: ['status', 'university'] },
-      },
-      description: 'With `stale_version` of a certificate: which fields were changed since the version that was sent.',
-    },
-  },
-};
 
 /** The OpenAPI document of everything that the application serves. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
@@ -93,7 +49,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   document.info.description = introduction(sharedLimits(document));
   document.components = {
     ...document.components,
-    schemas: { ...document.components?.schemas, PortalFailure: envelopeOf(refusal), ResourceFailure: resourceRefusal },
+    schemas: { ...document.components?.schemas, ...FAILURE_SCHEMAS },
     examples: refusalExamples(),
   };
   showExamples(document);

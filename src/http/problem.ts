@@ -1,13 +1,13 @@
 import type { Message } from '../domain/messages/message.js';
 import { wireText } from '../domain/messages/wire.js';
 import type { DomainErrorDetails, FieldErrors } from '../domain/shared/domain-error.js';
-import { SESSION_LOST_CODE } from './error-status.js';
+import { type ErrorReason, SESSION_LOST_CODE } from './error-status.js';
 import { envelope } from './portal-envelope.js';
 
 /** What answers an error, before it is put into the words and the shape of a surface. */
 export interface Refusal extends DomainErrorDetails {
   readonly status: number;
-  readonly reason: string;
+  readonly reason: ErrorReason;
   readonly said: Message | readonly Message[];
   /** The framework's own words, where it knows more than the catalogue. */
   readonly words?: string;
@@ -22,6 +22,9 @@ export const ERROR_TYPE = {
   resource: 'application/problem+json',
 } as const satisfies Record<Surface, string>;
 
+/** Below it every reason has a page, which the `type` of a problem names. */
+export const ERROR_PAGES = '/docs/errors';
+
 /** The body of an error in the shape of a surface. */
 export function errorBody(refusal: Refusal, surface: Surface, requestId: string): object {
   return surface === 'resource' ? problem(refusal, requestId) : inEnvelope(refusal, requestId);
@@ -31,7 +34,7 @@ function problem(refusal: Refusal, requestId: string) {
   const { status, reason, stale } = refusal;
   const told = tell(refusal);
   return {
-    type: `/docs/errors/${reason}`,
+    type: `${ERROR_PAGES}/${reason}`,
     title: titleOf(reason),
     status,
     detail: told.message,

@@ -1,11 +1,12 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import { type Message, message } from '../domain/messages/message.js';
+import { type ErrorReason, STATUS_OF } from './error-status.js';
 import { ERROR_TYPE, type Surface } from './problem.js';
-import { type NamedRefusal, REFUSALS, type RefusalName, refusalBody, statusOfRefusal } from './refusals.js';
+import { type NamedRefusal, REFUSALS, refusalBody } from './refusals.js';
 
 /** A status, for its usual reason; a reason; or a reason with the words of this call. */
-export type Refusable = number | RefusalName | NamedRefusal;
+export type Refusable = number | ErrorReason | NamedRefusal;
 
 export const FAILURE_SCHEMA = {
   portal: '#/components/schemas/PortalFailure',
@@ -32,14 +33,14 @@ export function describeRefusal(status: number): string {
 }
 
 /** Where the example of a reason lies in the document; in the words of a call it lies with the call. */
-export function exampleOfRefusal(surface: Surface, refusal: RefusalName | NamedRefusal): object {
+export function exampleOfRefusal(surface: Surface, refusal: ErrorReason | NamedRefusal): object {
   if (typeof refusal === 'string') return { $ref: `#/components/examples/${surface}_${refusal}` };
   return { summary: refusal.reason, value: refusalBody(refusal, surface) };
 }
 
 /** All reasons on both surfaces, for the document's components. */
 export function refusalExamples(): Record<string, object> {
-  const names = Object.keys(REFUSALS) as RefusalName[];
+  const names = Object.keys(REFUSALS) as ErrorReason[];
   const surfaces: Surface[] = ['portal', 'resource'];
   return Object.fromEntries(
     surfaces.flatMap((surface) =>
@@ -75,7 +76,7 @@ export function documentRefusals(surface: Surface, refusables: readonly Refusabl
 
 function statusOf(refusable: Refusable): number {
   if (typeof refusable === 'number') return refusable;
-  return statusOfRefusal(typeof refusable === 'string' ? refusable : refusable.reason);
+  return STATUS_OF[typeof refusable === 'string' ? refusable : refusable.reason];
 }
 
 /** `<what> not found!`, as a lookup in vain is refused. */
@@ -85,13 +86,13 @@ export const missing = (what: string): NamedRefusal => ({
 });
 
 /** A refusal for one wrong field. */
-export function wrongField(field: string, said: Message, reason: RefusalName = 'invalid_input'): NamedRefusal {
+export function wrongField(field: string, said: Message, reason: ErrorReason = 'invalid_input'): NamedRefusal {
   return { reason, message: said, errors: { [field]: said } };
 }
 
 export function examplesOf(
   surface: Surface,
-  named: readonly (RefusalName | NamedRefusal)[],
+  named: readonly (ErrorReason | NamedRefusal)[],
 ): Record<string, { $ref: string }> {
   const entries = named.map((one) => [typeof one === 'string' ? one : one.reason, exampleOfRefusal(surface, one)]);
   return Object.fromEntries(entries) as Record<string, { $ref: string }>;

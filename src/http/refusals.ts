@@ -1,10 +1,7 @@
 import { type Message, message } from '../domain/messages/message.js';
-import type { DomainErrorDetails, FieldErrors, Reason } from '../domain/shared/domain-error.js';
-import { isSessionLost, STATUS_OF } from './error-status.js';
+import type { DomainErrorDetails, FieldErrors } from '../domain/shared/domain-error.js';
+import { type ErrorReason, isSessionLost, STATUS_OF } from './error-status.js';
 import { errorBody, type Surface } from './problem.js';
-
-/** The reasons that the API's description explains; one of them is the framework's own. */
-export type RefusalName = Reason | 'wrong_content_type';
 
 interface Explained {
   /** When it happens, for the table of reasons. */
@@ -20,8 +17,8 @@ const byField = (when: string, field: string, message: Message): Explained => ({
   errors: { [field]: message },
 });
 
-/** Every reason, explained to integrators: the examples of the operations and the table of the introduction are made of it. */
-export const REFUSALS: Readonly<Record<RefusalName, Explained>> = {
+/** Every reason, explained to integrators: the examples of the operations, the introduction's table and the reasons' pages are made of it. */
+export const REFUSALS: Readonly<Record<ErrorReason, Explained>> = {
   invalid_input: byField(
     'Something is malformed or missing; `errors` has a text for every wrong field',
     'email',
@@ -158,15 +155,13 @@ export const REFUSALS: Readonly<Record<RefusalName, Explained>> = {
     message: message('file_damaged'),
   },
   storage_full: { when: 'There is no room left', message: message('storage_full') },
+  timeout: { when: 'The request did not arrive whole within two minutes', message: message('request_too_slow') },
+  internal: { when: 'A defect of ours, which tells nothing but its `requestId`', message: message('unexpected') },
 };
-
-export function statusOfRefusal(name: RefusalName): number {
-  return name === 'wrong_content_type' ? 415 : STATUS_OF[name];
-}
 
 /** One refusal of one call: a reason, and what differs from the table. */
 export interface NamedRefusal {
-  readonly reason: RefusalName;
+  readonly reason: ErrorReason;
   readonly message?: Message;
   /** Words of the framework's own. */
   readonly words?: string;
@@ -175,16 +170,13 @@ export interface NamedRefusal {
   readonly stale?: DomainErrorDetails['stale'];
 }
 
-const REQUEST_ID = '0d9a2f0e-7a55-4f0c-9d7e-5a8f6f1f2b3c';
+/** Of all examples. */
+export const REQUEST_ID = '0d9a2f0e-7a55-4f0c-9d7e-5a8f6f1f2b3c';
 
 /** The body of a refusal as the error filter answers it. */
 export function refusalBody({ reason, ...own }: NamedRefusal, surface: Surface) {
   const { when: _, ...known } = REFUSALS[reason];
   const { message, ...more } = { ...known, ...own };
-  const sessionLost = reason !== 'wrong_content_type' && isSessionLost(reason);
-  return errorBody(
-    { status: statusOfRefusal(reason), reason, said: message, ...more, sessionLost },
-    surface,
-    REQUEST_ID,
-  );
+  const sessionLost = isSessionLost(reason);
+  return errorBody({ status: STATUS_OF[reason], reason, said: message, ...more, sessionLost }, surface, REQUEST_ID);
 }

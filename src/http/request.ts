@@ -19,7 +19,7 @@ export interface AppRequest extends FastifyRequest {
 /** What an answer is written to, for headers and cookies. */
 export type AppReply = FastifyReply;
 
-/** The resource API answers errors as `{ message, reason, errors }`, everything else under `/api` in the portal's envelope. */
+/** The resource API answers errors as problems, everything else under `/api` in the portal's envelope. */
 export function isResourceApi(url: string): boolean {
   return /^\/api\/v1(?:[/?]|$)/.test(url);
 }

@@ -10,6 +10,7 @@ import { Metrics } from '../ports/metrics.js';
 import { Trace } from '../ports/trace.js';
 import { refuseUnwieldyBody } from './body-shape.js';
 import { refuseUnrouted } from './error.filter.js';
+import { serveErrorPages } from './error-pages.js';
 import { openKeyedRequests } from './idempotency.guard.js';
 import { keepAnswers } from './idempotency.replay.js';
 import { openApiDocument } from './openapi.js';
@@ -69,5 +70,6 @@ export async function dressServer(app: NestFastifyApplication, env: Env, sitesFo
     customSiteTitle: 'MyVerify API',
     swaggerOptions: { displayOperationId: false, docExpansion: 'list', tagsSorter: undefined },
   });
+  serveErrorPages(server);
   await serveSites(server, sitesFolder);
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REASONS } from '../../src/domain/shared/domain-error.js';
-import { type RefusalName, statusOfRefusal } from '../../src/http/refusals.js';
+import { type ErrorReason, STATUS_OF } from '../../src/http/error-status.js';
+import { ERROR_TYPE, type Surface } from '../../src/http/problem.js';
 import { type ApiDocument, operationsOf } from '../support/api-document.js';
 import { DescribedAnswers } from '../support/described-answers.js';
 
@@ -97,8 +98,15 @@ describe('the document shows integrators', () => {
       '/api/v1/me/export': ['application/zip'],
       '/api/v1/shared/{token}/pdf': ['application/pdf'],
     });
-    const refusals = operations.flatMap(answersOf).filter(({ status }) => status >= 400);
-    for (const { contents } of refusals) expect(Object.keys(contents)).toEqual(['application/json']);
+    // A check in vain is an answer, and no refusal.
+    const isAnswer = (path: string, status: number) => status === 404 && path.startsWith('/api/v1/reports/check');
+    const found = problems((operation) => {
+      const surface: Surface = operation.path.startsWith('/api/v1/') ? 'resource' : 'portal';
+      const refusals = answersOf(operation).filter(({ status }) => status >= 400 && !isAnswer(operation.path, status));
+      const types = refusals.map(({ contents }) => Object.keys(contents).join());
+      return types.map((type) => (type === ERROR_TYPE[surface] ? null : `refuses as ${type}`));
+    });
+    expect(found).toEqual([]);
   });
 
   it('an example of each refusal, which is one of its status', () => {
@@ -111,7 +119,7 @@ describe('the document shows integrators', () => {
             const named = Object.entries(examples);
             if (named.length === 0) return [`no example of ${status}`];
             return named.map(([reason, one]) => {
-              if (statusOfRefusal(reason as RefusalName) !== status) return `${reason} as ${status}`;
+              if (STATUS_OF[reason as ErrorReason] !== status) return `${reason} as ${status}`;
               return misfit(schema, resolve(one).value);
             });
           }),
@@ -120,9 +128,38 @@ describe('the document shows integrators', () => {
     expect(found).toEqual([]);
   });
 
+  it('refusals by all that they tell: the members of a problem, and codes with their parameters for every field', () => {
+    const { ResourceFailure, PortalFailure } = document.components.schemas;
+    const example = document.components.examples.resource_missing_fields?.value;
+    expect(example).toEqual({
+      type: '/docs/errors/missing_fields',
+      title: 'Missing fields',
+      status: 400,
+      detail: 'Please input the major',
+      instance: expect.stringMatching(/^urn:uuid:[0-9a-f-]{36}$/),
+      message: 'Please input the major',
+      code: 'required',
+      params: { label: 'major' },
+      reason: 'missing_fields',
+      errors: { major: 'Please input the major' },
+      codes: { major: { code: 'required', params: { label: 'major' } } },
+      requestId: expect.any(String),
+    });
+    expect(Object.keys(ResourceFailure?.properties ?? {}).sort()).toEqual(
+      [...Object.keys(example as object), 'retryAfter', 'stale'].sort(),
+    );
+    expect(ResourceFailure?.required).toEqual(
+      expect.arrayContaining(['type', 'title', 'status', 'detail', 'instance']),
+    );
+    expect(Object.keys(PortalFailure?.properties?.data?.properties ?? {})).toEqual(
+      expect.arrayContaining(['code', 'params', 'codes']),
+    );
+  });
+
   it('every reason in the introduction, and what there is to know before the first call', () => {
     const { description } = document.info;
-    for (const reason of REASONS) expect(description).toContain(`| \`${reason}\` |`);
+    expect(Object.keys(STATUS_OF)).toEqual(expect.arrayContaining([...REASONS]));
+    for (const reason of Object.keys(STATUS_OF)) expect(description).toContain(`| \`${reason}\` |`);
     const titles = [...description.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
     expect(titles).toEqual([
       'Two surfaces',

@@ -3,7 +3,7 @@ import { unpackChromium } from '../../src/infra/pdf/packaged-chromium.js';
 import { type RunningServer, startServer } from '../support/server.js';
 
 /** The other screens are looked at in test/ui. */
-const PAGES = ['/', '/manage/login', '/docs'];
+const PAGES = ['/', '/manage/login', '/docs', '/docs/errors', '/docs/errors/stale_version'];
 const WIDTHS = [1280, 390];
 
 let server: RunningServer;

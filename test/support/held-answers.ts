@@ -36,7 +36,7 @@ export function problemWith(method: string, path: string, { status, type, text }
   return problem && `${operation.name} answered ${status} unlike its description: ${problem}\n${text.slice(0, 500)}`;
 }
 
-const isJson = (type: string | null) => type?.startsWith('application/json') ?? false;
+const isJson = (type: string | null) => /^application\/(problem\+)?json\b/.test(type ?? '');
 
 /** `fetch` for the API. @throws Error for an answer that its description does not know. */
 export async function heldFetch(url: string, path: string, init: RequestInit = {}): Promise<Response> {
