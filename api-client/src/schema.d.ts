@@ -6782,7 +6782,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                    "application/json": components["schemas"]["PortalFailure"];
                 };
             };
         };
@@ -24393,6 +24393,15 @@ export interface operations {
                     "application/json": components["schemas"]["LivenessDto"];
                 };
             };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
             /** @description The process is about to end */
             503: {
                 headers: {
@@ -24436,6 +24445,15 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ReadinessDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
                 };
             };
             /** @description The database does not answer, or the process is about to end */

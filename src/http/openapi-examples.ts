@@ -34,7 +34,7 @@ function exampleOf(schema: Schema, schemas: Schemas): unknown {
   }
   if (schema.example !== undefined) return schema.example;
   if (schema.enum) return schema.enum[0];
-  const [alternative] = schema.oneOf ?? schema.allOf ?? [];
+  const [alternative] = schema.oneOf ?? schema.anyOf ?? schema.allOf ?? [];
   if (alternative) return exampleOf(alternative, schemas);
   if (schema.properties) {
     const fields = Object.entries(schema.properties).map(([name, field]) => [name, exampleOf(field, schemas)]);

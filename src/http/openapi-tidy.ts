@@ -3,13 +3,26 @@ import { ACCESS_EXTENSION } from './access.js';
 import { operationsOf } from './openapi-examples.js';
 import { isResourceApi } from './request.js';
 
-/** In OpenAPI 3.0 an enum admits null only where it lists it, whatever `nullable` says: lists it, in place, in a whole document. */
-export function nameNullInEnums(node: unknown): void {
+/**
+ * Has null admitted, in place, wherever a whole document calls something nullable. OpenAPI 3.0 admits it by that word alone only beside
+ * a plain type: an enum has to list it, and what refers to another schema has to offer it besides.
+ */
+export function admitNull(node: unknown): void {
   if (typeof node !== 'object' || node === null) return;
-  if ('nullable' in node && node.nullable === true && 'enum' in node && Array.isArray(node.enum)) {
-    if (!node.enum.includes(null)) node.enum = [...node.enum, null];
+  if ('nullable' in node && node.nullable === true) {
+    if ('enum' in node && Array.isArray(node.enum) && !node.enum.includes(null)) node.enum = [...node.enum, null];
+    if ('allOf' in node && Array.isArray(node.allOf)) offerNull(node, node.allOf);
   }
-  for (const part of Object.values(node)) nameNullInEnums(part);
+  for (const part of Object.values(node)) admitNull(part);
+}
+
+const NULL = { enum: [null] };
+
+function offerNull(node: { type?: unknown; allOf?: unknown; nullable?: unknown }, parts: readonly unknown[]): void {
+  delete node.type;
+  delete node.nullable;
+  delete node.allOf;
+  Object.assign(node, { anyOf: [...parts, NULL] });
 }
 
 /** Says of each operation that is open to everyone that it asks for no session; a missing `security` could mean anything. */
@@ -36,4 +49,13 @@ export function orderByTags(document: OpenAPIObject): void {
   };
   const paths = Object.entries(document.paths).sort((one, other) => place(one) - place(other));
   document.paths = Object.fromEntries(paths);
+}
+
+/** Leaves out, in place, the shared examples that no operation refers to: a reason is often answered on one surface alone. */
+export function dropUnusedExamples(document: OpenAPIObject): void {
+  const operations = JSON.stringify(document.paths);
+  const used = Object.entries(document.components?.examples ?? {}).filter(([name]) =>
+    operations.includes(`"#/components/examples/${name}"`),
+  );
+  document.components = { ...document.components, examples: Object.fromEntries(used) };
 }

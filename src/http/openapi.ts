@@ -6,7 +6,7 @@ import { documentIdempotency } from './idempotency-docs.js';
 import { operationsOf, showExamples } from './openapi-examples.js';
 import { introduction, type SharedLimit } from './openapi-introduction.js';
 import { explainRefusals } from './openapi-refusals.js';
-import { dropAssumedAnswers, nameNullInEnums, orderByTags, sayWhatIsOpen } from './openapi-tidy.js';
+import { admitNull, dropAssumedAnswers, dropUnusedExamples, orderByTags, sayWhatIsOpen } from './openapi-tidy.js';
 import { LIMIT_EXTENSION } from './rate-limit.guard.js';
 import { refusalExamples } from './refusal-docs.js';
 import { SessionCookie } from './session-cookie.js';
@@ -34,14 +34,14 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('Jobs', 'What is done beside requests, and what was given up')
     .addTag('Audit trail', 'Who did what, and when')
     .addTag('Site', 'What an installation says of itself')
-    .addTag('Health')
+    .addTag('Health', 'Whether the service runs and can serve')
     .build();
   const document = SwaggerModule.createDocument(app, config, {
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });
   document.servers = [{ url: app.get(Env).publicUrl }];
   sayWhatIsOpen(document);
-  nameNullInEnums(document);
+  admitNull(document);
   dropAssumedAnswers(document);
   orderByTags(document);
   documentIdempotency(document);
@@ -52,6 +52,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     schemas: { ...document.components?.schemas, ...FAILURE_SCHEMAS },
     examples: refusalExamples(),
   };
+  dropUnusedExamples(document);
   showExamples(document);
   return document;
 }

@@ -6,6 +6,7 @@ import { message } from '../../domain/messages/message.js';
 import { Open, SignedIn } from '../../http/access.js';
 import { CurrentActor } from '../../http/actor.decorator.js';
 import { fence } from '../../http/file-answer.js';
+import { Fails } from '../../http/portal-docs.js';
 import { RecordId } from '../../http/record-id.js';
 import { missing } from '../../http/refusal-docs.js';
 import type { AppReply } from '../../http/request.js';
@@ -105,7 +106,7 @@ export class PublicKeysController {
   /** The keys that portable copies and status lists are verified with */
   @Get('jwks.json')
   @ApiResponse({ status: 200, type: PublicKeysDto, description: 'A JSON Web Key Set' })
-  @ResourceFails(429)
+  @Fails()
   async publicKeys(@Res({ passthrough: true }) reply: AppReply): Promise<PublicKeysDto> {
     forAll(reply, 300);
     return { keys: [...(await this.credentials.publicKeys())] };

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+
+const TEXT = readFileSync(join(import.meta.dirname, '../../api-client/openapi.json'), 'utf8');
+
+/** The linter's recommendations, but for what is plainly wrong here, and a few more. */
+const RULES = {
+  // Nobody is given a licence: `package.json` says UNLICENSED.
+  'info-license': 'off',
+  // It is written down as a service without settings describes itself; one that runs names its `PUBLIC_URL`.
+  'no-server-example.com': 'off',
+  // It sees neither methods nor that ids are numbers, and a fixed part goes before a parameter: `/reports/check/{number}`.
+  'no-ambiguous-paths': 'off',
+  'no-invalid-schema-examples': 'error',
+  'no-invalid-parameter-examples': 'error',
+  'no-required-schema-properties-undefined': 'error',
+  'operation-tag-defined': 'error',
+} as const;
+
+const config = await createConfig({ extends: ['recommended'], rules: RULES });
+
+/** What is wrong with a description, warnings included. */
+async function findings(source: string): Promise<{ rule: string; told: string; place: string }[]> {
+  const problems = await lintFromString({ source, config, absoluteRef: 'openapi.json' });
+  return problems.map(({ ruleId, message, location }) => ({
+    rule: ruleId,
+    told: message,
+    place: location[0]?.pointer ?? '',
+  }));
+}
+
+interface Mistake {
+  readonly rule: string;
+  /** Where in the description, and where it is found. */
+  readonly at: readonly string[];
+  readonly member: string;
+  /** Left out, the member is taken away. */
+  readonly value?: unknown;
+}
+
+const NOTHING = { $ref: '#/components/schemas/Nothing' };
+
+const MISTAKES: readonly Mistake[] = [
+  { rule: 'struct', at: ['paths', '/api/user/login', 'post'], member: 'responses' },
+  { rule: 'no-unresolved-refs', at: ['components', 'schemas', 'ClaimDto', 'properties'], member: 'x', value: NOTHING },
+  { rule: 'operation-summary', at: ['paths', '/api/user/logout', 'post'], member: 'summary' },
+  { rule: 'operation-tag-defined', at: ['paths', '/api/user/info', 'get'], member: 'tags', value: ['Elsewhere'] },
+  { rule: 'operation-4xx-response', at: ['paths', '/health/live', 'get', 'responses'], member: '429' },
+  { rule: 'path-parameters-defined', at: ['paths', '/api/v1/jobs/{id}', 'get'], member: 'parameters' },
+  {
+    rule: 'no-invalid-media-type-examples',
+    at: ['components', 'examples', 'resource_missing_fields', 'value'],
+    member: 'title',
+  },
+  {
+    rule: 'no-invalid-schema-examples',
+    at: ['components', 'schemas', 'CertificateRowDto', 'properties', 'claim'],
+    member: 'example',
+    value: 7,
+  },
+  {
+    rule: 'no-required-schema-properties-undefined',
+    at: ['components', 'schemas', 'Message'],
+    member: 'required',
+    value: ['code', 'nothing'],
+  },
+  { rule: 'no-unused-components', at: ['components', 'examples'], member: 'of_nothing', value: { value: {} } },
+];
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function plant(description: unknown, { at, member, value }: Mistake): void {
+  let part = description;
+  for (const name of at) part = isObject(part) ? part[name] : undefined;
+  if (!isObject(part) || (value === undefined && !(member in part)))
+    throw new Error(`${at.join(' ')} has no ${member}`);
+  if (value === undefined) delete part[member];
+  else part[member] = value;
+}
+
+const pointerOf = ({ at }: Mistake) => at.map((name) => name.replaceAll('/', '~1')).join('/');
+
+describe('the description of the API', () => {
+  it('has nothing against it', async () => {
+    expect(await findings(TEXT)).toEqual([]);
+  }, 30_000);
+
+  it('would have, for every mistake planted in it', async () => {
+    const description: unknown = JSON.parse(TEXT);
+    for (const mistake of MISTAKES) plant(description, mistake);
+    const found = await findings(JSON.stringify(description));
+    const missed = MISTAKES.filter(
+      (mistake) => !found.some(({ rule, place }) => rule === mistake.rule && place.includes(pointerOf(mistake))),
+    );
+    expect(missed.map(({ rule }) => rule)).toEqual([]);
+  }, 30_000);
+});
