@@ -26,7 +26,7 @@ export const COMMON = new RegExp(
     '@mantine/core/esm/core/MantineProvider/color-functions/get-auto-contrast-value/',
     '@mantine/core/styles/(Alert|CloseButton|Combobox|Input|InputBase|List|NativeSelect|Pagination|Paper|TextInput)\\.css',
     'student-ui/src/components/(EmptyState|FailedState|PageJump|Pager|RecordList|RecordTable|Written)\\.',
-    'student-ui/src/lib/(by-id|days|device|paging|reason-texts|text-language)\\.',
+    'student-ui/src/lib/(by-id|days|device|paging|messages|text-language)\\.',
     '@mantine/hooks/esm/use-pagination/',
     'student-ui/src/features/catalog/(SearchBox|catalog\\.texts|list-address|queries|use-list-address)\\.',
     // A few rules: a file of their own would cost the check a request that its page waits for.

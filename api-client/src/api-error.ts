@@ -1,3 +1,9 @@
+/** What is said, by its code in the catalogue of messages, with what its text names. */
+export interface Coded {
+  readonly code: string;
+  readonly params?: Readonly<Record<string, unknown>> | undefined;
+}
+
 export interface Failure {
   /** The HTTP status; 0 where no answer came. */
   readonly status: number;
@@ -5,10 +11,25 @@ export interface Failure {
   readonly reason: string;
   /** The server's text. */
   readonly message: string;
+  /** The code of that text; absent where several were joined. */
+  readonly code?: string | undefined;
+  readonly params?: Coded['params'];
   /** Texts by field. */
   readonly errors?: Readonly<Record<string, string>>;
+  /** The codes of these texts. */
+  readonly codes?: Readonly<Record<string, Coded>>;
   /** Seconds to wait before trying again. */
-  readonly retryAfter?: number;
+  readonly retryAfter?: number | undefined;
+}
+
+/** No answer came, and so no words of the server: what is said of it is a code of the catalogue. */
+export function unanswered(reason: 'timeout' | 'unreachable' | 'offline'): ApiError {
+  return new ApiError({ status: 0, reason, code: reason, message: '' });
+}
+
+/** An answer came that no one has foreseen. */
+export function unexpected(): ApiError {
+  return new ApiError({ status: 200, reason: 'unexpected', code: 'unexpected', message: '' });
 }
 
 /** Why nothing came back. Only its no is sure: a device may be connected to a line that leads nowhere. */
@@ -25,13 +46,19 @@ export class ApiError extends Error {
   readonly status: number;
   readonly reason: string;
   readonly errors: Readonly<Record<string, string>>;
+  readonly codes: Readonly<Record<string, Coded>>;
+  readonly code: string | undefined;
+  readonly params: Coded['params'];
   readonly retryAfter: number | undefined;
 
-  constructor({ status, reason, message, errors = {}, retryAfter }: Failure) {
+  constructor({ status, reason, message, errors = {}, codes = {}, code, params, retryAfter }: Failure) {
     super(message || reason);
     this.status = status;
     this.reason = reason;
     this.errors = errors;
+    this.codes = codes;
+    this.code = code;
+    this.params = params;
     this.retryAfter = retryAfter;
   }
 
@@ -55,9 +82,21 @@ export function failureIn(body: unknown, { status, headers }: Pick<Response, 'st
     status,
     reason: typeof details.reason === 'string' ? details.reason : `http_${status}`,
     message: typeof details.message === 'string' ? details.message : '',
+    ...codedIn(details),
     ...(isRecord(details.errors) ? { errors: textsOf(details.errors) } : {}),
+    ...(isRecord(details.codes) ? { codes: codesIn(details.codes) } : {}),
     ...(Number.isFinite(wait) ? { retryAfter: wait } : {}),
   };
+}
+
+function codesIn(codes: Record<string, unknown>): Record<string, Coded> {
+  const read = Object.entries(codes).map(([field, said]) => [field, isRecord(said) ? codedIn(said) : null] as const);
+  return Object.fromEntries(read.filter((entry): entry is [string, Coded] => entry[1] !== null));
+}
+
+function codedIn({ code, params }: Record<string, unknown>): Coded | null {
+  if (typeof code !== 'string') return null;
+  return { code, ...(isRecord(params) ? { params } : {}) };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { ApiError, failureIn, notReached } from './api-error.js';
+import { ApiError, failureIn, notReached, unanswered } from './api-error.js';
 import { stopwatch } from './stopwatch.js';
 
 interface Sending {
@@ -17,9 +17,8 @@ interface Sending {
 export function sendForm({ address, form, headers = {}, onProgress, signal }: Sending): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const giveUp = (reason: string) => reject(new ApiError({ status: 0, reason, message: '' }));
     const stalled = stopwatch(() => {
-      giveUp('timeout');
+      reject(unanswered('timeout'));
       request.abort();
     });
     const cancel = () => {
@@ -35,7 +34,7 @@ export function sendForm({ address, form, headers = {}, onProgress, signal }: Se
       if (request.status === 200) resolve(body);
       else reject(new ApiError(failureIn(body, answerOf(request))));
     };
-    request.onerror = () => giveUp(notReached());
+    request.onerror = () => reject(unanswered(notReached()));
     request.onloadend = () => {
       stalled.end();
       signal.removeEventListener('abort', cancel);

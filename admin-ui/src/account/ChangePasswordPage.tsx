@@ -1,13 +1,14 @@
 import { Alert, Button, Card, Stack } from '@mui/material';
 import { ApiError } from '@myverify/api-client/api-error';
+import { passwordProblem } from '@myverify/domain/account/password';
+import { type Message, message } from '@myverify/domain/messages/message';
 import { type FormEvent, useState } from 'react';
 import { useGetIdentity, useLogout, useNotify, useTranslate } from 'react-admin';
 import { api } from '../api/api';
 import { forgetUser } from '../auth/current-user';
 import { PasswordField } from '../auth/PasswordField';
+import { messageText } from '../i18n/refusals';
 import { PageHeader } from '../records/PageHeader';
-
-const LEAST = 6;
 
 interface Passwords {
   readonly old: string;
@@ -15,15 +16,20 @@ interface Passwords {
   readonly confirm: string;
 }
 
-type Problems = Partial<Readonly<Record<keyof Passwords, string>>>;
+type Problems<P> = Partial<Readonly<Record<keyof Passwords, P>>>;
 
-/** What is wrong, as keys of texts. */
-function problemsOf({ old, next, confirm }: Passwords): Problems {
+function problemsOf({ old, next, confirm }: Passwords): Problems<Message> {
+  const wrong = next === '' ? message('password_needed') : passwordProblem(next, 'staff');
   return {
-    ...(old ? {} : { old: 'account.required' }),
-    ...([...next].length < LEAST ? { next: next ? 'account.too_short' : 'account.required' } : {}),
-    ...(confirm === next ? {} : { confirm: confirm ? 'account.mismatch' : 'account.required' }),
+    ...(old ? {} : { old: message('password_needed') }),
+    ...(wrong ? { next: wrong } : {}),
+    ...(confirm === next ? {} : { confirm: message(confirm ? 'staff_passwords_differ' : 'password_repeat_needed') }),
   };
+}
+
+/** What the server said is a text already. */
+function textOf(problem: Message | string | undefined): string | null {
+  return typeof problem === 'object' ? messageText(problem) : (problem ?? null);
 }
 
 export default function ChangePasswordPage() {
@@ -32,7 +38,7 @@ export default function ChangePasswordPage() {
   const logout = useLogout();
   const { identity } = useGetIdentity();
   const [passwords, setPasswords] = useState<Passwords>({ old: '', next: '', confirm: '' });
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<Problems<Message | string>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
 
@@ -63,7 +69,7 @@ export default function ChangePasswordPage() {
       value={passwords[name]}
       onChange={(value) => setPasswords((before) => ({ ...before, [name]: value }))}
       autoComplete={autoComplete}
-      error={problems[name] ? translate(problems[name], { _: problems[name] }) : null}
+      error={textOf(problems[name])}
     />
   );
   return (

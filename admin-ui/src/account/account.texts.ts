@@ -28,9 +28,6 @@ export const accountTexts = defineTexts({
     picture_hint: 'jpg/png files with a size less than %{megabytes}MB.',
     saved: 'Update Success!',
     changed: 'Change Success!',
-    required: 'This field is required',
-    too_short: 'The password must have at least 6 characters',
-    mismatch: 'The two passwords entered do not match',
   },
   cn: {
     basic_info: '基本信息',
@@ -58,8 +55,5 @@ export const accountTexts = defineTexts({
     picture_hint: '仅支持小于 %{megabytes}MB 的 jpg、png 图片',
     saved: '保存成功',
     changed: '密码修改成功，请重新登录',
-    required: '此项必填',
-    too_short: '密码长度不能低于6位',
-    mismatch: '两次输入密码不一致!',
   },
 });

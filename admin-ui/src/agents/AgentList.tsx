@@ -1,5 +1,7 @@
+import { message } from '@myverify/domain/messages/message';
 import { useParams } from 'react-router-dom';
 import type { Agent } from '../api/records';
+import { messageText } from '../i18n/refusals';
 import type { Column } from '../records/column';
 import { DetailFields } from '../records/DetailFields';
 import { AddDialog, DetailDialog, EditDialog } from '../records/dialogs';
@@ -59,7 +61,7 @@ function AddAgent() {
   );
 }
 
-const chosen = (value: unknown) => (value ? undefined : 'resources.agentU.choose_university');
+const chosen = (value: unknown) => (value ? undefined : messageText(message('university_needed')));
 const UNIVERSITY = [chosen];
 
 function AgentFields() {

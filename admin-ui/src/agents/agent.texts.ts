@@ -26,7 +26,6 @@ export const agentTexts = defineTexts({
     tick_company: 'Tick the agency',
     tick_one: 'Please tick exactly one agency.',
     no_company: 'No agency has this name',
-    choose_university: 'please chose an university.',
   },
   cn: {
     menu: '代理关系',
@@ -53,6 +52,5 @@ export const agentTexts = defineTexts({
     tick_company: '勾选代理机构',
     tick_one: '请勾选一家代理机构（仅限一家）',
     no_company: '没有符合的代理机构',
-    choose_university: '请选择大学',
   },
 });

@@ -1,7 +1,7 @@
-import { ApiError, type Failure, type notReached } from '@myverify/api-client/api-error';
+import { ApiError, type Failure, unanswered as withoutAnswer } from '@myverify/api-client/api-error';
 import { placeOf } from '../auth/place';
 import { loseSession } from '../auth/session-loss';
-import { localise } from '../i18n/server-texts';
+import { localise } from '../i18n/refusals';
 
 /** They ask whether there is a session, or begin and end one. */
 const SESSION_CALLS = ['/api/user/info', '/api/user/login', '/api/user/logout'];
@@ -19,6 +19,6 @@ export function refuse(path: string, failure: Failure): Promise<never> {
 }
 
 /** No answer came. */
-export function unanswered(reason: 'timeout' | ReturnType<typeof notReached>): ApiError {
-  return new ApiError(localise({ status: 0, message: '', reason }));
+export function unanswered(reason: Parameters<typeof withoutAnswer>[0]): ApiError {
+  return new ApiError(localise(withoutAnswer(reason)));
 }

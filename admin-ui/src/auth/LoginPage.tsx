@@ -1,8 +1,10 @@
 import { Alert, Button, Link, TextField, Typography } from '@mui/material';
 import { ROLE } from '@myverify/domain/account/role';
+import { message } from '@myverify/domain/messages/message';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLogin, useNotify, useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { messageText } from '../i18n/refusals';
 import { PlainPage } from '../layout/PlainPage';
 import { StudentSignedIn } from './auth-provider';
 import { currentUser, followOtherWindows, maySession } from './current-user';
@@ -26,7 +28,7 @@ export function LoginPage() {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!name.trim() || !password) return setProblem(translate('auth.required'));
+    if (!name.trim() || !password) return setProblem(messageText(message('credentials_needed')));
     setBusy(true);
     setProblem(null);
     try {

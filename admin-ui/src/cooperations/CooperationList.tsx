@@ -1,8 +1,10 @@
 import Add from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
+import { message } from '@myverify/domain/messages/message';
 import { required, TextInput, useTranslate } from 'react-admin';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import type { Cooperation } from '../api/records';
+import { messageText } from '../i18n/refusals';
 import type { Column } from '../records/column';
 import { DetailFields } from '../records/DetailFields';
 import { AddDialog, DetailDialog, EditDialog } from '../records/dialogs';
@@ -71,7 +73,7 @@ function AddCooperation() {
 }
 
 const differs = (value: unknown, values: Partial<Cooperation>) =>
-  value !== undefined && value === values.university1Id ? 'resources.coo.same' : undefined;
+  value !== undefined && value === values.university1Id ? messageText(message('two_universities')) : undefined;
 const ONE = [required()];
 const OTHER = [required(), differs];
 

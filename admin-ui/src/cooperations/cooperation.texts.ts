@@ -24,7 +24,6 @@ export const cooperationTexts = defineTexts({
     empty: 'No cooperations yet',
     empty_hint: 'Tick two universities to add the first one.',
     export_name: 'cooperations',
-    same: 'Please choose two different universities',
   },
   cn: {
     menu: '院校合作',
@@ -49,6 +48,5 @@ export const cooperationTexts = defineTexts({
     empty: '还没有院校合作',
     empty_hint: '勾选两所大学即可新增第一项合作。',
     export_name: '院校合作',
-    same: '请选择两所不同的大学',
   },
 });

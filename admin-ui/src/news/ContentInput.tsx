@@ -1,3 +1,4 @@
+import { message } from '@myverify/domain/messages/message';
 import {
   AlignmentButtons,
   ClearButtons,
@@ -10,12 +11,13 @@ import {
 } from 'ra-input-rich-text';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import { messageText } from '../i18n/refusals';
 import { EDITOR_HEIGHT } from './editor-height';
 import { ImageButton } from './ImageButton';
 import { LevelSelect } from './LevelSelect';
 import { LinkButton } from './LinkButton';
 
-const REQUIRED = (value: unknown) => (value ? undefined : 'resources.news.content_required');
+const REQUIRED = (value: unknown) => (value ? undefined : messageText(message('required', { label: 'content' })));
 const SIZE = 'small';
 
 /** The rich-text editor, loaded when it is needed. It offers what the server keeps of an article and nothing else. */

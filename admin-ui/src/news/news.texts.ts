@@ -31,7 +31,6 @@ export const newsTexts = defineTexts({
     loading_editor: 'Loading the editor',
     link: 'Link',
     link_address: 'Address of the link (https://…); leave empty for none',
-    content_required: 'Please input the content',
   },
   cn: {
     menu: '新闻',
@@ -63,6 +62,5 @@ export const newsTexts = defineTexts({
     loading_editor: '正在加载编辑器',
     link: '链接',
     link_address: '链接地址（https://…），留空则取消链接',
-    content_required: '请输入正文',
   },
 });

@@ -1,5 +1,7 @@
 import { TextField } from '@mui/material';
+import { message } from '@myverify/domain/messages/message';
 import { useTranslate } from 'react-admin';
+import { messageText } from '../i18n/refusals';
 
 const LONGEST = 2000;
 
@@ -30,7 +32,7 @@ export function ReasonField({ value, onChange, isTried, autoFocus = false }: Rea
       error={isMissing || length > LONGEST}
       helperText={
         isMissing
-          ? translate('resources.report.reason.missing')
+          ? messageText(message('reason_needed'))
           : `${translate('resources.report.reason.public')} ${translate('resources.report.reason.count', { length })}`
       }
       sx={{ mt: 2 }}

@@ -26,7 +26,6 @@ export const reportTexts = defineTexts({
     corrected: 'Edition %{edition} was issued; its PDF is being made',
     reason: {
       label: 'Reason',
-      missing: 'Please enter the reason',
       public: 'Public: whoever checks the number reads it, and the holder gets it by mail.',
       count: '%{length} of 2000 characters',
     },
@@ -90,7 +89,6 @@ export const reportTexts = defineTexts({
     corrected: '第 %{edition} 版已签发，正在生成 PDF',
     reason: {
       label: '原因',
-      missing: '请填写原因',
       public: '公开内容：核验编号的人都会看到，并会通过邮件告知持有人。',
       count: '%{length} / 2000 字',
     },

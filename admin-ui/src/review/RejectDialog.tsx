@@ -1,6 +1,8 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { message } from '@myverify/domain/messages/message';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { messageText } from '../i18n/refusals';
 import { useKeptText } from '../records/useKeptText';
 import { SavedReasons } from './SavedReasons';
 import { StaleNotice } from './StaleNotice';
@@ -45,13 +47,13 @@ export function RejectDialog({ id, isPending, changed, onShowLatest, onReject, o
             minRows={4}
             maxRows={12}
             required
-            label={translate('review.rejection.prompt')}
+            label={messageText(message('rejection_reason_needed'))}
             value={reason}
             onChange={({ target }) => type(target.value)}
             error={(isTried && isWrong) || text.length > LONGEST}
             helperText={
               isTried && text === ''
-                ? translate('review.rejection.prompt')
+                ? messageText(message('rejection_reason_needed'))
                 : `${translate('review.rejection.hint')} ${translate('review.rejection.count', { length: text.length })}`
             }
           />

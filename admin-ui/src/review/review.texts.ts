@@ -90,7 +90,6 @@ export const reviewTexts = defineTexts({
     },
     rejection: {
       title: 'Reject the application',
-      prompt: 'Please enter the reason for rejection.',
       hint: 'The student reads it, and gets it by mail.',
       saved: 'Saved reasons',
       language: 'Language of the reasons',
@@ -197,7 +196,6 @@ export const reviewTexts = defineTexts({
     },
     rejection: {
       title: '驳回申请',
-      prompt: '请输入驳回原因',
       hint: '学生会看到此原因，并收到邮件。',
       saved: '常用原因',
       saved_failed: '常用原因加载失败',

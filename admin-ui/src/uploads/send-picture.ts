@@ -1,4 +1,4 @@
-import { ApiError } from '@myverify/api-client/api-error';
+import { ApiError, unexpected } from '@myverify/api-client/api-error';
 import { newKey } from '@myverify/api-client/idempotency-key';
 import { sendForm } from '@myverify/api-client/send-form';
 import type { FileKind } from '@myverify/domain/files/file-kind';
@@ -37,5 +37,5 @@ export async function sendPicture({ kind, file, onProgress, signal }: Sending): 
 function urlIn(body: unknown): string {
   const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : null;
   if (typeof data === 'object' && data !== null && 'url' in data && typeof data.url === 'string') return data.url;
-  throw new ApiError({ status: 200, reason: 'unexpected', message: '' });
+  throw unexpected();
 }

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { GENDERS } from '@myverify/domain/account/user';
 import { USERNAME as USERNAME_RULE } from '@myverify/domain/account/user.form';
+import { message } from '@myverify/domain/messages/message';
 import { dayOf } from '@myverify/domain/shared/calendar';
 import {
   PasswordInput,
@@ -15,6 +16,7 @@ import {
 import { useWatch } from 'react-hook-form';
 import type { User } from '../api/records';
 import type { CurrentUser } from '../auth/current-user';
+import { messageText } from '../i18n/refusals';
 import { DayInput } from '../records/DayInput';
 import { mayChangeEmail, passwordRule, takesPassword } from './credentials';
 
@@ -40,10 +42,11 @@ const GENDER_CHOICES = GENDERS.map((id) => ({ id, name: `resources.user.gender.$
 const usernameLength = (value: string | null | undefined, { email }: Values) => {
   const letters = [...(value ?? '')].length;
   if (letters === 0 || value === email) return undefined;
-  return letters < USERNAME_RULE.least || letters > USERNAME_RULE.most ? 'resources.user.length' : undefined;
+  const { least: min, most: max } = USERNAME_RULE;
+  return letters < min || letters > max ? messageText(message('length_between', { min, max })) : undefined;
 };
 const sameAsPassword = (value: string | null | undefined, { password }: Values) =>
-  (value ?? '') === (password ?? '') ? undefined : 'resources.user.mismatch';
+  (value ?? '') === (password ?? '') ? undefined : messageText(message('staff_passwords_differ'));
 
 const USERNAME = [required(), usernameLength];
 const PAIR = { display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 2 } as const;

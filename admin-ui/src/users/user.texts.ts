@@ -49,8 +49,6 @@ export const userTexts = defineTexts({
     password_student: 'Students set their own password: the details of the user have a button that sends a reset mail.',
     password_administrator:
       'Only administrators set the password or the email of others. The details of the user have a button that sends a reset mail.',
-    mismatch: 'The two passwords entered do not match',
-    length: '3 to 18 characters',
     end_sessions: 'End all sessions',
     end_sessions_question: 'This user is signed out on every device and signs in again. Go on?',
     end_sessions_done: 'All sessions of the user are ended.',
@@ -105,8 +103,6 @@ export const userTexts = defineTexts({
       '留空则保留原密码；新密码至少 6 位，不能使用 Password、MyVerify 等常见词。修改密码或邮箱后，系统会发邮件通知该用户并使其退出登录',
     password_student: '学生自行设置密码：可在用户详情中发送重置密码邮件',
     password_administrator: '只有管理员可以修改他人的密码和邮箱；可在用户详情中发送重置密码邮件',
-    mismatch: '两次输入密码不一致!',
-    length: '长度为 3 到 18 个字符',
     end_sessions: '强制下线',
     end_sessions_question: '该用户将在所有设备上退出登录，确定继续吗？',
     end_sessions_done: '该用户已在所有设备上退出登录',

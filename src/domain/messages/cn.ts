@@ -1,11 +1,10 @@
+import { CN_AT_HAND } from './at-hand.js';
 import type { Texts } from './texts.js';
 
 /** The same in simplified Chinese. What stands beside a field needs no name of the field. */
 export const CN: Texts = {
+  ...CN_AT_HAND,
   // In general
-  check_fields: '填写有误，请检查标出的各项',
-  fill_fields: '还有必填项未填写，请检查标出的各项',
-  not_valid: '填写有误，请检查',
   not_allowed: '您没有执行此操作的权限',
   no_record: '内容不存在，可能已被删除',
   not_found: '内容不存在，可能已被删除',
@@ -72,8 +71,6 @@ export const CN: Texts = {
   nothing_ticked: '请先勾选要删除的内容',
   too_many_ticked: '一次最多 {max} 项',
   versions_unmatched: 'versions 须与 ids 一一对应',
-  page_max: '最大页码为 {max}',
-  page_expected: '页码须为从 1 开始的整数',
   page_size_expected: '每页条数须为 1 到 {max} 的整数',
   body_too_deep: '请求正文嵌套过深',
   body_too_much: '请求正文内容过多',
@@ -91,10 +88,6 @@ export const CN: Texts = {
   media_type_unsupported: '请求格式不正确',
   cross_site: '请求来自其他网站，已被拒绝',
   // Where something does not answer, or too much is asked
-  unexpected: '出现问题，请稍后重试',
-  timeout: '服务没有及时响应，请重试',
-  unreachable: '无法连接服务，请检查网络后重试',
-  offline: '您当前处于离线状态，请在恢复网络连接后重试',
   wait_seconds: '操作过于频繁，请在 {seconds} 秒后重试',
   try_later: '操作过于频繁，请稍后再试',
   searches_exhausted: '查询过于频繁，请稍后再试',

@@ -1,12 +1,12 @@
+import { EN_AT_HAND } from './at-hand.js';
+
 /**
  * What is said in English, by its code: `{name}` stands for a parameter. Where the specification says a refusal in words, these are its
  * words; where it has them in Chinese alone, the API says them so (`wire.ts`).
  */
 export const EN = {
+  ...EN_AT_HAND,
   // In general
-  check_fields: 'Please check the marked fields',
-  fill_fields: 'Please fill in the marked fields',
-  not_valid: 'This value is not valid',
   not_allowed: 'You are not allowed to do this',
   no_record: 'There is no such record',
   not_found: '{what} not found!',
@@ -73,8 +73,6 @@ export const EN = {
   nothing_ticked: 'Tick what is to be removed first',
   too_many_ticked: 'At most {max} at once',
   versions_unmatched: 'versions must name one for each of the ids',
-  page_max: '{max} is the max size',
-  page_expected: 'The page must be a whole number from 1',
   page_size_expected: 'The page size must be a whole number from 1 to {max}',
   body_too_deep: 'The body is nested too deeply',
   body_too_much: 'The body holds too much',
@@ -93,10 +91,6 @@ export const EN = {
   media_type_unsupported: 'Unsupported Media Type',
   cross_site: 'This request came from another site',
   // Where something does not answer, or too much is asked
-  unexpected: 'Something went wrong on our side, please try again',
-  timeout: 'The service did not answer in time. Please try again.',
-  unreachable: 'The service cannot be reached. Check your connection and try again.',
-  offline: 'You are offline. Please try again as soon as you are connected.',
   wait_seconds: 'Too many requests, please wait {seconds} seconds',
   try_later: 'Too many requests, please try again later',
   searches_exhausted: 'Too many searches, please try again later',

@@ -6,8 +6,8 @@ import { manage, paths } from '../config/paths';
 import { useCommonTexts } from '../i18n/common.texts';
 import { api, portal } from '../lib/api';
 import { giveUpForm, mayLeave } from '../lib/leaving';
+import { useErrorText } from '../lib/messages';
 import { notify } from '../lib/notify';
-import { useErrorText } from '../lib/reason-texts';
 import { type User, useSession, useSessionControl } from '../lib/session';
 
 export default function UserMenu({ user }: { user: User }) {

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useCommonTexts } from '../i18n/common.texts';
-import { useErrorText } from '../lib/reason-texts';
+import { useErrorText } from '../lib/messages';
 
 interface Props {
   readonly error: unknown;

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCommand } from '../lib/command';
 import { consentsQuery, giveConsent } from '../lib/consents';
 import { useIsPhone } from '../lib/device';
-import { useErrorText } from '../lib/reason-texts';
+import { useErrorText } from '../lib/messages';
 import classes from './LegalNoticeDialog.module.css';
 import { useLegalNoticeTexts } from './LegalNoticeDialog.texts';
 import { LegalText, legalTextQuery } from './legal/LegalText';

@@ -1,5 +1,7 @@
 import { Button, Group, Text, TextInput } from '@mantine/core';
+import type { Message } from '@myverify/domain/messages/message';
 import { type FormEvent, useId, useState } from 'react';
+import { useSaidText } from '../lib/messages';
 import { readJump } from '../lib/paging';
 import { usePagerTexts } from './Pager.texts';
 
@@ -11,7 +13,7 @@ interface Props {
 export function PageJump({ pages, onPage }: Props) {
   const t = usePagerTexts();
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<'tooLarge' | 'notAPage' | null>(null);
+  const [problem, setProblem] = useState<Message | null>(null);
   const label = useId();
   const warning = useId();
 
@@ -47,8 +49,12 @@ export function PageJump({ pages, onPage }: Props) {
         </Button>
       </Group>
       <Text id={warning} size="sm" c="red.9" role="alert">
-        {problem && t(problem)}
+        {problem && <Warning problem={problem} />}
       </Text>
     </form>
   );
+}
+
+function Warning({ problem }: { readonly problem: Message }) {
+  return useSaidText()(problem);
 }

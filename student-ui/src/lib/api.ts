@@ -1,8 +1,16 @@
 import { createApi } from '@myverify/api-client';
-import { ApiError, failureIn, notReached } from '@myverify/api-client/api-error';
+import { ApiError, failureIn, notReached, unanswered } from '@myverify/api-client/api-error';
+import { sendForm } from '@myverify/api-client/send-form';
 
 /** Longer than a login may have to wait at the server, 30 seconds. */
 const TIMEOUT_MS = 45_000;
+
+let bringWords: () => Promise<void> = async () => undefined;
+
+/** Has the words for refusals brought before one is told. */
+export function beforeRefusals(bring: () => Promise<void>): void {
+  bringWords = bring;
+}
 
 /** The service at the page's own origin; the session cookie speaks for the user. */
 export const api = createApi({ baseUrl: '', fetch: send });
@@ -11,10 +19,12 @@ async function send(request: Request): Promise<Response> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
   try {
-    return await fetch(request, { signal });
+    const answer = await fetch(request, { signal });
+    if (!answer.ok) await bringWords();
+    return answer;
   } catch (error) {
     if (request.signal.aborted) throw error;
-    throw new ApiError({ status: 0, reason: timeout.aborted ? 'timeout' : notReached(), message: '' });
+    throw unanswered(timeout.aborted ? 'timeout' : notReached());
   }
 }
 
@@ -37,4 +47,20 @@ export async function portal<T>(call: Promise<Answer<T>>): Promise<T> {
 /** The refusal in the body of an answer, whichever of the two surfaces it came from. */
 export function failureOf(body: unknown, answer: Pick<Response, 'status' | 'headers'>): ApiError {
   return new ApiError(failureIn(body, answer));
+}
+
+/** The refusal of a call that is none of the API client's, with what it takes to tell it. */
+export async function refusalIn(answer: Response): Promise<ApiError> {
+  await bringWords();
+  return failureOf(await answer.json().catch(() => null), answer);
+}
+
+/** Sends a form with a file, as `sendForm` does. */
+export async function upload(sending: Parameters<typeof sendForm>[0]): Promise<unknown> {
+  try {
+    return await sendForm(sending);
+  } catch (error) {
+    if (error instanceof ApiError && error.status > 0) await bringWords();
+    throw error;
+  }
 }

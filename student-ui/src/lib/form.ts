@@ -63,7 +63,7 @@ export class Form<V extends object, P> {
   check(field: FieldOf<V>): void {
     const { values, problems } = this.present;
     const problem = this.judge(field, values);
-    if (problem !== null && problem !== problems[field])
+    if (problem !== null && !isAlike(problem, problems[field]))
       this.change({ problems: { ...problems, [field]: problem } as ProblemsOf<V, P> });
   }
 
@@ -105,7 +105,7 @@ export class Form<V extends object, P> {
   /** A rule found what is wrong with it, and would not find it now. */
   private isMended(field: FieldOf<V>, before: V, now: V): boolean {
     const problem = this.present.problems[field];
-    return problem === this.judge(field, before) && problem !== this.judge(field, now);
+    return isAlike(problem, this.judge(field, before)) && !isAlike(problem, this.judge(field, now));
   }
 
   private without(mended: ReadonlyArray<FieldOf<V>>): Pick<FormState<V, P>, 'problems' | 'reported'> {
@@ -133,6 +133,11 @@ function fieldsOf<V extends object>(object: V): Array<FieldOf<V>> {
 
 function differ<V extends object>(base: V, values: V): boolean {
   return fieldsOf(base).some((field) => !isSame(base[field], values[field]));
+}
+
+/** Rules say what is wrong anew each time. */
+function isAlike(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Lists are the same where all that they hold is. */

@@ -23,13 +23,13 @@ describe('a jump', () => {
     [' 7 ', { page: 7 }],
     ['8', { page: 7 }],
     ['1000', { page: 7 }],
-    ['1001', { problem: 'tooLarge' }],
-    ['99999999999999999999', { problem: 'tooLarge' }],
-    ['0', { problem: 'notAPage' }],
-    ['', { problem: 'notAPage' }],
-    ['-1', { problem: 'notAPage' }],
-    ['1.5', { problem: 'notAPage' }],
-    ['two', { problem: 'notAPage' }],
+    ['1001', { problem: { code: 'page_max', params: { max: 1000 } } }],
+    ['99999999999999999999', { problem: { code: 'page_max', params: { max: 1000 } } }],
+    ['0', { problem: { code: 'page_expected' } }],
+    ['', { problem: { code: 'page_expected' } }],
+    ['-1', { problem: { code: 'page_expected' } }],
+    ['1.5', { problem: { code: 'page_expected' } }],
+    ['two', { problem: { code: 'page_expected' } }],
   ])('to %p of 7 pages leads to %p', (text, jump) => {
     expect(readJump(text, 7)).toEqual(jump);
   });

@@ -1,3 +1,4 @@
+import { type Message, message } from '@myverify/domain/messages/message';
 import { PAGE_MAX } from '@myverify/domain/shared/page';
 
 export const PAGE_SIZES: readonly number[] = [10, 20, 30, 50];
@@ -19,12 +20,12 @@ export function pageCount(total: number, size: number): number {
   return Math.min(PAGE_MAX, Math.max(1, Math.ceil(total / size)));
 }
 
-export type Jump = { readonly page: number } | { readonly problem: 'tooLarge' | 'notAPage' };
+export type Jump = { readonly page: number } | { readonly problem: Message };
 
 /** Where a typed page number leads: past the last page is the last page. */
 export function readJump(text: string, pages: number): Jump {
-  if (!/^\d+$/.test(text.trim())) return { problem: 'notAPage' };
+  if (!/^\d+$/.test(text.trim())) return { problem: message('page_expected') };
   const page = Number(text);
-  if (page > PAGE_MAX) return { problem: 'tooLarge' };
-  return page < 1 ? { problem: 'notAPage' } : { page: Math.min(page, pages) };
+  if (page > PAGE_MAX) return { problem: message('page_max', { max: PAGE_MAX }) };
+  return page < 1 ? { problem: message('page_expected') } : { page: Math.min(page, pages) };
 }

@@ -1,9 +1,10 @@
+import type { Said } from '@myverify/domain/messages/refusal-text';
 import { useState, useSyncExternalStore } from 'react';
 import { Form, type FormState, type Rules } from './form';
 
-/** A form of this page, with what it begins with. What is wrong with a field is the key of a text, or what the server said. */
-export function useNewForm<V extends object>(values: V, rules: Rules<V, string> = {}): Form<V, string> {
-  const [form] = useState(() => new Form<V, string>({ base: values, values, version: null }, rules));
+/** A form of this page, with what it begins with. */
+export function useNewForm<V extends object, P = Said>(values: V, rules: Rules<V, P> = {}): Form<V, P> {
+  const [form] = useState(() => new Form<V, P>({ base: values, values, version: null }, rules));
   // They may depend on the language.
   form.rules = rules;
   return form;

@@ -1,5 +1,5 @@
-import { ApiError } from '@myverify/api-client/api-error';
-import { sendForm } from '@myverify/api-client/send-form';
+import { unexpected } from '@myverify/api-client/api-error';
+import { upload } from '../../lib/api';
 import type { UploadKind } from './upload-rules';
 
 export interface UploadedFile {
@@ -28,8 +28,8 @@ export async function sendFile({ file, kind, key, onProgress, signal }: Sending)
   form.append('kind', kind);
   form.append('file', file);
   const address = kind === 'avatar' ? '/api/editor/uploadImg' : '/api/file/upload';
-  const body = await sendForm({ address, form, headers: { 'Idempotency-Key': key }, onProgress, signal });
-  if (!isUploaded(body)) throw new ApiError({ status: 200, reason: 'unexpected', message: '' });
+  const body = await upload({ address, form, headers: { 'Idempotency-Key': key }, onProgress, signal });
+  if (!isUploaded(body)) throw unexpected();
   return body.data;
 }
 

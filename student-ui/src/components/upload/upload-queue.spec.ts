@@ -57,7 +57,7 @@ it('never sends what is refused', async () => {
   const { orders, queue } = rig();
   queue.add('passport', 'passport', [new File(['x'], 'page.html', { type: 'text/html' }), png('1.png')]);
   expect(orders.map(({ file }) => file.name)).toEqual(['1.png']);
-  expect(queue.snapshot()[0]).toMatchObject({ state: 'refused', refusal: 'wrong_format' });
+  expect(queue.snapshot()[0]).toMatchObject({ state: 'refused', refusal: { code: 'file_wrong_format' } });
 });
 
 it('tells its listeners of every change, until they leave', () => {

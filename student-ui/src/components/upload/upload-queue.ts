@@ -1,7 +1,8 @@
 import { ApiError } from '@myverify/api-client/api-error';
+import type { Message } from '@myverify/domain/messages/message';
 import { isSettled } from '../../lib/command';
 import type { UploadedFile } from './send-file';
-import { type Refusal, refusalOf, type UploadKind } from './upload-rules';
+import { refusalOf, type UploadKind } from './upload-rules';
 
 /** So many at a time: on a slow line one finished file is worth more than five halves. */
 const AT_ONCE = 3;
@@ -16,7 +17,7 @@ export interface Upload {
   readonly state: 'waiting' | 'sending' | 'failed' | 'refused';
   readonly percent: number;
   /** Why it was not sent. */
-  readonly refusal?: Refusal;
+  readonly refusal?: Message;
   /** Why sending failed, or what the server refused it for. */
   readonly error?: unknown;
 }

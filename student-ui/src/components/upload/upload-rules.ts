@@ -1,5 +1,6 @@
 import { DOCUMENT_GROUPS, GROUP_RULES } from '@myverify/domain/certificate/certificate.documents';
 import { type FileKind, type FileType, KIND_RULES, megabytesOf } from '@myverify/domain/files/file-kind';
+import { type Message, message } from '@myverify/domain/messages/message';
 
 export type UploadKind = Exclude<FileKind, 'news' | 'editor'>;
 
@@ -32,18 +33,17 @@ export function uploadRules(kind: UploadKind): UploadRules {
   };
 }
 
-export type Refusal = 'wrong_format' | 'too_large';
-
 /** Why a file is not even sent. */
-export function refusalOf(file: Pick<File, 'name' | 'size' | 'type'>, kind: UploadKind): Refusal | null {
-  const { accept } = uploadRules(kind);
+export function refusalOf(file: Pick<File, 'name' | 'size' | 'type'>, kind: UploadKind): Message | null {
+  const { accept, megabytes, picture } = uploadRules(kind);
   const name = file.name.toLowerCase();
   // A system that knows no type of a file leaves it empty.
   const fits = file.type
     ? file.type.toLowerCase() in accept
     : Object.values(accept).some((endings) => endings.some((ending) => name.endsWith(ending)));
-  if (!fits) return 'wrong_format';
-  return file.size < KIND_RULES[kind].below ? null : 'too_large';
+  if (fits && file.size < KIND_RULES[kind].below) return null;
+  if (picture) return message('picture_too_large', { megabytes });
+  return fits ? message('file_too_large', { megabytes }) : message('file_wrong_format');
 }
 
 /** A size as people read it. */

@@ -5,10 +5,10 @@ import type { Form, ProblemsOf } from '../../lib/form';
 import { useStateOf } from '../../lib/use-form';
 import { FormFailure } from './FormFailure';
 import { type Labels, splitFailure, summarise } from './form-errors';
-import { useRuleText } from './rules.texts';
+import { type Problem, useRuleText } from './rules.texts';
 
 interface Props<V extends object> {
-  readonly form: Form<V, string>;
+  readonly form: Form<V, Problem>;
   /** What the fields are called; their ids are their names. */
   readonly labels: Labels;
   readonly submit: string;
@@ -35,7 +35,7 @@ export function AccountForm<V extends object>(props: Props<V>) {
   latest.current = wrong;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each failure, on and typing afterwards must not bring the errors back
   useEffect(() => {
-    if (Object.keys(latest.current).length > 0) form.report(latest.current as ProblemsOf<V, string>);
+    if (Object.keys(latest.current).length > 0) form.report(latest.current as ProblemsOf<V, Problem>);
   }, [failure]);
 
   /** A form whose button is off cannot be sent; whoever presses Enter is told why. */
@@ -69,7 +69,7 @@ export function AccountForm<V extends object>(props: Props<V>) {
   );
 }
 
-function isRight<V extends object>(form: Form<V, string>): boolean {
+function isRight<V extends object>(form: Form<V, Problem>): boolean {
   return Object.keys(form.found()).length === 0;
 }
 
@@ -87,7 +87,7 @@ function Summary<V extends object>({ form, labels }: Pick<Props<V>, 'form' | 'la
   return <ErrorSummary errors={errors} attempt={attempt} />;
 }
 
-function SubmitButton<V extends object>({ form, ...props }: ButtonProps & { form: Form<V, string> }) {
+function SubmitButton<V extends object>({ form, ...props }: ButtonProps & { form: Form<V, Problem> }) {
   const ready = useStateOf(form, () => isRight(form));
   return <Button type="submit" size="md" {...props} disabled={!ready} />;
 }

@@ -4,7 +4,6 @@ import { paths } from '../../config/paths';
 import { useCommand } from '../../lib/command';
 import { notify } from '../../lib/notify';
 import { useSession, useSessionControl } from '../../lib/session';
-import { useNewForm } from '../../lib/use-form';
 import { AccountForm } from './AccountForm';
 import { useAccountTexts } from './account.texts';
 import type { LoginArrival } from './login-arrival';
@@ -12,13 +11,14 @@ import { PasswordField } from './PasswordField';
 import { PasswordNeeds } from './PasswordNeeds';
 import { changePassword } from './queries';
 import { passwordProblem, staffPasswordProblem } from './rules';
+import { useAccountForm } from './use-account-form';
 
 export default function ChangePasswordPage() {
   const t = useAccountTexts();
   const navigate = useNavigate();
   const session = useSessionControl();
   const { user, isStaff } = useSession();
-  const form = useNewForm(
+  const form = useAccountForm(
     { oldPassword: '', newPassword: '' },
     {
       newPassword: isStaff ? staffPasswordProblem : passwordProblem,

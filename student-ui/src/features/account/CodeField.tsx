@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Form } from '../../lib/form';
 import { useAccountTexts } from './account.texts';
 import type { CodePurpose } from './code-wait';
+import type { Problem } from './rules.texts';
 import { SendCodeButton } from './SendCodeButton';
 import { TextField } from './TextField';
 
@@ -12,7 +13,7 @@ interface Values {
 }
 
 interface Props<V extends Values> {
-  readonly form: Form<V, string>;
+  readonly form: Form<V, Problem>;
   readonly purpose: CodePurpose;
   readonly sendLabel: string;
 }

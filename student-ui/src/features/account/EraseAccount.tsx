@@ -1,17 +1,18 @@
 import { Button, Modal, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { message } from '@myverify/domain/messages/message';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { useCommonTexts } from '../../i18n/common.texts';
 import { useCommand } from '../../lib/command';
 import { useSessionControl } from '../../lib/session';
-import { useNewForm } from '../../lib/use-form';
 import { AccountForm } from './AccountForm';
 import type { LoginArrival } from './login-arrival';
 import { PasswordField } from './PasswordField';
 import { eraseAccount } from './personal-data.queries';
 import { usePersonalDataTexts } from './personal-data.texts';
 import { TextField } from './TextField';
+import { useAccountForm } from './use-account-form';
 
 export function EraseAccount() {
   const t = usePersonalDataTexts();
@@ -41,10 +42,10 @@ function EraseForm() {
   const navigate = useNavigate();
   const session = useSessionControl();
   const word = t('erase.word');
-  const form = useNewForm(
+  const form = useAccountForm(
     { password: '', word: '' },
     {
-      password: (typed) => (typed === '' ? 'passwordMissing' : null),
+      password: (typed) => (typed === '' ? message('password_needed') : null),
       word: (typed) => (typed.trim().toUpperCase() === word ? null : 'wordMissing'),
     },
   );

@@ -1,6 +1,6 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useErrorText } from '../../lib/reason-texts';
+import { useErrorText } from '../../lib/messages';
 import { saveFile } from '../../lib/save-file';
 import { fetchExport } from './personal-data.queries';
 import { usePersonalDataTexts } from './personal-data.texts';

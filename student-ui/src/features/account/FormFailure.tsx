@@ -2,7 +2,7 @@ import { Alert, Text } from '@mantine/core';
 import { ApiError } from '@myverify/api-client/api-error';
 import { useEffect, useRef } from 'react';
 import { currentLanguage, LANGUAGE_TAGS } from '../../i18n/i18n';
-import { useErrorText } from '../../lib/reason-texts';
+import { useErrorText } from '../../lib/messages';
 import { useAccountTexts } from './account.texts';
 import { durationText } from './duration';
 import { useSecondsUntil } from './use-countdown';

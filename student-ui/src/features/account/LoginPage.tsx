@@ -1,4 +1,5 @@
 import { Anchor, Group, Text } from '@mantine/core';
+import { message } from '@myverify/domain/messages/message';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Page } from '../../components/Page';
@@ -6,7 +7,6 @@ import { paths } from '../../config/paths';
 import { usePathAfterLogin } from '../../lib/after-login';
 import { notify } from '../../lib/notify';
 import { useSessionControl } from '../../lib/session';
-import { useNewForm } from '../../lib/use-form';
 import { AccountForm } from './AccountForm';
 import { useAccountTexts } from './account.texts';
 import { ErasedNotice } from './ErasedNotice';
@@ -14,6 +14,7 @@ import { readArrival } from './login-arrival';
 import { PasswordField } from './PasswordField';
 import { login } from './queries';
 import { TextField } from './TextField';
+import { useAccountForm } from './use-account-form';
 
 export default function LoginPage() {
   const t = useAccountTexts();
@@ -22,11 +23,11 @@ export default function LoginPage() {
   const next = usePathAfterLogin();
   const { state, search } = useLocation();
   const { email = '', erasure } = readArrival(state);
-  const form = useNewForm(
+  const form = useAccountForm(
     { email, password: '' },
     {
-      email: (typed) => (typed.trim() === '' ? 'emailMissing' : null),
-      password: (typed) => (typed === '' ? 'passwordMissing' : null),
+      email: (typed) => (typed.trim() === '' ? message('email_needed') : null),
+      password: (typed) => (typed === '' ? message('password_needed') : null),
     },
   );
   const { mutate, isPending, error, submittedAt } = useMutation({

@@ -3,6 +3,7 @@ import type { Form } from '../../lib/form';
 import { useAccountTexts } from './account.texts';
 import { PasswordField } from './PasswordField';
 import { PasswordNeeds } from './PasswordNeeds';
+import type { Problem } from './rules.texts';
 
 interface Values {
   readonly password: string;
@@ -10,7 +11,7 @@ interface Values {
 }
 
 /** A new password with what it needs, and once more. */
-export function NewPasswordFields<V extends Values>({ form }: { form: Form<V, string> }) {
+export function NewPasswordFields<V extends Values>({ form }: { form: Form<V, Problem> }) {
   const t = useAccountTexts();
   const leave = () => {
     form.check('password');

@@ -2,10 +2,11 @@ import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useState } from 'react';
 import type { Form } from '../../lib/form';
 import { useAccountTexts } from './account.texts';
+import type { Problem } from './rules.texts';
 import { useField } from './use-field';
 
 type Props<F extends string, V extends Record<F, string>> = Omit<PasswordInputProps, 'form' | 'name'> & {
-  readonly form: Form<V, string>;
+  readonly form: Form<V, Problem>;
   readonly name: F;
 };
 

@@ -4,9 +4,10 @@ import type { Form } from '../../lib/form';
 import { useStateOf } from '../../lib/use-form';
 import { useAccountTexts } from './account.texts';
 import classes from './PasswordNeeds.module.css';
+import type { Problem } from './rules.texts';
 
 interface Props<F extends string, V extends Record<F, string>> {
-  readonly form: Form<V, string>;
+  readonly form: Form<V, Problem>;
   readonly name: F;
 }
 

@@ -11,10 +11,11 @@ import type { Form } from '../../lib/form';
 import { useStateOf } from '../../lib/use-form';
 import { useProfileTexts } from './profile.texts';
 import type { ProfileValues } from './profile-form';
+import type { Problem } from './rules.texts';
 import { useField } from './use-field';
 
 interface Props {
-  readonly form: Form<ProfileValues, string>;
+  readonly form: Form<ProfileValues, Problem>;
 }
 
 interface WithUploads extends Props {

@@ -9,7 +9,6 @@ import { useCommonTexts } from '../../i18n/common.texts';
 import { i18n } from '../../i18n/i18n';
 import type { Form } from '../../lib/form';
 import { notify } from '../../lib/notify';
-import { useNewForm } from '../../lib/use-form';
 import { AccountForm } from './AccountForm';
 import { useAccountTexts } from './account.texts';
 import { CodeField } from './CodeField';
@@ -17,14 +16,16 @@ import type { LoginArrival } from './login-arrival';
 import { NewPasswordFields } from './NewPasswordFields';
 import { register } from './queries';
 import { codeProblem, confirmProblem, emailProblem, passwordProblem, tidyCode } from './rules';
+import type { Problem } from './rules.texts';
 import { TextField } from './TextField';
+import { useAccountForm } from './use-account-form';
 import { useField } from './use-field';
 
 export default function RegisterPage() {
   const t = useAccountTexts();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const form = useNewForm(
+  const form = useAccountForm(
     { email: '', password: '', checkPwd: '', code: '', consent: false },
     {
       email: emailProblem,
@@ -98,7 +99,7 @@ export default function RegisterPage() {
   );
 }
 
-type ConsentProps<V extends object> = Omit<CheckboxProps, 'form'> & { readonly form: Form<V, string> };
+type ConsentProps<V extends object> = Omit<CheckboxProps, 'form'> & { readonly form: Form<V, Problem> };
 
 function Consent<V extends { readonly consent: boolean }>({ form, ...rest }: ConsentProps<V>) {
   const { value, set, props } = useField(form, 'consent');

@@ -6,7 +6,6 @@ import { Page } from '../../components/Page';
 import { paths } from '../../config/paths';
 import { useCommonTexts } from '../../i18n/common.texts';
 import { notify } from '../../lib/notify';
-import { useNewForm } from '../../lib/use-form';
 import { AccountForm } from './AccountForm';
 import { useAccountTexts } from './account.texts';
 import { CodeField } from './CodeField';
@@ -15,13 +14,14 @@ import { NewPasswordFields } from './NewPasswordFields';
 import { resetPassword } from './queries';
 import { codeProblem, confirmProblem, emailProblem, passwordProblem, tidyCode } from './rules';
 import { TextField } from './TextField';
+import { useAccountForm } from './use-account-form';
 
 /** Stands without header and footer, so it brings the choice of language along. */
 export default function ResetPasswordPage() {
   const t = useAccountTexts();
   const common = useCommonTexts();
   const navigate = useNavigate();
-  const form = useNewForm(
+  const form = useAccountForm(
     { email: '', password: '', checkPwd: '', code: '' },
     {
       email: emailProblem,

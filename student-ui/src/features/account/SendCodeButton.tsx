@@ -5,19 +5,20 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { currentLanguage, LANGUAGE_TAGS } from '../../i18n/i18n';
 import type { Form } from '../../lib/form';
+import { useErrorText } from '../../lib/messages';
 import { notify } from '../../lib/notify';
-import { useErrorText } from '../../lib/reason-texts';
 import { useStateOf } from '../../lib/use-form';
 import { useAccountTexts } from './account.texts';
 import { type CodePurpose, endOfWait, rememberedWait, rememberWait } from './code-wait';
 import { durationText } from './duration';
 import { sendCode } from './queries';
 import { emailProblem } from './rules';
+import type { Problem } from './rules.texts';
 import { useSecondsUntil } from './use-countdown';
 
 interface Props<V extends { readonly email: string }> {
   /** Its email is where the code goes. */
-  readonly form: Form<V, string>;
+  readonly form: Form<V, Problem>;
   readonly purpose: CodePurpose;
   readonly label: string;
   readonly onSent: (email: string) => void;

@@ -1,9 +1,10 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import type { Form } from '../../lib/form';
+import type { Problem } from './rules.texts';
 import { useField } from './use-field';
 
 export type TextFieldProps<F extends string, V extends Record<F, string>> = Omit<TextInputProps, 'form' | 'name'> & {
-  readonly form: Form<V, string>;
+  readonly form: Form<V, Problem>;
   readonly name: F;
 };
 

@@ -1,12 +1,12 @@
-import { ApiError } from '@myverify/api-client/api-error';
-import { api, failureOf } from '../../lib/api';
+import { unanswered } from '@myverify/api-client/api-error';
+import { api, failureOf, refusalIn } from '../../lib/api';
 
 /** Everything that is held about the user, as a file. Without the usual time limit: there may be a lot of it. */
 export async function fetchExport(): Promise<Blob> {
   const response = await fetch('/api/v1/me/export').catch(() => {
-    throw new ApiError({ status: 0, reason: 'unreachable', message: '' });
+    throw unanswered('unreachable');
   });
-  if (!response.ok) throw failureOf(await response.json().catch(() => null), response);
+  if (!response.ok) throw await refusalIn(response);
   return response.blob();
 }
 

@@ -3,6 +3,7 @@ import type { Profile } from '@myverify/domain/account/user';
 import { dayOf, tidyDay } from '@myverify/domain/shared/calendar';
 import type { Rules } from '../../lib/form';
 import type { User } from '../../lib/session';
+import type { Problem } from './rules.texts';
 
 /** As the fields hold it: texts, empty for none. */
 export interface ProfileValues extends Record<string, string> {
@@ -19,8 +20,8 @@ const NOBODY: Profile = { name: null, gender: null, passport: null, birth: null,
 const saidOf = (field: keyof Profile) => (_: string, values: ProfileValues) =>
   readProfile(changesOf(values), NOBODY, dayOf(new Date())).errors[field] ?? null;
 
-/** What the server would refuse, in its words. */
-export const PROFILE_RULES: Rules<ProfileValues, string> = {
+/** What the server would refuse. */
+export const PROFILE_RULES: Rules<ProfileValues, Problem> = {
   name: saidOf('name'),
   passport: saidOf('passport'),
   birth: saidOf('birth'),

@@ -3,6 +3,7 @@ import { Form } from '../../lib/form';
 import type { User } from '../../lib/session';
 import { forgetProfile, keepProfile, readProfile } from './kept-profile';
 import { PROFILE_RULES, type ProfileValues, valuesOf } from './profile-form';
+import type { Problem } from './rules.texts';
 
 /** The form of the profile, which outlives a reload and the end of the session. */
 export function useKeptProfile(user: User) {
@@ -10,7 +11,7 @@ export function useKeptProfile(user: User) {
   const [kept] = useState(() => readProfile(sessionStorage, id));
   const [form] = useState(() => {
     const base = valuesOf(user);
-    return new Form<ProfileValues, string>({ base, values: { ...base, ...kept }, version: null }, PROFILE_RULES);
+    return new Form<ProfileValues, Problem>({ base, values: { ...base, ...kept }, version: null }, PROFILE_RULES);
   });
   const givenUp = useRef(false);
   useLayoutEffect(() => {

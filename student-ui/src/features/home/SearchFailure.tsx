@@ -1,7 +1,7 @@
 import { Alert, Text } from '@mantine/core';
 import { ApiError } from '@myverify/api-client/api-error';
 import { useEffect, useState } from 'react';
-import { useErrorText } from '../../lib/reason-texts';
+import { useErrorText } from '../../lib/messages';
 import { useSearchTexts } from './search.texts';
 
 interface Props {

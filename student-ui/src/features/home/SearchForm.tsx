@@ -1,23 +1,26 @@
 import { Button, Group, Stack, Text, TextInput, type TextInputProps } from '@mantine/core';
 import { ApiError } from '@myverify/api-client/api-error';
+import { message } from '@myverify/domain/messages/message';
+import { type Said, saidOfFields } from '@myverify/domain/messages/refusal-text';
 import { dayOf } from '@myverify/domain/shared/calendar';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { DateField } from '../../components/date/DateField';
 import { ErrorSummary, type FieldError } from '../../components/ErrorSummary';
-import { fieldErrorText } from '../../lib/field-error';
 import type { Form, ProblemsOf } from '../../lib/form';
+import { useSaidText } from '../../lib/messages';
 import { useNewForm, useStateOf } from '../../lib/use-form';
 import { SearchFailure } from './SearchFailure';
 import { type Found, searchStudent } from './search.queries';
 import { useSearchTexts } from './search.texts';
-import { type Asked, type Field, isProblem, problemsOf, tidied } from './student-search';
+import { type Asked, type Field, problemsOf, tidied } from './student-search';
 
 const EMPTY: Asked = { name: '', passport: '', birth: '' };
 const FIELDS = ['name', 'passport', 'birth'] as const;
 const idOf = (field: Field) => `search-${field}`;
 
-type Problems = ProblemsOf<Asked, string>;
+type SaidText = ReturnType<typeof useSaidText>;
+type Problems = ProblemsOf<Asked, Said>;
 type SearchTexts = ReturnType<typeof useSearchTexts>;
 
 export function SearchForm({ onFound }: { onFound: (found: Found) => void }) {
@@ -74,7 +77,7 @@ export function SearchForm({ onFound }: { onFound: (found: Found) => void }) {
   );
 }
 interface FieldProps {
-  readonly form: Form<Asked, string>;
+  readonly form: Form<Asked, Said>;
   readonly disabled: boolean;
 }
 
@@ -104,36 +107,33 @@ function BirthField({ form, disabled }: FieldProps) {
   );
 }
 
-function useField(form: Form<Asked, string>, name: Field) {
+function useField(form: Form<Asked, Said>, name: Field) {
   const t = useSearchTexts();
+  const saidText = useSaidText();
   const value = useStateOf(form, ({ values }) => values[name]);
   const problem = useStateOf(form, ({ problems }) => problems[name]);
-  return { id: idOf(name), label: t(name), required: true, value, error: problem && problemText(problem, t) };
+  return { id: idOf(name), label: t(name), required: true, value, error: problem && saidText(problem) };
 }
 
 function Summary({ form }: Pick<FieldProps, 'form'>) {
   const t = useSearchTexts();
+  const saidText = useSaidText();
   const problems = useStateOf(form, (state) => state.problems);
   const attempt = useStateOf(form, (state) => state.attempt);
-  return <ErrorSummary errors={summaryOf(problems, t)} attempt={attempt} />;
-}
-
-function problemText(problem: string, t: SearchTexts): string {
-  return isProblem(problem) ? t(problem) : fieldErrorText(problem);
+  return <ErrorSummary errors={summaryOf(problems, t, saidText)} attempt={attempt} />;
 }
 
 /** What the service says of fields that are here. */
 function told(error: Error): Problems {
-  if (!(error instanceof ApiError)) return {};
-  const { errors } = error;
-  return Object.fromEntries(FIELDS.flatMap((field) => (errors[field] ? [[field, errors[field]]] : [])));
+  const said = error instanceof ApiError ? saidOfFields(error) : {};
+  return Object.fromEntries(FIELDS.flatMap((field) => (said[field] ? [[field, said[field]]] : [])));
 }
 
 /** Name and passport have one message between them. */
-function summaryOf(problems: Problems, t: SearchTexts): FieldError[] {
+function summaryOf(problems: Problems, t: SearchTexts, saidText: SaidText): FieldError[] {
   const missing = problems.name ? 'name' : problems.passport ? 'passport' : null;
   return [
-    ...(missing ? [{ id: idOf(missing), text: t('nameOrPassport') }] : []),
-    ...(problems.birth ? [{ id: idOf('birth'), label: t('birth'), text: problemText(problems.birth, t) }] : []),
+    ...(missing ? [{ id: idOf(missing), text: saidText(message('holder_needed')) }] : []),
+    ...(problems.birth ? [{ id: idOf('birth'), label: t('birth'), text: saidText(problems.birth) }] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { type Message, message } from '@myverify/domain/messages/message';
 import { isDay, isDayTooLate, tidyDay } from '@myverify/domain/shared/calendar';
 
 export interface Asked {
@@ -7,27 +8,21 @@ export interface Asked {
 }
 
 export type Field = keyof Asked;
-const PROBLEMS = ['noName', 'noPassport', 'noBirth', 'birthFormat', 'birthAfterToday'] as const;
-export type Problem = (typeof PROBLEMS)[number];
-
-export function isProblem(text: string): text is Problem {
-  return PROBLEMS.some((problem) => problem === text);
-}
 
 /** What must be mended before a search is sent. `today` is the day as YYYY-MM-DD. */
-export function problemsOf({ name, passport, birth }: Asked, today: string): Partial<Record<Field, Problem>> {
+export function problemsOf({ name, passport, birth }: Asked, today: string): Partial<Record<Field, Message>> {
   const birthProblem = problemOfBirth(tidyDay(birth), today);
   return {
-    ...(name.trim() === '' ? { name: 'noName' } : {}),
-    ...(passport.trim() === '' ? { passport: 'noPassport' } : {}),
+    ...(name.trim() === '' ? { name: message('required', { label: 'name' }) } : {}),
+    ...(passport.trim() === '' ? { passport: message('required', { label: 'passport number' }) } : {}),
     ...(birthProblem ? { birth: birthProblem } : {}),
   };
 }
 
-function problemOfBirth(day: string, today: string): Problem | null {
-  if (day === '') return 'noBirth';
-  if (!isDay(day) && !isDayTooLate(day)) return 'birthFormat';
-  return day > today ? 'birthAfterToday' : null;
+function problemOfBirth(day: string, today: string): Message | null {
+  if (day === '') return message('choice_required', { label: 'date of birth' });
+  if (!isDay(day) && !isDayTooLate(day)) return message('birth_format');
+  return day > today ? message('day_in_future', { label: 'date of birth' }) : null;
 }
 
 /** As it is sent. */

@@ -3,7 +3,7 @@ import { ApiError } from '@myverify/api-client/api-error';
 import type { ReactNode } from 'react';
 import { Verdict } from '../../components/report/Verdict';
 import { useCommonTexts } from '../../i18n/common.texts';
-import { useErrorText } from '../../lib/reason-texts';
+import { useErrorText } from '../../lib/messages';
 import { useOutcomeTexts } from './outcome.texts';
 import { useSecondsLeft } from './use-seconds-left';
 

@@ -3,7 +3,7 @@ import { ApiError } from '@myverify/api-client/api-error';
 import { LinkButton } from '../../components/LinkButton';
 import { paths } from '../../config/paths';
 import { useCommonTexts } from '../../i18n/common.texts';
-import { useErrorText } from '../../lib/reason-texts';
+import { useErrorText } from '../../lib/messages';
 import { usePdfTexts } from './pdf.texts';
 
 const TOLD = [

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../../components/LinkButton';
 import { Page } from '../../components/Page';
 import { paths } from '../../config/paths';
-import { useErrorText } from '../../lib/reason-texts';
+import { useErrorText } from '../../lib/messages';
 import { stopWatching } from './watch.queries';
 import { useWatchTexts } from './watch.texts';
 

@@ -1,11 +1,12 @@
 import { Alert, Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
 import { ApiError } from '@myverify/api-client/api-error';
-import { EMAIL_MAX } from '@myverify/domain/account/email';
+import { EMAIL_MAX, emailProblem } from '@myverify/domain/account/email';
+import { type Said, saidOfFields } from '@myverify/domain/messages/refusal-text';
 import { dayOf } from '@myverify/domain/shared/calendar';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { currentLanguage } from '../../i18n/i18n';
-import { useErrorText } from '../../lib/reason-texts';
+import { useErrorText, useSaidText } from '../../lib/messages';
 import classes from './check.module.css';
 import { watchReport } from './watch.queries';
 import { useWatchTexts } from './watch.texts';
@@ -14,18 +15,21 @@ import { useWatchTexts } from './watch.texts';
 export function WatchForm({ number }: { readonly number: string }) {
   const t = useWatchTexts();
   const errorText = useErrorText();
+  const saidText = useSaidText();
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
-  const [wrong, setWrong] = useState<'emailMissing' | 'emailWrong' | null>(null);
+  const [wrong, setWrong] = useState<Said | null>(null);
   const { mutate, data: until, error, isPending, variables } = useMutation({ mutationFn: watchReport });
-  const refused = error instanceof ApiError && 'email' in error.errors;
+  const refused = error instanceof ApiError ? saidOfFields(error).email : undefined;
+
+  const problem = wrong ?? refused;
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const typed = email.trim();
-    const problem = typed === '' ? 'emailMissing' : /^[^\s@]+@[^\s@]+$/.test(typed) ? null : 'emailWrong';
-    setWrong(problem);
-    if (problem) field.current?.focus();
+    const found = emailProblem(typed);
+    setWrong(found);
+    if (found) field.current?.focus();
     else if (!isPending) mutate({ number, email: typed, language: currentLanguage() });
   }
 
@@ -56,7 +60,7 @@ export function WatchForm({ number }: { readonly number: string }) {
                 maw="24rem"
                 maxLength={EMAIL_MAX}
                 value={email}
-                error={wrong ? t(wrong) : refused ? t('emailWrong') : undefined}
+                error={problem && saidText(problem)}
                 onChange={(event) => {
                   setEmail(event.currentTarget.value);
                   setWrong(null);

@@ -1,6 +1,5 @@
-import { ApiError } from '@myverify/api-client/api-error';
-import { sendForm } from '@myverify/api-client/send-form';
-import { api, failureOf } from '../../lib/api';
+import { unexpected } from '@myverify/api-client/api-error';
+import { api, failureOf, upload } from '../../lib/api';
 
 /** So far from the beginning programs look for the sign of a PDF. */
 const HEADER_WITHIN = 1024;
@@ -49,8 +48,8 @@ interface Sending {
 export async function checkFile({ file, onProgress, signal }: Sending): Promise<FileVerdict> {
   const form = new FormData();
   form.append('file', file);
-  const body = await sendForm({ address: '/api/v1/reports/check-file', form, onProgress, signal });
-  if (!isVerdict(body)) throw new ApiError({ status: 200, reason: 'unexpected', message: '' });
+  const body = await upload({ address: '/api/v1/reports/check-file', form, onProgress, signal });
+  if (!isVerdict(body)) throw unexpected();
   return body;
 }
 

@@ -1,6 +1,6 @@
-import { ApiError } from '@myverify/api-client/api-error';
+import { ApiError, unanswered } from '@myverify/api-client/api-error';
 import { queryOptions } from '@tanstack/react-query';
-import { api, failureOf } from '../../lib/api';
+import { api, failureOf, refusalIn } from '../../lib/api';
 import { fileNameIn } from '../../lib/file-name';
 
 const UNISSUED = ['unknown_report', 'mistyped'] as const;
@@ -43,9 +43,9 @@ export interface Pdf {
 async function fetchPdf(address: string, signal: AbortSignal): Promise<Pdf> {
   const response = await fetch(address, { signal, credentials: 'same-origin' }).catch((error: unknown) => {
     if (signal.aborted) throw error;
-    throw new ApiError({ status: 0, reason: 'unreachable', message: '' });
+    throw unanswered('unreachable');
   });
-  if (!response.ok) throw failureOf(await response.json().catch(() => null), response);
+  if (!response.ok) throw await refusalIn(response);
   const blob = await response.blob();
   if (!blob.type.startsWith('application/pdf')) throw new ApiError({ status: 200, reason: 'no_pdf', message: '' });
   return { blob, name: fileNameIn(response.headers.get('Content-Disposition')) || null };

@@ -6,8 +6,6 @@ export const useWatchTexts = defineTexts('check-watch', {
     about:
       'For 90 days we write to you when this report is withdrawn or corrected, and for nothing else. Each mail has a link that ends it.',
     email: 'Your email',
-    emailMissing: 'Please fill in your email',
-    emailWrong: 'This is not an email address',
     submit: 'Tell me',
     done: 'We will write to {{email}} if this report changes by {{day}}.',
     failed: 'This was not stored',
@@ -27,8 +25,6 @@ export const useWatchTexts = defineTexts('check-watch', {
     title: '报告有变动时通知我',
     about: '90 天内，如该报告被撤回或更正，我们会发邮件通知您，不作其他用途。每封邮件中都有停止通知的链接。',
     email: '您的邮箱',
-    emailMissing: '请填写邮箱',
-    emailWrong: '邮箱格式不正确',
     submit: '通知我',
     done: '在 {{day}} 之前，如该报告有变动，我们会发邮件至 {{email}}。',
     failed: '未能保存',

@@ -1,12 +1,13 @@
 import { Alert, Button, Checkbox, Group, NativeSelect, Stack, TextInput, type TextInputProps } from '@mantine/core';
 import { ApiError } from '@myverify/api-client/api-error';
+import { message } from '@myverify/domain/messages/message';
+import { type Said, saidOfFields } from '@myverify/domain/messages/refusal-text';
 import { isPin, LABEL_MAX, SHARE_DAYS_DEFAULT, SHARE_DAYS_MAX } from '@myverify/domain/sharing/share';
 import type { FormEvent } from 'react';
 import { ErrorSummary } from '../../components/ErrorSummary';
 import { useCommand } from '../../lib/command';
-import { fieldErrorText } from '../../lib/field-error';
 import type { Form, ProblemsOf, Rules } from '../../lib/form';
-import { useErrorText } from '../../lib/reason-texts';
+import { useErrorText, useSaidText } from '../../lib/messages';
 import { useNewForm, useStateOf } from '../../lib/use-form';
 import { dayAhead } from './moments';
 import { createLink, type LinkWish, type MadeLink } from './queries';
@@ -27,12 +28,12 @@ interface Wish {
 const DAYS = [7, SHARE_DAYS_DEFAULT, 90, SHARE_DAYS_MAX] as const;
 const FIELDS = ['label', 'pin'] as const;
 const USUAL: Wish = { label: '', days: SHARE_DAYS_DEFAULT, pin: '', download: false };
-const RULES: Rules<Wish, 'labelMissing' | 'pinWrong'> = {
-  label: (label) => (label.trim() === '' ? 'labelMissing' : null),
-  pin: (pin) => (pin !== '' && !isPin(pin) ? 'pinWrong' : null),
+const RULES: Rules<Wish, Said> = {
+  label: (label) => (label.trim() === '' ? message('share_name_needed') : null),
+  pin: (pin) => (pin !== '' && !isPin(pin) ? message('share_pin_expected') : null),
 };
 
-type WishForm = Form<Wish, string>;
+type WishForm = Form<Wish, Said>;
 
 export function CreateLinkForm({ id, onMade }: Props) {
   const t = useSharingTexts();
@@ -79,12 +80,12 @@ export function CreateLinkForm({ id, onMade }: Props) {
 
 function Summary({ form }: { form: WishForm }) {
   const t = useSharingTexts();
-  const problemText = useProblemText();
+  const saidText = useSaidText();
   const problems = useStateOf(form, (state) => state.problems);
   const attempt = useStateOf(form, (state) => state.attempt);
   const errors = FIELDS.flatMap((field) => {
     const problem = problems[field];
-    return problem ? [{ id: `share-${field}`, label: t(`create.${field}`), text: problemText(problem) }] : [];
+    return problem ? [{ id: `share-${field}`, label: t(`create.${field}`), text: saidText(problem) }] : [];
   });
   return <ErrorSummary attempt={attempt} errors={errors} />;
 }
@@ -93,7 +94,7 @@ type TextFieldProps = Omit<TextInputProps, 'form'> & { form: WishForm; name: (ty
 
 function TextField({ form, name, ...rest }: TextFieldProps) {
   const t = useSharingTexts();
-  const problemText = useProblemText();
+  const saidText = useSaidText();
   const value = useStateOf(form, ({ values }) => values[name]);
   const problem = useStateOf(form, ({ problems }) => problems[name]);
   return (
@@ -103,7 +104,7 @@ function TextField({ form, name, ...rest }: TextFieldProps) {
       label={t(`create.${name}`)}
       description={t(`create.${name}Hint`)}
       value={value}
-      error={problem && problemText(problem)}
+      error={problem && saidText(problem)}
       onChange={(event) => form.set(name, event.currentTarget.value)}
     />
   );
@@ -138,16 +139,8 @@ function Download({ form }: { form: WishForm }) {
   );
 }
 
-/** The key of a rule, or what the service said. */
-function useProblemText(): (problem: string) => string {
-  const t = useSharingTexts();
-  return (problem) =>
-    problem === 'labelMissing' || problem === 'pinWrong' ? t(`create.${problem}`) : fieldErrorText(problem);
-}
-
 /** What the service says of fields that are here. */
-function told(error: Error): ProblemsOf<Wish, string> {
-  if (!(error instanceof ApiError)) return {};
-  const { errors } = error;
-  return Object.fromEntries(FIELDS.flatMap((field) => (errors[field] ? [[field, errors[field]]] : [])));
+function told(error: Error): ProblemsOf<Wish, Said> {
+  const said = error instanceof ApiError ? saidOfFields(error) : {};
+  return Object.fromEntries(FIELDS.flatMap((field) => (said[field] ? [[field, said[field]]] : [])));
 }

@@ -2,7 +2,7 @@ import { Alert, Skeleton, Stack, Switch, Text, Title } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FailedState } from '../../components/FailedState';
 import { useCommand } from '../../lib/command';
-import { useErrorText } from '../../lib/reason-texts';
+import { useErrorText } from '../../lib/messages';
 import { useLookUpTexts } from './look-ups.texts';
 import { choicesQuery, type LookUpChoices, saveChoices } from './queries';
 

@@ -1,8 +1,9 @@
 import { Alert, Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { ApiError } from '@myverify/api-client/api-error';
+import { message } from '@myverify/domain/messages/message';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useErrorText } from '../../lib/reason-texts';
+import { useErrorText, useSaidText } from '../../lib/messages';
 import { openLink, openQuery, type SharedReport } from './queries';
 import { useSharedTexts } from './shared.texts';
 
@@ -14,6 +15,7 @@ interface Props {
 export function PinForm({ token, onOpened }: Props) {
   const t = useSharedTexts();
   const errorText = useErrorText();
+  const saidText = useSaidText();
   const queries = useQueryClient();
   const [pin, setPin] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -61,7 +63,7 @@ export function PinForm({ token, onOpened }: Props) {
           maw={240}
           size="md"
           value={pin}
-          error={isMissing && t('pin.missing')}
+          error={isMissing && saidText(message('pin_needed'))}
           onChange={(event) => setPin(event.currentTarget.value)}
         />
         <Group>

@@ -7,7 +7,7 @@ import { NumberSteps } from '../../components/report/NumberSteps';
 import { ReviewChecks } from '../../components/report/ReviewChecks';
 import { Verdict } from '../../components/report/Verdict';
 import { paths } from '../../config/paths';
-import { useErrorText } from '../../lib/reason-texts';
+import { useErrorText } from '../../lib/messages';
 import { saveFile } from '../../lib/save-file';
 import { lastDayOf } from './moments';
 import { fetchPdf, type SharedReport } from './queries';

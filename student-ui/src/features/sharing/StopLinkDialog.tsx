@@ -2,8 +2,8 @@ import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCommonTexts } from '../../i18n/common.texts';
 import { useCommand } from '../../lib/command';
+import { useErrorText } from '../../lib/messages';
 import { notify } from '../../lib/notify';
-import { useErrorText } from '../../lib/reason-texts';
 import { linksQuery, type SharedLink, stopLink } from './queries';
 import { useSharingTexts } from './sharing.texts';
 

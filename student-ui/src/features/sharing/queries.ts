@@ -1,6 +1,6 @@
-import { ApiError } from '@myverify/api-client/api-error';
+import { unanswered } from '@myverify/api-client/api-error';
 import { queryOptions } from '@tanstack/react-query';
-import { api, failureOf } from '../../lib/api';
+import { api, failureOf, refusalIn } from '../../lib/api';
 
 /** Fifty work at most, and those that ended go after a while. */
 export const MOST_LINKS = 200;
@@ -124,8 +124,8 @@ export const openQuery = (token: string) =>
 
 export async function fetchPdf(address: string): Promise<Blob> {
   const response = await fetch(address, { credentials: 'same-origin' }).catch(() => {
-    throw new ApiError({ status: 0, reason: 'unreachable', message: '' });
+    throw unanswered('unreachable');
   });
-  if (!response.ok) throw failureOf(await response.json().catch(() => null), response);
+  if (!response.ok) throw await refusalIn(response);
   return response.blob();
 }

@@ -59,8 +59,6 @@ export const useSharingTexts = defineTexts('sharing', {
       download: 'The recipient may download the PDF',
       downloadHint: 'On this service the passport number is masked; in the PDF it stands in full.',
       submit: 'Make the link',
-      labelMissing: 'Please say who the link is for',
-      pinWrong: 'The PIN must have 4 to 12 digits',
     },
     made: {
       title: 'Your link for {{label}}',
@@ -130,8 +128,6 @@ export const useSharingTexts = defineTexts('sharing', {
       download: '允许接收人下载 PDF',
       downloadHint: '网页上的护照号码会隐去大部分，PDF 中则完整显示。',
       submit: '生成链接',
-      labelMissing: '请填写链接的接收人',
-      pinWrong: '密码须为 4 至 12 位数字',
     },
     made: {
       title: '给 {{label}} 的链接',

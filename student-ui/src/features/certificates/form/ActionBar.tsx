@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useErrorText } from '../../../lib/reason-texts';
+import { useErrorText } from '../../../lib/messages';
 import classes from './Form.module.css';
 import { useFormTexts } from './form.texts';
 import { useForm, useFormState } from './form-context';

@@ -139,7 +139,7 @@ function Problems() {
   const errors = FIELDS.flatMap((field) => {
     const problem = problems[field];
     return problem && reported.includes(field)
-      ? [{ id: field, label: fieldTexts(`label.${field}`), text: problemText(field, problem) }]
+      ? [{ id: field, label: fieldTexts(`label.${field}`), text: problemText(problem) }]
       : [];
   });
   return <ErrorSummary errors={errors} attempt={attempt} />;

@@ -33,7 +33,7 @@ export function useFieldProps(field: Field) {
     // The mark alone: what is required is judged when applying, and a draft needs nothing.
     withAsterisk: isRequired(field),
     'aria-required': isRequired(field),
-    error: problem ? problemText(field, problem) : undefined,
+    error: problem ? problemText(problem) : undefined,
     onBlur: () => afterPointer(() => form.check(field)),
   };
 }

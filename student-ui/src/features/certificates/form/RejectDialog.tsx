@@ -1,9 +1,10 @@
 import { Alert, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { REASON_TEXT_MAX } from '@myverify/domain/certificate/rejection-reason';
+import { message } from '@myverify/domain/messages/message';
 import { useState } from 'react';
 import { useFocusBack } from '../../../components/use-focus-back';
 import { useCommonTexts } from '../../../i18n/common.texts';
-import { useErrorText } from '../../../lib/reason-texts';
+import { useErrorText, useSaidText } from '../../../lib/messages';
 import { useFormTexts } from './form.texts';
 
 interface Props {
@@ -24,6 +25,7 @@ export function RejectDialog({ reason, onType, unsaved, pending, failure, onReje
   const t = useFormTexts();
   const common = useCommonTexts();
   const errorText = useErrorText();
+  const saidText = useSaidText();
   const [empty, setEmpty] = useState(false);
   return (
     <Modal
@@ -44,7 +46,7 @@ export function RejectDialog({ reason, onType, unsaved, pending, failure, onReje
         <Stack>
           <Textarea
             data-autofocus
-            label={t('rejectAsk')}
+            label={saidText(message('rejection_reason_needed'))}
             description={t('rejectAbout')}
             withAsterisk
             aria-required
@@ -53,7 +55,7 @@ export function RejectDialog({ reason, onType, unsaved, pending, failure, onReje
             maxRows={12}
             maxLength={REASON_TEXT_MAX}
             value={reason}
-            error={empty ? t('rejectAsk') : undefined}
+            error={empty ? saidText(message('rejection_reason_needed')) : undefined}
             onChange={(event) => {
               onType(event.currentTarget.value);
               setEmpty(false);

@@ -3,27 +3,18 @@ import {
   FORM_FIELDS,
   type FormField,
   futureDays,
+  missingFields,
   readForm,
 } from '@myverify/domain/certificate/certificate.form';
 import { portalName } from '@myverify/domain/certificate/portal-names';
+import type { Message } from '@myverify/domain/messages/message';
+import type { Said } from '@myverify/domain/messages/refusal-text';
 import { dayOf } from '@myverify/domain/shared/calendar';
-import type { Rules } from '../../../lib/form';
-import { type Application, SHOWN, type Shown } from './application';
+import type { ProblemsOf, Rules } from '../../../lib/form';
+import { type Application, isEmpty, SHOWN, type Shown } from './application';
 
-/** What is wrong with a field; its text is chosen when it is shown. */
-export type Problem =
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'refused'; readonly text: string }
-  | { readonly kind: 'unsent'; readonly names: string };
-
-const known = new Map<string, Problem>();
-
-/** The same object for the same text, so that a problem that is still there is known again. */
-function refused(text: string): Problem {
-  const problem = known.get(text) ?? { kind: 'refused', text };
-  known.set(text, problem);
-  return problem;
-}
+/** What is wrong with a field: a rule of the domain, or files that were not sent. */
+export type Problem = Said | { readonly unsent: string };
 
 /** What is typed. Choices offer what there is, and files are judged where they are uploaded. */
 const isTyped = (field: FormField) => ['line', 'lines', 'email', 'day'].includes(FORM_FIELDS[field].kind);
@@ -32,8 +23,7 @@ function problemOf(field: Shown, values: Application): Problem | null {
   const beside = field === 'endTime' ? { startTime: values.start_time } : {};
   const asked = { ...beside, [field]: values[portalName(field)] };
   const { form, errors } = readForm(asked, EMPTY_FORM);
-  const text = errors[field] ?? futureDays(form, dayOf(new Date()))[field];
-  return text === undefined ? null : refused(text);
+  return errors[field] ?? futureDays(form, dayOf(new Date()))[field] ?? null;
 }
 
 /** What the server would refuse: told when a field is left, and not only when the form is sent. */
@@ -43,3 +33,11 @@ export const APPLICATION_RULES: Rules<Application, Problem> = Object.fromEntries
     (_: unknown, values: Application) => problemOf(field, values),
   ]),
 );
+
+/** What is asked for where a required field is empty. */
+export function missingProblems(values: Application): ProblemsOf<Application, Problem> {
+  const filled = SHOWN.filter((field) => !isEmpty(values[portalName(field)]));
+  const form = { ...EMPTY_FORM, ...Object.fromEntries(filled.map((field) => [field, values[portalName(field)]])) };
+  const asked = Object.entries(missingFields(form)) as [FormField, Message][];
+  return Object.fromEntries(asked.map(([field, said]) => [portalName(field), said]));
+}

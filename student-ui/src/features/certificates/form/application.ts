@@ -27,6 +27,10 @@ export function isField(name: string): name is Field {
   return Object.hasOwn(EMPTY_APPLICATION, name);
 }
 
+export function isEmpty(value: Application[Field]): boolean {
+  return typeof value === 'string' ? value.trim() === '' : value.length === 0;
+}
+
 /** A record, a profile, or what was kept of a form: each has some of the fields, with `null` for empty ones. */
 export type Source = { readonly [F in Field]?: Application[F] | null };
 

@@ -20,7 +20,7 @@ export function forgetFilesLeft(queries: QueryClient, recordId: number | undefin
 /** A file that failed stands in the list; who saves must not believe that it was sent. */
 export function unsentProblems(list: readonly Upload[]): Problems {
   const here = (field: string) => list.filter((upload) => upload.field === field);
-  return Object.fromEntries(list.map(({ field }) => [field, { kind: 'unsent', names: namesOf(here(field)) }]));
+  return Object.fromEntries(list.map(({ field }) => [field, { unsent: namesOf(here(field)) }]));
 }
 
 export function namesOf(list: readonly Upload[]): string {

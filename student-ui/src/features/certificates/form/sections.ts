@@ -1,7 +1,7 @@
 import { type DocumentGroup, GROUP_RULES } from '@myverify/domain/certificate/certificate.documents';
 import { REQUIRED_FIELDS } from '@myverify/domain/certificate/certificate.form';
 import { portalName } from '@myverify/domain/certificate/portal-names';
-import type { Application, Field } from './application';
+import { type Application, type Field, isEmpty } from './application';
 
 export function groupFields(group: DocumentGroup) {
   const { files, remark } = GROUP_RULES[group];
@@ -41,10 +41,6 @@ const REQUIRED: ReadonlySet<Field> = new Set(REQUIRED_FIELDS.map((field) => port
 
 export function isRequired(field: Field): boolean {
   return REQUIRED.has(field);
-}
-
-function isEmpty(value: Application[Field]): boolean {
-  return typeof value === 'string' ? value.trim() === '' : value.length === 0;
 }
 
 /** The required fields that are empty, in the order of the page. */

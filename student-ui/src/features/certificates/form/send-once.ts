@@ -40,7 +40,7 @@ export async function sendOnce(
       throw error;
     }
   }
-  throw new ApiError({ status: 422, reason: 'idempotency_mismatch', message: '' });
+  throw new ApiError({ status: 422, reason: 'idempotency_mismatch', code: 'idempotency_key_used', message: '' });
 }
 
 /** They would do the same to the same state of the same record. */

@@ -1,4 +1,5 @@
 import { ApiError } from '@myverify/api-client/api-error';
+import { saidOfFields } from '@myverify/domain/messages/refusal-text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { UploadQueue } from '../../../components/upload/upload-queue';
@@ -7,6 +8,7 @@ import { useCommand } from '../../../lib/command';
 import { notify } from '../../../lib/notify';
 import { type Application, isField, toApplication, toBody } from './application';
 import type { ApplicationForm, Problems } from './application-form';
+import { missingProblems } from './application-rules';
 import { useFormTexts } from './form.texts';
 import type { Keeping } from './keeping';
 import { namesOf, unsentProblems } from './left-files';
@@ -18,7 +20,6 @@ import {
   sendRejection,
   type Verb,
 } from './queries';
-import { missingFields } from './sections';
 import { isDoneBy, sendOnce } from './send-once';
 import { useMovedForm } from './use-moved-form';
 
@@ -110,8 +111,8 @@ export function useSubmit({ form, uploads, keeping, record, isStaff }: Submissio
       return;
     }
     const problems: Problems = {
+      ...(verb === 'save' ? {} : missingProblems(form.state().values)),
       ...form.found(),
-      ...(verb === 'save' ? {} : missing(form)),
       // A draft is saved without them.
       ...(verb === 'save' ? {} : unsentProblems(uploads.snapshot())),
     };
@@ -144,10 +145,6 @@ function targetOf(record: CertificateRecord | null, form: ApplicationForm) {
   return record && version !== null ? { id: record.id, version } : null;
 }
 
-function missing(form: ApplicationForm): Problems {
-  return Object.fromEntries(missingFields(form.state().values).map((field) => [field, { kind: 'missing' }]));
-}
-
 /** A newer state of the record is shown where it differs. */
 function isOfNoField(error: Error): boolean {
   const stale = error instanceof ApiError && error.reason === 'stale_version';
@@ -156,6 +153,5 @@ function isOfNoField(error: Error): boolean {
 
 function problemsIn(error: Error): Problems {
   if (!(error instanceof ApiError)) return {};
-  const ours = Object.entries(error.errors).filter(([field]) => isField(field));
-  return Object.fromEntries(ours.map(([field, text]) => [field, { kind: 'refused', text }]));
+  return Object.fromEntries(Object.entries(saidOfFields(error)).filter(([field]) => isField(field)));
 }

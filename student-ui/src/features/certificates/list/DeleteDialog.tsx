@@ -3,8 +3,8 @@ import { ApiError } from '@myverify/api-client/api-error';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCommonTexts } from '../../../i18n/common.texts';
 import { useCommand } from '../../../lib/command';
+import { useErrorText } from '../../../lib/messages';
 import { notify } from '../../../lib/notify';
-import { useErrorText } from '../../../lib/reason-texts';
 import { useListTexts } from './list.texts';
 import { type CertificateRow, certificatesQuery, sendRemoval } from './queries';
 

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useErrorText } from '../../../lib/reason-texts';
+import { useErrorText } from '../../../lib/messages';
 import { saveFile } from '../../../lib/save-file';
 import { usePortableCopyTexts } from './portable-copy.texts';
 import { fetchPortableCopy } from './queries';
