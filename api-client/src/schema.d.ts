@@ -5394,7 +5394,7 @@ export interface components {
              * @description The version that the change is based on; 409 `stale_version` where the record has another by now.
              * @example 1
              */
-            version?: number;
+            version?: number | null;
         };
         PortalUniversityDto: {
             /**
@@ -8292,11 +8292,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "version": 1,
                  *       "uname": "Universiti Malaya",
                  *       "uregion": "Kuala Lumpur",
                  *       "ucountry": "Malaysia",
                  *       "unature": "public university",
+                 *       "version": 1,
                  *       "uid": 5
                  *     }
                  */
@@ -23243,11 +23243,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "version": 1,
                  *       "name": "Universiti Malaya",
                  *       "region": "Kuala Lumpur",
                  *       "country": "Malaysia",
-                 *       "nature": "public university"
+                 *       "nature": "public university",
+                 *       "version": 1
                  *     }
                  */
                 "application/json": components["schemas"]["UniversityChangeDto"];
