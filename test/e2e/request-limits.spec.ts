@@ -74,6 +74,18 @@ describe('the request limits', () => {
       expect([path, (await new PortalClient(server.url).raw(path)).status]).toEqual([path, 200]);
     }
   });
+
+  it('hold for the health by itself', async () => {
+    const anyone = new PortalClient(server.url);
+    // Some were spent on waiting for the server.
+    for (let call = 0; call < ALL; call++) await anyone.raw('/health/live');
+    const answer = await anyone.raw('/health/ready');
+    expect((await anyone.raw('/api/university/list')).status).toBe(200);
+    expect([answer.status, await answer.json()]).toEqual([
+      429,
+      expect.objectContaining({ code: 429, data: expect.objectContaining({ reason: 'too_many_requests' }) }),
+    ]);
+  });
 });
 
 describe('the request limits behind one proxy', () => {
