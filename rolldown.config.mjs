@@ -14,6 +14,9 @@ const APART = [
   'asn1js',
   'better-sqlite3',
   'bullmq',
+  // Both are loaded by name by what makes one class of a request out of another, and must be there once.
+  'class-transformer',
+  'class-validator',
   'ioredis',
   'pdf-lib',
   'pkijs',

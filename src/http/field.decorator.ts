@@ -35,9 +35,10 @@ function tidied(rule: FieldRule, given: unknown): unknown {
 
 function problemOf(rule: FieldRule, value: unknown, { optional, nullable }: FieldOptions): Message | null {
   if (value === undefined && optional) return null;
-  if (isEmpty(value)) return nullable && value !== undefined ? null : askFor(rule);
+  if (value === undefined) return askFor(rule);
   const reading = readField(rule, value);
-  return 'error' in reading ? reading.error : null;
+  if ('error' in reading) return reading.error;
+  return isEmpty(reading.value) && !nullable ? askFor(rule) : null;
 }
 
 function askFor({ kind, label }: FieldRule): Message {

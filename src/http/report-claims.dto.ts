@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { CERTIFICATE_TYPES, type CertificateType } from '../domain/certificate/certificate.js';
+import { CERTIFICATE_TYPES, type CertificateType } from '../domain/certificate/certificate.fields.js';
 import type { CheckedReport } from '../domain/certificate/report.check.js';
 import { CHECKED_GROUPS, type GroupCheck } from '../domain/certificate/report.claims.js';
 

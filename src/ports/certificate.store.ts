@@ -1,4 +1,5 @@
-import type { Certificate, CertificateSummary, CertificateType } from '../domain/certificate/certificate.js';
+import { type CertificateType } from '../domain/certificate/certificate.fields.js';
+import type { Certificate, CertificateSummary } from '../domain/certificate/certificate.js';
 import type { CertificateStatus } from '../domain/certificate/certificate.machine.js';
 import type { NamedClaim } from '../domain/certificate/claim.js';
 import type { ListRequest } from '../domain/shared/list.js';

@@ -1,4 +1,5 @@
-import type { Certificate, CertificateForm } from '../../src/domain/certificate/certificate.js';
+import { type CertificateForm } from '../../src/domain/certificate/certificate.fields.js';
+import type { Certificate } from '../../src/domain/certificate/certificate.js';
 import { aCertificate, aForm } from '../factories/certificate.factory.js';
 import { addFiles, after, type MakeStores, NOON, type Stores, withStores } from './stores.js';
 

@@ -1,6 +1,6 @@
 import { PERMISSIONS, ROLE, type Role } from '../../src/domain/account/role.js';
 import { newStudent, type User } from '../../src/domain/account/user.js';
-import { EMPTY_FORM } from '../../src/domain/certificate/certificate.form.js';
+import { EMPTY_FORM } from '../../src/domain/certificate/certificate.fields.js';
 import type { Transaction } from '../../src/ports/unit-of-work.js';
 import type { UserFilter, UserSort } from '../../src/ports/user.store.js';
 import { aCertificate } from '../factories/certificate.factory.js';

@@ -66,7 +66,8 @@ function problemOf(
   if (undescribed) return undescribed;
   if (found.ms > LIMIT_MS) return `${Math.round(found.ms)} ms`;
   if (status >= 400 && /\bat .+:\d+:\d+|node_modules/.test(text)) return 'a stack';
-  if (!type.startsWith('application/json')) {
+  const refusesAsProblem = status >= 400 && type.startsWith('application/problem+json');
+  if (!type.startsWith('application/json') && !refusesAsProblem) {
     const described = Object.keys(operation.responses[status]?.content ?? {});
     return described.some((one) => type.startsWith(one)) ? null : `type ${type}`;
   }

@@ -252,7 +252,7 @@ describe('records', () => {
     const all = { name: '', region: 7, country: 'x'.repeat(101), nature: 'public' };
     const created = await resourceRefusal(api.create('universities', { data: all }));
     expect(created).toMatchObject({ status: 400, body: { reason: 'invalid_input' } });
-    expect(Object.keys(created.body.errors)).toEqual(['region', 'country', 'nature', 'name']);
+    expect(Object.keys(created.body.errors)).toEqual(['name', 'region', 'country', 'nature']);
     const changed = await resourceRefusal(api.update('universities', { id, data: all, previousData: {} }));
     expect(Object.keys(changed.body.errors).sort()).toEqual(['country', 'name', 'nature', 'region', 'version']);
     const joint = await resourceRefusal(api.create('cooperations', { data: { university1Id: id, university2Id: id } }));

@@ -195,7 +195,7 @@ describe('a PIN', () => {
     const tries = [];
     for (let n = 0; n < 5; n += 1) tries.push(await open(share, { pin: `000${n}` }));
     tries.push(await open(share, { pin: '4711' }));
-    const told = tries.map(({ status, body }) => JSON.stringify([status, { ...body, requestId: '' }]));
+    const told = tries.map(({ status, body }) => JSON.stringify([status, { ...body, requestId: '', instance: '' }]));
     expect(new Set(told).size).toBe(1);
     const { body: events } = await resource<{ subjectId: string }[]>(officer, 'GET', 'audit-events', {
       query: { filter: { action: 'share.locked' } },
@@ -244,7 +244,7 @@ describe('the holder', () => {
       const missing = path.replace(/\d+/, '2000000000');
       const strange = await resource(other, method, path, sent);
       const nothing = await resource(other, method, missing, sent);
-      const plain = ({ status, body }: typeof strange) => [path, status, { ...body, requestId: '' }];
+      const plain = ({ status, body }: typeof strange) => [path, status, { ...body, requestId: '', instance: '' }];
       expect(plain(strange)).toEqual(plain(nothing));
       expect(strange.status).toBe(404);
       expect((await resource(officer, method, path, sent)).status).toBe(403);

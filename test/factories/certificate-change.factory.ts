@@ -1,6 +1,6 @@
 import type { Actor } from '../../src/domain/account/actor.js';
+import { type CertificateForm } from '../../src/domain/certificate/certificate.fields.js';
 import type { FormReading } from '../../src/domain/certificate/certificate.form.js';
-import type { CertificateForm } from '../../src/domain/certificate/certificate.js';
 import type { ChangeContext } from '../../src/domain/certificate/certificate.operations.js';
 import { aReviewer, aStudent } from './actor.factory.js';
 import { aForm } from './certificate.factory.js';

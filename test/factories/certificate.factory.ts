@@ -1,5 +1,5 @@
-import { EMPTY_FORM } from '../../src/domain/certificate/certificate.form.js';
-import type { Certificate, CertificateForm } from '../../src/domain/certificate/certificate.js';
+import { type CertificateForm, EMPTY_FORM } from '../../src/domain/certificate/certificate.fields.js';
+import type { Certificate } from '../../src/domain/certificate/certificate.js';
 import type { CertificateStatus } from '../../src/domain/certificate/certificate.machine.js';
 import type { FileKind } from '../../src/domain/files/file-kind.js';
 import type { FileId, StoredFile } from '../../src/domain/files/stored-file.js';

@@ -1,8 +1,9 @@
+import { withoutCodes } from './said.js';
 import type { PortalAnswer } from './portal.js';
 
 /** What an answer says, without its headers: to be compared as a whole. */
 export function bare({ status, code, message, errMsg, data }: PortalAnswer) {
-  return { status, code, message, errMsg, data };
+  return withoutCodes({ status, code, message, errMsg, data });
 }
 
 /** The whole envelope of a success. */

@@ -28,5 +28,14 @@ export async function resource<T = Record<string, unknown>>(
 /** What a refusal of the resource API looks like. */
 export function resourceRefused(status: number, reason: string, errors: object = {}) {
   const requestId = expect.stringMatching(/^[0-9a-f-]{36}$/);
-  return { status, range: null, body: { message: expect.any(String), reason, errors, requestId } };
+  const problem = {
+    type: `/docs/errors/${reason}`,
+    title: expect.any(String),
+    status,
+    detail: expect.any(String),
+    instance: expect.stringMatching(/^urn:uuid:/),
+    codes: Object.fromEntries(Object.keys(errors).map((field) => [field, expect.anything()])),
+  };
+  const told = { message: expect.any(String), reason, errors, requestId };
+  return { status, range: null, body: expect.objectContaining({ ...problem, ...told }) };
 }

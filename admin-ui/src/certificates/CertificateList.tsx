@@ -1,6 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import { Button, Typography } from '@mui/material';
-import { CERTIFICATE_TYPES } from '@myverify/domain/certificate/certificate';
+import { CERTIFICATE_TYPES } from '@myverify/domain/certificate/certificate.fields';
 import { timeOf } from '@myverify/domain/shared/calendar';
 import { SelectInput, TextInput, useListContext, usePermissions, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';

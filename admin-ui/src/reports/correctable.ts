@@ -1,5 +1,8 @@
-import { FORM_FIELDS } from '@myverify/domain/certificate/certificate.form';
-import { CORRECTABLE_FIELDS, type CorrectableField } from '@myverify/domain/certificate/report.operations';
+import {
+  CERTIFICATE_FIELDS,
+  CORRECTABLE_FIELDS,
+  type CorrectableField,
+} from '@myverify/domain/certificate/certificate.fields';
 import type { Certificate, CertificateDetail } from '../api/records';
 
 export { CORRECTABLE_FIELDS, type CorrectableField };
@@ -13,11 +16,11 @@ export interface Change {
   readonly after: string;
 }
 
-export const isDayField = (field: CorrectableField) => FORM_FIELDS[field].kind === 'day';
+export const isDayField = (field: CorrectableField) => CERTIFICATE_FIELDS[field].kind === 'day';
 
 /** What may be chosen for a field; `null` for one that is typed. */
 export function choicesOf(field: CorrectableField): readonly string[] | null {
-  const rule = FORM_FIELDS[field];
+  const rule = CERTIFICATE_FIELDS[field];
   return rule.kind === 'choice' ? rule.of : null;
 }
 

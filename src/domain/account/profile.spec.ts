@@ -1,5 +1,6 @@
 import { aFileId } from '../../../test/factories/certificate.factory.js';
-import { EMPTY_FORM, readForm } from '../certificate/certificate.form.js';
+import { EMPTY_FORM } from '../certificate/certificate.fields.js';
+import { readForm } from '../certificate/certificate.form.js';
 import { message } from '../messages/message.js';
 import { PROFILE_FIELDS, readLanguage, readProfile } from './profile.js';
 import type { Profile } from './user.js';

@@ -1,7 +1,7 @@
 import type { AuditEntry, AuditSubject } from '../audit/audit-event.js';
 import { changedFields } from '../audit/audit-values.js';
 import type { CertificateEvent } from './certificate.events.js';
-import { EMPTY_FORM } from './certificate.form.js';
+import { EMPTY_FORM } from './certificate.fields.js';
 import type { Certificate } from './certificate.js';
 
 const subject = ({ id }: Certificate): AuditSubject => ({ type: 'certificate', id: String(id) });

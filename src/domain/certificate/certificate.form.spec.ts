@@ -2,19 +2,10 @@ import fc from 'fast-check';
 import { aFileId, aForm, aStoredFile } from '../../../test/factories/certificate.factory.js';
 import { message } from '../messages/message.js';
 import { wireText } from '../messages/wire.js';
-import {
-  EMPTY_FORM,
-  FORM_FIELDS,
-  fileProblems,
-  formFiles,
-  futureDays,
-  missingFields,
-  REQUIRED_FIELDS,
-  readForm,
-} from './certificate.form.js';
-import type { CertificateForm } from './certificate.js';
+import { CERTIFICATE_FIELDS, type CertificateForm, EMPTY_FORM, REQUIRED_FIELDS } from './certificate.fields.js';
+import { fileProblems, formFiles, futureDays, missingFields, readForm } from './certificate.form.js';
 
-const FIELDS = Object.keys(FORM_FIELDS) as Array<keyof CertificateForm>;
+const FIELDS = Object.keys(CERTIFICATE_FIELDS) as Array<keyof CertificateForm>;
 const read = (raw: Record<string, unknown>, base = EMPTY_FORM) => readForm(raw, base);
 const ids = (count: number) => Array.from({ length: count }, (_, index) => aFileId(index));
 

@@ -1,99 +1,11 @@
-import { EMAIL_MAX } from '../account/email.js';
-import { PROFILE_FIELDS } from '../account/profile.js';
 import type { FileKind } from '../files/file-kind.js';
 import type { FileId, StoredFile } from '../files/stored-file.js';
 import { type Message, message } from '../messages/message.js';
 import type { Day } from '../shared/calendar.js';
 import type { FieldErrors } from '../shared/domain-error.js';
-import { type FieldRule, type RulesFor, readFields } from '../shared/field-reader.js';
+import { type FieldRule, readFields } from '../shared/field-reader.js';
 import { DOCUMENT_GROUPS, type DocumentGroup, GROUP_RULES } from './certificate.documents.js';
-import { CERTIFICATE_TYPES, type CertificateForm, LEVELS, STUDY_FORMS } from './certificate.js';
-
-const remark = (group: DocumentGroup) =>
-  ({ kind: 'lines', label: `remark on ${GROUP_RULES[group].label}`, most: 1000 }) as const;
-const files = (group: DocumentGroup) =>
-  ({ kind: 'files', label: `${GROUP_RULES[group].label} files`, most: GROUP_RULES[group].most }) as const;
-
-/** What each field of the form may hold. */
-export const FORM_FIELDS = {
-  type: { kind: 'choice', label: 'type', of: CERTIFICATE_TYPES, empty: 'verification' },
-  ...PROFILE_FIELDS,
-  email: { kind: 'email', label: 'email', most: EMAIL_MAX },
-  university: { kind: 'line', label: 'degree-conferring unit', most: 200 },
-  major: { kind: 'line', label: 'major', most: 200 },
-  forms: { kind: 'choice', label: 'form of learning', of: STUDY_FORMS, empty: null },
-  level: { kind: 'choice', label: 'academic level', of: LEVELS, empty: null },
-  academyStatus: { kind: 'line', label: 'academy status', most: 100 },
-  barcode: { kind: 'line', label: 'barcode', most: 100 },
-  certNo: { kind: 'line', label: 'certificate number', most: 100 },
-  principalName: { kind: 'line', label: "principal's name", most: 120 },
-  note: { kind: 'lines', label: 'note', most: 1000 },
-  startTime: { kind: 'day', label: 'start date' },
-  endTime: { kind: 'day', label: 'end date' },
-  ministryStampingTime: { kind: 'day', label: 'MoHE stamping date', past: true },
-  awardingTime: { kind: 'day', label: 'awarding date', past: true },
-  passportPhotos: files('passport'),
-  certPhotos: files('certificate'),
-  transcriptPhotos: files('transcript'),
-  ministryPhotos: files('ministry'),
-  paymentPhotos: files('payment'),
-  passportRemark: remark('passport'),
-  certRemark: remark('certificate'),
-  transcriptRemark: remark('transcript'),
-  ministryRemark: remark('ministry'),
-  paymentRemark: remark('payment'),
-} as const satisfies RulesFor<CertificateForm>;
-
-export type FormField = keyof CertificateForm;
-
-/** What applying and authenticating ask for, in the order of the form. */
-export const REQUIRED_FIELDS = [
-  'name',
-  'gender',
-  'email',
-  'passport',
-  'avatar',
-  'nationality',
-  'university',
-  'major',
-  'ministryStampingTime',
-  'awardingTime',
-  ...DOCUMENT_GROUPS.map((group) => GROUP_RULES[group].files),
-] as const satisfies readonly FormField[];
-
-export const EMPTY_FORM: CertificateForm = {
-  type: FORM_FIELDS.type.empty,
-  name: null,
-  gender: null,
-  email: null,
-  birth: null,
-  nationality: null,
-  passport: null,
-  avatar: null,
-  university: null,
-  major: null,
-  forms: null,
-  level: null,
-  academyStatus: null,
-  barcode: null,
-  certNo: null,
-  principalName: null,
-  note: null,
-  startTime: null,
-  endTime: null,
-  ministryStampingTime: null,
-  awardingTime: null,
-  passportPhotos: [],
-  certPhotos: [],
-  transcriptPhotos: [],
-  ministryPhotos: [],
-  paymentPhotos: [],
-  passportRemark: null,
-  certRemark: null,
-  transcriptRemark: null,
-  ministryRemark: null,
-  paymentRemark: null,
-};
+import { CERTIFICATE_FIELDS, type CertificateForm, REQUIRED_FIELDS } from './certificate.fields.js';
 
 export interface FormReading {
   readonly form: CertificateForm;
@@ -103,7 +15,7 @@ export interface FormReading {
 
 /** Reads a form out of a request, as `readFields` does. Whether required fields are there is `missingFields`' business. */
 export function readForm(raw: Readonly<Record<string, unknown>>, base: CertificateForm): FormReading {
-  const { values: form, errors } = readFields<CertificateForm>(FORM_FIELDS, raw, base);
+  const { values: form, errors } = readFields<CertificateForm>(CERTIFICATE_FIELDS, raw, base);
   const datesRead = !errors.startTime && !errors.endTime && form.startTime !== null && form.endTime !== null;
   if (datesRead && form.endTime < form.startTime) {
     return { form, errors: { ...errors, endTime: message('ends_before_start') } };
@@ -114,7 +26,7 @@ export function readForm(raw: Readonly<Record<string, unknown>>, base: Certifica
 /** A text for each required field that is empty. */
 export function missingFields(form: CertificateForm): FieldErrors {
   const missing = REQUIRED_FIELDS.filter((field) => form[field] === null || form[field].length === 0);
-  return Object.fromEntries(missing.map((field) => [field, askFor(FORM_FIELDS[field])]));
+  return Object.fromEntries(missing.map((field) => [field, askFor(CERTIFICATE_FIELDS[field])]));
 }
 
 function askFor(rule: FieldRule): Message {
@@ -124,7 +36,7 @@ function askFor(rule: FieldRule): Message {
   return message(isChosen ? 'choice_required' : 'required', { label: rule.label });
 }
 
-const PAST_DAYS = Object.entries<FieldRule>(FORM_FIELDS)
+const PAST_DAYS = Object.entries<FieldRule>(CERTIFICATE_FIELDS)
   .filter(([, rule]) => rule.kind === 'day' && rule.past)
   .map(([field]) => field as 'birth' | 'ministryStampingTime' | 'awardingTime');
 
@@ -132,7 +44,7 @@ const PAST_DAYS = Object.entries<FieldRule>(FORM_FIELDS)
 export function futureDays(form: CertificateForm, today: Day): FieldErrors {
   const future = PAST_DAYS.filter((field) => form[field] !== null && form[field] > today);
   return Object.fromEntries(
-    future.map((field) => [field, message('day_in_future', { label: FORM_FIELDS[field].label })]),
+    future.map((field) => [field, message('day_in_future', { label: CERTIFICATE_FIELDS[field].label })]),
   );
 }
 

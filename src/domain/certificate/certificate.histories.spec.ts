@@ -3,7 +3,8 @@ import { aStaffMember, aStudent } from '../../../test/factories/actor.factory.js
 import { aForm } from '../../../test/factories/certificate.factory.js';
 import { by, given, NUMBER, reviewer, student } from '../../../test/factories/certificate-change.factory.js';
 import { DomainError } from '../shared/domain-error.js';
-import { EMPTY_FORM, missingFields, REQUIRED_FIELDS } from './certificate.form.js';
+import { EMPTY_FORM, REQUIRED_FIELDS } from './certificate.fields.js';
+import { missingFields } from './certificate.form.js';
 import type { Certificate } from './certificate.js';
 import { type CertificateStatus, STATUSES } from './certificate.machine.js';
 import { applyFor, authenticate, judgeRemoval, type Outcome, reject, saveDraft } from './certificate.operations.js';

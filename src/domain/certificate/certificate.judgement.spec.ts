@@ -3,7 +3,8 @@ import { aCertificate } from '../../../test/factories/certificate.factory.js';
 import { by, complete, NUMBER, reviewer, student } from '../../../test/factories/certificate-change.factory.js';
 import { refusalOf } from '../../../test/support/refusal.js';
 import { message } from '../messages/message.js';
-import { EMPTY_FORM, readForm } from './certificate.form.js';
+import { EMPTY_FORM } from './certificate.fields.js';
+import { readForm } from './certificate.form.js';
 import type { Certificate } from './certificate.js';
 import { STATUSES } from './certificate.machine.js';
 import {

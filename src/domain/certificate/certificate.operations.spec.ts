@@ -11,7 +11,8 @@ import {
 } from '../../../test/factories/certificate-change.factory.js';
 import { refusalOf } from '../../../test/support/refusal.js';
 import { message } from '../messages/message.js';
-import { EMPTY_FORM, missingFields, readForm } from './certificate.form.js';
+import { EMPTY_FORM } from './certificate.fields.js';
+import { missingFields, readForm } from './certificate.form.js';
 import { applyFor, authenticate, reject, saveDraft } from './certificate.operations.js';
 
 describe('saving a draft', () => {
@@ -139,7 +140,7 @@ describe('applying', () => {
     const { email: _email, ...missing } = missingFields(EMPTY_FORM);
     expect(refusal.reason).toBe('missing_fields');
     expect(refusal.details.errors).toEqual(missing);
-    expect(refusal.message).toMatch(/^Please complete: name, gender, passport number, nationality, photo, /);
+    expect(refusal.message).toMatch(/^Please complete: name, gender, nationality, passport number, photo, /);
   });
 
   test('a single missing field is asked for in the message', () => {
@@ -216,7 +217,7 @@ describe('rejecting', () => {
     const refusal = refusalOf(() => reject(aCertificate('Verifying'), reason, reviewer));
     expect(['missing_fields', 'invalid_input']).toContain(refusal.reason);
     expect(refusal.said).toEqual(message('rejection_reason_needed'));
-    expect(refusal.details.errors).toEqual({ rejectReason: refusal.message });
+    expect(refusal.details.errors).toEqual({ rejectReason: refusal.said });
   });
 
   test('takes 2000 characters, not 2001', () => {

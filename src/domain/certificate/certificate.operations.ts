@@ -5,8 +5,9 @@ import { dayOf } from '../shared/calendar.js';
 import { DomainError, type FieldErrors } from '../shared/domain-error.js';
 import { readField, type TextRule } from '../shared/field-reader.js';
 import type { CertificateEvent } from './certificate.events.js';
-import { EMPTY_FORM, FORM_FIELDS, type FormReading, futureDays, missingFields } from './certificate.form.js';
-import type { Certificate, CertificateForm } from './certificate.js';
+import { CERTIFICATE_FIELDS, type CertificateForm, EMPTY_FORM } from './certificate.fields.js';
+import { type FormReading, futureDays, missingFields } from './certificate.form.js';
+import type { Certificate } from './certificate.js';
 import {
   type CertificateAction,
   type CertificateStatus,
@@ -178,7 +179,7 @@ function lockEmail(current: Certificate | null, { form, errors }: FormReading, a
 function summary(reason: 'invalid_input' | 'missing_fields', errors: FieldErrors): Message {
   const texts = Object.values(errors);
   if (texts.length === 1 && texts[0] !== undefined) return texts[0];
-  const labels: string[] = Object.entries(FORM_FIELDS).flatMap(([field, rule]) =>
+  const labels: string[] = Object.entries(CERTIFICATE_FIELDS).flatMap(([field, rule]) =>
     field in errors ? [rule.label] : [],
   );
   if (errors.version) labels.push('version');

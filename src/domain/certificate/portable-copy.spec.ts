@@ -1,5 +1,5 @@
 import { aCertificate, aForm } from '../../../test/factories/certificate.factory.js';
-import type { CertificateType } from './certificate.js';
+import { type CertificateType } from './certificate.fields.js';
 import { portableCopy, reportContext } from './portable-copy.js';
 import { issueReport } from './report.js';
 import type { ReadyReport } from './report.readiness.js';

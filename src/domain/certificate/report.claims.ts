@@ -1,5 +1,5 @@
 import { DOCUMENT_GROUPS } from './certificate.documents.js';
-import type { CertificateType } from './certificate.js';
+import { type CertificateType } from './certificate.fields.js';
 import type { CertifiedFields, Report } from './report.js';
 
 /** What an approval accepts; without something of each there is none. */

@@ -2,8 +2,9 @@ import { anAdministrator, aStaffMember, aStudent } from '../../../test/factories
 import { aCertificate, aForm } from '../../../test/factories/certificate.factory.js';
 import { refusalOf } from '../../../test/support/refusal.js';
 import { message } from '../messages/message.js';
+import { CORRECTABLE_FIELDS } from './certificate.fields.js';
 import { issueReport, type Report } from './report.js';
-import { allowedReportActions, CORRECTABLE_FIELDS, correctReport, withdrawReport } from './report.operations.js';
+import { allowedReportActions, correctReport, withdrawReport } from './report.operations.js';
 
 const ISSUED = new Date('2024-02-03T00:00:00Z');
 const NOW = new Date('2024-06-01T10:00:00Z');

@@ -5,10 +5,11 @@ import { dayOf } from '../shared/calendar.js';
 import { DomainError, type FieldErrors } from '../shared/domain-error.js';
 import { readField, type TextRule } from '../shared/field-reader.js';
 import type { CertificateEvent } from './certificate.events.js';
+import { CORRECTABLE_FIELDS } from './certificate.fields.js';
 import { futureDays, missingFields, readForm } from './certificate.form.js';
 import type { Certificate } from './certificate.js';
 import type { CertificateRecord } from './certificate.operations.js';
-import { type CertifiedFields, certifiedFields, type NewReport, type Report } from './report.js';
+import { certifiedFields, type NewReport, type Report } from './report.js';
 import { refuseNotInForce } from './report.readiness.js';
 
 export const REPORT_ACTIONS = ['withdraw', 'correct'] as const;
@@ -26,25 +27,6 @@ export function withdrawReport(report: Report, reason: unknown, now: Date): Repo
   if ('error' in reading) throw refusal({ reason: reading.error }, reading.isMissing);
   return { ...report, status: 'withdrawn', withdrawnAt: now, reason: reading.value };
 }
-
-/** What a correction may touch: what a report certifies, but not the service that was paid for. */
-export const CORRECTABLE_FIELDS = [
-  'name',
-  'gender',
-  'birth',
-  'nationality',
-  'passport',
-  'university',
-  'major',
-  'forms',
-  'level',
-  'certNo',
-  'startTime',
-  'endTime',
-  'ministryStampingTime',
-  'awardingTime',
-] as const satisfies ReadonlyArray<keyof CertifiedFields>;
-export type CorrectableField = (typeof CORRECTABLE_FIELDS)[number];
 
 export interface CorrectionRequest {
   /** The corrected fields, in the names of the domain; what is left out stays. */

@@ -1,29 +1,13 @@
 import type { FileId } from '../files/stored-file.js';
 import { comparisonKey } from '../shared/text.js';
-import type { Certificate, CertificateForm } from './certificate.js';
+import { CERTIFIED_FIELDS, type CertificateForm, type CertifiedField } from './certificate.fields.js';
+import type { Certificate } from './certificate.js';
 
 export const REPORT_STATUSES = ['current', 'superseded', 'withdrawn'] as const;
 export type ReportStatus = (typeof REPORT_STATUSES)[number];
 
 /** The fields that a report certifies, as they were when it was issued. */
-export type CertifiedFields = Pick<
-  CertificateForm,
-  | 'type'
-  | 'name'
-  | 'gender'
-  | 'birth'
-  | 'nationality'
-  | 'passport'
-  | 'university'
-  | 'major'
-  | 'forms'
-  | 'level'
-  | 'certNo'
-  | 'startTime'
-  | 'endTime'
-  | 'ministryStampingTime'
-  | 'awardingTime'
->;
+export type CertifiedFields = Pick<CertificateForm, CertifiedField>;
 
 /** One edition of the report of a verified certificate. Its PDF exists once `renderedAt` is set. */
 export interface Report {
@@ -65,23 +49,7 @@ export type NewReport = Omit<Report, 'id' | 'pdf' | 'supersededAt' | 'withdrawnA
 
 /** What a report of this form certifies. */
 export function certifiedFields(form: CertificateForm): CertifiedFields {
-  return {
-    type: form.type,
-    name: form.name,
-    gender: form.gender,
-    birth: form.birth,
-    nationality: form.nationality,
-    passport: form.passport,
-    university: form.university,
-    major: form.major,
-    forms: form.forms,
-    level: form.level,
-    certNo: form.certNo,
-    startTime: form.startTime,
-    endTime: form.endTime,
-    ministryStampingTime: form.ministryStampingTime,
-    awardingTime: form.awardingTime,
-  };
+  return Object.fromEntries(CERTIFIED_FIELDS.map((field) => [field, form[field]])) as CertifiedFields;
 }
 
 /** The first edition of the report of a certificate that has just been verified. */

@@ -1,5 +1,5 @@
 import { aCertificate, aForm } from '../../../test/factories/certificate.factory.js';
-import type { CertificateForm } from './certificate.js';
+import { type CertificateForm } from './certificate.fields.js';
 import type { CertificateStatus } from './certificate.machine.js';
 import { verificationBeside } from './stamping.js';
 

@@ -1,5 +1,5 @@
 import type { Gender, Language } from '../account/user.js';
-import type { Level, StudyForm } from './certificate.js';
+import { type Level, type StudyForm } from './certificate.fields.js';
 import type { CertificateStatus } from './certificate.machine.js';
 
 interface ValueWords {

@@ -1,4 +1,4 @@
-import type { CertificateType } from '../certificate/certificate.js';
+import { type CertificateType } from '../certificate/certificate.fields.js';
 
 export const CURRENCY = 'MYR';
 const SST_PERCENT = 8;

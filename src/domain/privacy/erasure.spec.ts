@@ -2,7 +2,7 @@ import { anAdministrator, aReviewer, aStudent } from '../../../test/factories/ac
 import { aCertificate, aFileId, aForm } from '../../../test/factories/certificate.factory.js';
 import { refusalOf } from '../../../test/support/refusal.js';
 import { newStudent } from '../account/user.js';
-import { EMPTY_FORM } from '../certificate/certificate.form.js';
+import { EMPTY_FORM } from '../certificate/certificate.fields.js';
 import { erasedUser, judgeErasure, keptRecord } from './erasure.js';
 import { keptAfterErasure } from './kept.js';
 

@@ -1,7 +1,7 @@
 import { type Actor, isStudent } from '../account/actor.js';
 import type { User } from '../account/user.js';
-import { EMPTY_FORM } from '../certificate/certificate.form.js';
-import type { Certificate, CertificateForm } from '../certificate/certificate.js';
+import { type CertificateForm, EMPTY_FORM } from '../certificate/certificate.fields.js';
+import type { Certificate } from '../certificate/certificate.js';
 import { certifiedFields } from '../certificate/report.js';
 import { message } from '../messages/message.js';
 import { DomainError } from '../shared/domain-error.js';

@@ -1,5 +1,14 @@
 import { normaliseEmail } from '../../domain/account/email.js';
-import type { Certificate, CertificateForm, CertificateSummary } from '../../domain/certificate/certificate.js';
+import {
+  CERTIFICATE_FIELDS,
+  type CertificateField,
+  type CertificateForm,
+  type DocumentField,
+  FIELD_NAMES,
+  SUMMARY_FIELDS,
+} from '../../domain/certificate/certificate.fields.js';
+import type { Certificate, CertificateSummary } from '../../domain/certificate/certificate.js';
+import { type PortalName, portalName } from '../../domain/certificate/portal-names.js';
 import { documentNumberKey } from '../../domain/shared/text.js';
 import { nameKey } from './catalog-list.js';
 import type { CertificateFileRow, CertificateRow } from './entities/certificate.entity.js';
@@ -9,8 +18,12 @@ import { toDate, toDateOrNull, toMoment } from './moments.js';
 /** `null` for a number that none can be compared with. */
 export const numberKey = (number: string) => documentNumberKey(number).slice(0, NUMBER_KEY_MAX) || null;
 
-/** The form fields that list files. */
-const FILE_LISTS = ['passportPhotos', 'certPhotos', 'transcriptPhotos', 'ministryPhotos', 'paymentPhotos'] as const;
+const isFileList = (field: CertificateField) => CERTIFICATE_FIELDS[field].kind === 'files';
+/** The form fields that list files, which are rows of their own. */
+const FILE_LISTS = FIELD_NAMES.filter(isFileList) as FileListField[];
+type FileListField = {
+  [F in CertificateField]: (typeof CERTIFICATE_FIELDS)[F]['kind'] extends 'files' ? F : never;
+}[CertificateField];
 
 /** What a record is read from; the rest is for finding and sorting. */
 export type RecordRow = Omit<
@@ -18,44 +31,20 @@ export type RecordRow = Omit<
   'name_key' | 'university_key' | 'email_key' | 'passport_key' | 'cert_no_key'
 >;
 
-export const REMARK_COLUMNS = [
-  'passport_remark',
-  'cert_remark',
-  'transcript_remark',
-  'ministry_remark',
-  'payment_remark',
-] as const satisfies readonly (keyof RecordRow)[];
+/** A field of the form beside its column. */
+const columnsOf = (fields: readonly CertificateField[]) =>
+  fields
+    .filter((field) => !isFileList(field))
+    .map((field) => ({ field, column: portalName(field) as keyof RecordRow }));
+const SUMMARY_FORM = columnsOf(SUMMARY_FIELDS);
+const WHOLE_FORM = columnsOf(FIELD_NAMES);
 
-export type SummaryRow = Omit<RecordRow, (typeof REMARK_COLUMNS)[number]>;
-
-/** What lists select: everything but the documents. */
-export const SUMMARY_COLUMNS = [
+const OWN_COLUMNS = [
   'id',
   'version',
   'status',
   'owner_id',
   'created_by',
-  'type',
-  'name',
-  'gender',
-  'email',
-  'birth',
-  'nationality',
-  'passport',
-  'avatar',
-  'university',
-  'major',
-  'forms',
-  'level',
-  'academy_status',
-  'barcode',
-  'cert_no',
-  'principal_name',
-  'note',
-  'start_time',
-  'end_time',
-  'ministry_stamping_time',
-  'awarding_time',
   'report_number',
   'reject_reason',
   'applied_at',
@@ -63,38 +52,24 @@ export const SUMMARY_COLUMNS = [
   'decided_by',
   'created_at',
   'updated_at',
-] as const satisfies readonly (keyof SummaryRow)[];
+] as const satisfies readonly (keyof RecordRow)[];
+
+/** What lists select: everything but the documents. */
+export const SUMMARY_COLUMNS = [...OWN_COLUMNS, ...SUMMARY_FORM.map(({ column }) => column)];
+
+export type SummaryRow = Omit<RecordRow, PortalName<DocumentField>>;
 
 export function toSummary(row: SummaryRow): CertificateSummary {
+  return { ...ownFields(row), form: formOf<CertificateSummary['form']>(SUMMARY_FORM, row) };
+}
+
+function ownFields(row: Pick<RecordRow, (typeof OWN_COLUMNS)[number]>) {
   return {
     id: row.id,
     version: row.version,
     status: row.status,
     ownerId: row.owner_id,
     createdBy: row.created_by,
-    form: {
-      type: row.type,
-      name: row.name,
-      gender: row.gender,
-      email: row.email,
-      birth: row.birth,
-      nationality: row.nationality,
-      passport: row.passport,
-      avatar: row.avatar,
-      university: row.university,
-      major: row.major,
-      forms: row.forms,
-      level: row.level,
-      academyStatus: row.academy_status,
-      barcode: row.barcode,
-      certNo: row.cert_no,
-      principalName: row.principal_name,
-      note: row.note,
-      startTime: row.start_time,
-      endTime: row.end_time,
-      ministryStampingTime: row.ministry_stamping_time,
-      awardingTime: row.awarding_time,
-    },
     reportNumber: row.report_number,
     rejectReason: row.reject_reason,
     appliedAt: toDateOrNull(row.applied_at),
@@ -105,11 +80,17 @@ export function toSummary(row: SummaryRow): CertificateSummary {
   };
 }
 
+function formOf<Form>(columns: typeof WHOLE_FORM, row: Partial<RecordRow>): Form {
+  const form: Record<string, unknown> = {};
+  for (const { field, column } of columns) form[field] = row[column];
+  return form as Form;
+}
+
 /**
  * What a whole record `t` is read from: its columns, and all its files in one text, which is read faster than as many rows. The photo
  * is among the columns.
  */
-export const RECORD = `${[...SUMMARY_COLUMNS, ...REMARK_COLUMNS].map((name) => `t.${name}`).join(', ')},
+export const RECORD = `${[...OWN_COLUMNS, ...WHOLE_FORM.map(({ column }) => column)].map((name) => `t.${name}`).join(', ')},
   (SELECT GROUP_CONCAT(CONCAT(f.field, ' ', f.position, ' ', f.file_id)) FROM certificate_files f
     WHERE f.certificate_id = t.id AND f.field <> 'avatar') AS files`;
 
@@ -118,57 +99,11 @@ export interface WholeRow extends RecordRow {
   files: string | null;
 }
 
-/** Spelled out, not spread from a summary: for a page of a list that was most of what it costs. */
 export function toCertificate(row: WholeRow): Certificate {
   const files = filesOf(row.files);
-  const named = (field: string) => Object.values(files.get(field) ?? []);
-  return {
-    id: row.id,
-    version: row.version,
-    status: row.status,
-    ownerId: row.owner_id,
-    createdBy: row.created_by,
-    form: {
-      type: row.type,
-      name: row.name,
-      gender: row.gender,
-      email: row.email,
-      birth: row.birth,
-      nationality: row.nationality,
-      passport: row.passport,
-      avatar: row.avatar,
-      university: row.university,
-      major: row.major,
-      forms: row.forms,
-      level: row.level,
-      academyStatus: row.academy_status,
-      barcode: row.barcode,
-      certNo: row.cert_no,
-      principalName: row.principal_name,
-      note: row.note,
-      startTime: row.start_time,
-      endTime: row.end_time,
-      ministryStampingTime: row.ministry_stamping_time,
-      awardingTime: row.awarding_time,
-      passportPhotos: named('passportPhotos'),
-      certPhotos: named('certPhotos'),
-      transcriptPhotos: named('transcriptPhotos'),
-      ministryPhotos: named('ministryPhotos'),
-      paymentPhotos: named('paymentPhotos'),
-      passportRemark: row.passport_remark,
-      certRemark: row.cert_remark,
-      transcriptRemark: row.transcript_remark,
-      ministryRemark: row.ministry_remark,
-      paymentRemark: row.payment_remark,
-    },
-    reportNumber: row.report_number,
-    rejectReason: row.reject_reason,
-    appliedAt: toDateOrNull(row.applied_at),
-    decidedAt: toDateOrNull(row.decided_at),
-    decidedBy: row.decided_by,
-    createdAt: toDate(row.created_at),
-    updatedAt: toDate(row.updated_at),
-  };
+  const lists = FILE_LISTS.map((field) => [field, Object.values(files.get(field) ?? [])]);
+  const form = Object.assign(formOf<CertificateForm>(WHOLE_FORM, row), Object.fromEntries(lists));
+  return { ...ownFields(row), form };
 }
 
 function filesOf(listed: string | null): ReadonlyMap<string, string[]> {
@@ -184,42 +119,18 @@ function filesOf(listed: string | null): ReadonlyMap<string, string[]> {
 
 export function toCertificateRow(certificate: Omit<Certificate, 'id'>): Omit<CertificateRow, 'id'> {
   const form = certificate.form;
+  const columns = Object.fromEntries(WHOLE_FORM.map(({ field, column }) => [column, form[field]]));
   return {
+    ...(columns as Pick<CertificateRow, PortalName<Exclude<CertificateField, FileListField>>>),
     version: certificate.version,
     status: certificate.status,
     owner_id: certificate.ownerId,
     created_by: certificate.createdBy,
-    type: form.type,
-    name: form.name,
     name_key: form.name === null ? null : nameKey(form.name),
-    gender: form.gender,
-    email: form.email,
     email_key: form.email === null ? null : normaliseEmail(form.email),
-    birth: form.birth,
-    nationality: form.nationality,
-    passport: form.passport,
     passport_key: form.passport === null ? null : numberKey(form.passport),
-    avatar: form.avatar,
-    university: form.university,
     university_key: form.university === null ? null : nameKey(form.university),
-    major: form.major,
-    forms: form.forms,
-    level: form.level,
-    academy_status: form.academyStatus,
-    barcode: form.barcode,
-    cert_no: form.certNo,
     cert_no_key: form.certNo === null ? null : numberKey(form.certNo),
-    principal_name: form.principalName,
-    note: form.note,
-    start_time: form.startTime,
-    end_time: form.endTime,
-    ministry_stamping_time: form.ministryStampingTime,
-    awarding_time: form.awardingTime,
-    passport_remark: form.passportRemark,
-    cert_remark: form.certRemark,
-    transcript_remark: form.transcriptRemark,
-    ministry_remark: form.ministryRemark,
-    payment_remark: form.paymentRemark,
     report_number: certificate.reportNumber,
     reject_reason: certificate.rejectReason,
     applied_at: toMoment(certificate.appliedAt),

@@ -1,4 +1,4 @@
-import type { CertificateType } from '../../domain/certificate/certificate.js';
+import { type CertificateType } from '../../domain/certificate/certificate.fields.js';
 import type { GroupCheck, ReportClaims } from '../../domain/certificate/report.claims.js';
 import { dayOf } from '../../domain/shared/calendar.js';
 

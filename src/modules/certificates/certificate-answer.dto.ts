@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { FormField } from '../../domain/certificate/certificate.form.js';
+import { FIELD_NAMES } from '../../domain/certificate/certificate.fields.js';
 import type { Certificate, CertificateSummary } from '../../domain/certificate/certificate.js';
 import {
   ACTIONS,
@@ -7,10 +7,9 @@ import {
   type CertificateStatus,
   STATUSES,
 } from '../../domain/certificate/certificate.machine.js';
-import { fileUrl, maybeFileUrl } from '../../http/file-url.js';
 import { ClaimDto, toClaimDto } from './certificate-claim.dto.js';
 import type { SeenClaim } from './certificate-claims.service.js';
-import { FormAnswer } from './certificate-form.dto.js';
+import { FormAnswer, formAnswer } from './certificate-form.dto.js';
 import type { ListedRecord } from './certificate-lists.service.js';
 import type { Offered } from './certificates.service.js';
 import { ReportStandingDto, toReportStandingDto } from './report-standing.dto.js';
@@ -77,13 +76,11 @@ export class CertificateDetailDto extends CertificateRowDto {
   separateVerification!: CertificateBeside | null;
 }
 
-/** Spelled out, for lists answer a thousand fields: filled in one by one they cost several times as much. Ids of files become addresses. */
 export function toCertificateDto(
   { certificate, allowed }: Offered<Certificate>,
   claim: SeenClaim | null,
 ): CertificateDto {
-  const { form } = certificate;
-  const answer = {
+  return {
     id: certificate.id,
     version: certificate.version,
     status: certificate.status,
@@ -97,39 +94,8 @@ export function toCertificateDto(
     updatedAt: certificate.updatedAt.toISOString(),
     claim: claim && toClaimDto(claim),
     allowedActions: [...allowed],
-    type: form.type,
-    name: form.name,
-    gender: form.gender,
-    email: form.email,
-    birth: form.birth,
-    nationality: form.nationality,
-    passport: form.passport,
-    avatar: maybeFileUrl(form.avatar),
-    university: form.university,
-    major: form.major,
-    forms: form.forms,
-    level: form.level,
-    academyStatus: form.academyStatus,
-    barcode: form.barcode,
-    certNo: form.certNo,
-    principalName: form.principalName,
-    note: form.note,
-    startTime: form.startTime,
-    endTime: form.endTime,
-    ministryStampingTime: form.ministryStampingTime,
-    awardingTime: form.awardingTime,
-    passportPhotos: form.passportPhotos.map(fileUrl),
-    certPhotos: form.certPhotos.map(fileUrl),
-    transcriptPhotos: form.transcriptPhotos.map(fileUrl),
-    ministryPhotos: form.ministryPhotos.map(fileUrl),
-    paymentPhotos: form.paymentPhotos.map(fileUrl),
-    passportRemark: form.passportRemark,
-    certRemark: form.certRemark,
-    transcriptRemark: form.transcriptRemark,
-    ministryRemark: form.ministryRemark,
-    paymentRemark: form.paymentRemark,
-  } satisfies CertificateDto & Record<FormField, unknown>;
-  return answer;
+    ...formAnswer(certificate.form, (field) => field, FIELD_NAMES),
+  };
 }
 
 export function toCertificateRowDto(listed: ListedRecord): CertificateRowDto {

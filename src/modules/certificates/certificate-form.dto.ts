@@ -1,12 +1,15 @@
 import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Allow } from 'class-validator';
-import { FORM_FIELDS, type FormField } from '../../domain/certificate/certificate.form.js';
+import {
+  CERTIFICATE_FIELDS,
+  type CertificateField,
+  type CertificateForm,
+  FIELD_NAMES,
+} from '../../domain/certificate/certificate.fields.js';
 import type { FieldRule } from '../../domain/shared/field-reader.js';
-import { fileIdOf } from '../../http/file-url.js';
+import { fileIdOf, fileUrl } from '../../http/file-url.js';
 
-export const FORM_FIELD_NAMES = Object.keys(FORM_FIELDS) as FormField[];
-
-const EXAMPLES: Partial<Record<FormField, string | string[]>> = {
+const EXAMPLES: Partial<Record<CertificateField, string | string[]>> = {
   type: 'verification',
   name: '王小明',
   gender: 'Male',
@@ -35,7 +38,7 @@ const EXAMPLES: Partial<Record<FormField, string | string[]>> = {
   awardingTime: '2023-10-15',
 };
 
-function schemaOf(field: FormField, rule: FieldRule): ApiPropertyOptions {
+function schemaOf(field: CertificateField, rule: FieldRule): ApiPropertyOptions {
   const file = { type: 'string', example: '/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e' } as const;
   const example = EXAMPLES[field];
   if (rule.kind === 'files') return { type: 'array', items: file, maxItems: rule.most, description: rule.label };
@@ -53,10 +56,10 @@ function schemaOf(field: FormField, rule: FieldRule): ApiPropertyOptions {
 }
 
 /** Declares the form's fields on the class of a body, under the names that a surface gives them; each that is not `required` may be left out. */
-export function FormFields(nameOf: (field: FormField) => string, required: readonly FormField[] = []) {
+export function FormFields(nameOf: (field: CertificateField) => string, required: readonly CertificateField[] = []) {
   return (type: { prototype: object }): void => {
-    for (const field of FORM_FIELD_NAMES) {
-      const schema = schemaOf(field, FORM_FIELDS[field]);
+    for (const field of FIELD_NAMES) {
+      const schema = schemaOf(field, CERTIFICATE_FIELDS[field]);
       const property = required.includes(field) ? ApiProperty(filled(schema)) : ApiPropertyOptional(schema);
       Allow()(type.prototype, nameOf(field));
       property(type.prototype, nameOf(field));
@@ -69,20 +72,39 @@ function filled(schema: ApiPropertyOptions): ApiPropertyOptions {
 }
 
 /** Declares them on the class of an answer, which holds them all. */
-export function FormAnswer(nameOf: (field: FormField) => string, only: readonly FormField[] = FORM_FIELD_NAMES) {
+export function FormAnswer(
+  nameOf: (field: CertificateField) => string,
+  only: readonly CertificateField[] = FIELD_NAMES,
+) {
   return (type: { prototype: object }): void => {
-    for (const field of only) ApiProperty(schemaOf(field, FORM_FIELDS[field]))(type.prototype, nameOf(field));
+    for (const field of only) ApiProperty(schemaOf(field, CERTIFICATE_FIELDS[field]))(type.prototype, nameOf(field));
   };
 }
 
 /** The domain's input from a body that uses a surface's names; addresses of files become their ids. */
-export function readFormBody(body: object, nameOf: (field: FormField) => string): Record<string, unknown> {
+export function readFormBody(body: object, nameOf: (field: CertificateField) => string): Record<string, unknown> {
   const given = new Map<string, unknown>(Object.entries(body));
   return Object.fromEntries(
-    FORM_FIELD_NAMES.map((field) => {
+    FIELD_NAMES.map((field) => {
       const value = given.get(nameOf(field));
-      const { kind } = FORM_FIELDS[field];
+      const { kind } = CERTIFICATE_FIELDS[field];
       return [field, kind === 'file' || kind === 'files' ? fileIdOf(value) : value];
     }),
   );
+}
+
+/** The form of an answer under the names of a surface; ids of files become addresses. */
+export function formAnswer(
+  form: Partial<CertificateForm>,
+  nameOf: (field: CertificateField) => string,
+  fields: readonly CertificateField[],
+): Record<string, unknown> {
+  const answer: Record<string, unknown> = {};
+  for (const field of fields) answer[nameOf(field)] = answerOf(CERTIFICATE_FIELDS[field], form[field] ?? null);
+  return answer;
+}
+
+function answerOf({ kind }: FieldRule, value: string | readonly string[] | null): unknown {
+  if (typeof value === 'string') return kind === 'file' ? fileUrl(value) : value;
+  return value === null ? null : value.map(fileUrl);
 }

@@ -2,8 +2,12 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Allow, ArrayMaxSize, IsArray, IsInt, IsOptional } from 'class-validator';
 import { EMAIL_MAX } from '../../domain/account/email.js';
-import { FORM_FIELDS, type FormField, REQUIRED_FIELDS } from '../../domain/certificate/certificate.form.js';
-import { CERTIFICATE_TYPES } from '../../domain/certificate/certificate.js';
+import {
+  CERTIFICATE_FIELDS,
+  CERTIFICATE_TYPES,
+  type CertificateField,
+  REQUIRED_FIELDS,
+} from '../../domain/certificate/certificate.fields.js';
 import { type CertificateStatus, STATUSES } from '../../domain/certificate/certificate.machine.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
@@ -24,7 +28,7 @@ import type { RawForm, Target } from './certificates.service.js';
 
 const NOT_VERSIONS = fails('whole_numbers_needed', { name: 'versions' });
 
-const asItIs = (field: FormField): string => field;
+const asItIs = (field: CertificateField): string => field;
 
 interface Filter {
   readonly id?: readonly number[];
@@ -52,8 +56,8 @@ export const CERTIFICATE_LIST: ListRules<'id' | 'name' | 'university' | 'status'
       status: choiceFilter(...STATUSES),
       university: textFilter(200),
       email: textFilter(EMAIL_MAX),
-      passport: textFilter(FORM_FIELDS.passport.most),
-      certNo: textFilter(FORM_FIELDS.certNo.most),
+      passport: textFilter(CERTIFICATE_FIELDS.passport.most),
+      certNo: textFilter(CERTIFICATE_FIELDS.certNo.most),
       ownerId: idFilter,
       type: choiceFilter(...CERTIFICATE_TYPES),
       appliedSince: sinceFilter,

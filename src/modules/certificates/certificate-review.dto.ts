@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Allow } from 'class-validator';
-import { CERTIFICATE_TYPES } from '../../domain/certificate/certificate.js';
+import { CERTIFICATE_TYPES } from '../../domain/certificate/certificate.fields.js';
 import { type CertificateStatus, STATUSES } from '../../domain/certificate/certificate.machine.js';
 import { readId } from '../../http/record-id.js';
 import { type ListRules, readFilters } from '../../http/resource-list.dto.js';

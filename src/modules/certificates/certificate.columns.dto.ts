@@ -1,30 +1,9 @@
+import { CERTIFICATE_FIELDS, SUMMARY_FIELDS } from '../../domain/certificate/certificate.fields.js';
 import type { CertificateSummary } from '../../domain/certificate/certificate.js';
 import { type CsvColumn, type CsvValue, csvLine } from '../../http/csv.js';
 
-type FormValue = Exclude<keyof CertificateSummary['form'], 'avatar'>;
-
-const FORM_COLUMNS = [
-  'type',
-  'name',
-  'gender',
-  'email',
-  'birth',
-  'nationality',
-  'passport',
-  'university',
-  'major',
-  'forms',
-  'level',
-  'academyStatus',
-  'barcode',
-  'certNo',
-  'principalName',
-  'note',
-  'startTime',
-  'endTime',
-  'ministryStampingTime',
-  'awardingTime',
-] as const satisfies readonly FormValue[];
+/** What a table holds of the form: everything but the documents and the photo. */
+const FORM_COLUMNS = SUMMARY_FIELDS.filter((field) => CERTIFICATE_FIELDS[field].kind !== 'file');
 
 const column = (title: string, value: (record: CertificateSummary) => CsvValue): CsvColumn<CertificateSummary> => ({
   title,

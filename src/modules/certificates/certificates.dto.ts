@@ -15,14 +15,14 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { REQUIRED_FIELDS } from '../../domain/certificate/certificate.form.js';
+import { FIELD_NAMES, REQUIRED_FIELDS } from '../../domain/certificate/certificate.fields.js';
 import { type CertificateStatus, STATUSES } from '../../domain/certificate/certificate.machine.js';
 import { portalName } from '../../domain/certificate/portal-names.js';
 import { RECORD_ID_MAX } from '../../domain/shared/record-id.js';
 import { PortalPageQuery } from '../../http/list-query.dto.js';
 import type { PortalNames } from '../../http/portal-field-names.js';
 import { fails } from '../../http/validation.js';
-import { FORM_FIELD_NAMES, FormFields, readFormBody } from './certificate-form.dto.js';
+import { FormFields, readFormBody } from './certificate-form.dto.js';
 import type { RawForm, Target } from './certificates.service.js';
 
 const NOT_AN_ID = fails('whole_number_needed', { name: 'id' });
@@ -30,7 +30,7 @@ const NOT_A_VERSION = fails('whole_number_needed', { name: 'version' });
 
 /** What refusals name: the fields of the form, and the reason. */
 export const PORTAL_NAMES: PortalNames = Object.fromEntries(
-  [...FORM_FIELD_NAMES, 'rejectReason'].map((field) => [field, portalName(field)]),
+  [...FIELD_NAMES, 'rejectReason'].map((field) => [field, portalName(field)]),
 );
 
 /** Fields that are left out stay as they are, empty ones are emptied. */

@@ -3,14 +3,9 @@ import { type Actor, isStudent, readsCertificates } from '../../domain/account/a
 import { ROLE } from '../../domain/account/role.js';
 import { certificateChanged, certificateRemoved } from '../../domain/certificate/certificate.audit.js';
 import type { CertificateEvent } from '../../domain/certificate/certificate.events.js';
-import {
-  EMPTY_FORM,
-  type FormReading,
-  fileProblems,
-  formFiles,
-  readForm,
-} from '../../domain/certificate/certificate.form.js';
-import type { Certificate, CertificateForm, CertificateSummary } from '../../domain/certificate/certificate.js';
+import { type CertificateForm, EMPTY_FORM } from '../../domain/certificate/certificate.fields.js';
+import { type FormReading, fileProblems, formFiles, readForm } from '../../domain/certificate/certificate.form.js';
+import type { Certificate, CertificateSummary } from '../../domain/certificate/certificate.js';
 import {
   type AllowedAction,
   allowedActions,

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { FormField } from '../../domain/certificate/certificate.form.js';
+import { FIELD_NAMES, SUMMARY_FIELDS } from '../../domain/certificate/certificate.fields.js';
 import type { Certificate, CertificateSummary } from '../../domain/certificate/certificate.js';
 import {
   ACTIONS,
@@ -9,8 +9,7 @@ import {
 } from '../../domain/certificate/certificate.machine.js';
 import { portalName } from '../../domain/certificate/portal-names.js';
 import type { ReportStanding } from '../../domain/certificate/report.standing.js';
-import { fileUrl, maybeFileUrl } from '../../http/file-url.js';
-import { FORM_FIELD_NAMES, FormAnswer } from './certificate-form.dto.js';
+import { FormAnswer, formAnswer } from './certificate-form.dto.js';
 import type { Offered } from './certificates.service.js';
 import { ReportStandingDto, toReportStandingDto } from './report-standing.dto.js';
 
@@ -41,12 +40,10 @@ class PortalRecordDto {
   allowed_actions!: AllowedAction[];
 }
 
-const isSummaryField = (field: FormField) => !/(?:Photos|Remark)$/.test(field);
-
 @FormAnswer(portalName)
 export class PortalCertificateDto extends PortalRecordDto {}
 
-@FormAnswer(portalName, FORM_FIELD_NAMES.filter(isSummaryField))
+@FormAnswer(portalName, SUMMARY_FIELDS)
 export class PortalCertificateSummaryDto extends PortalRecordDto {
   /** What has become of its report; null before it is verified. */
   @ApiProperty({ type: ReportStandingDto, nullable: true })
@@ -59,40 +56,19 @@ export class PortalCertificateListDto {
   count!: number;
 }
 
-type SummaryForm = CertificateSummary['form'];
-
-/** As `portalName` tells it. */
-type PortalName<Field extends string> = Field extends `${infer Letter}${infer Rest}`
-  ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${PortalName<Rest>}`
-  : '';
-
 export function toPortalCertificateDto(offered: Offered<Certificate>): PortalCertificateDto {
-  const { form } = offered.certificate;
-  const documents = {
-    passport_photos: form.passportPhotos.map(fileUrl),
-    cert_photos: form.certPhotos.map(fileUrl),
-    transcript_photos: form.transcriptPhotos.map(fileUrl),
-    ministry_photos: form.ministryPhotos.map(fileUrl),
-    payment_photos: form.paymentPhotos.map(fileUrl),
-    passport_remark: form.passportRemark,
-    cert_remark: form.certRemark,
-    transcript_remark: form.transcriptRemark,
-    ministry_remark: form.ministryRemark,
-    payment_remark: form.paymentRemark,
-  } satisfies Record<PortalName<Exclude<FormField, keyof SummaryForm>>, unknown>;
-  return Object.assign(summaryAnswer(offered), documents);
+  return Object.assign(recordAnswer(offered), formAnswer(offered.certificate.form, portalName, FIELD_NAMES));
 }
 
 export function toPortalCertificateSummaryDto(
   offered: Offered<CertificateSummary>,
   standing: ReportStanding | null,
 ): PortalCertificateSummaryDto {
-  return Object.assign(summaryAnswer(offered), { report: toReportStandingDto(standing) });
+  const form = formAnswer(offered.certificate.form, portalName, SUMMARY_FIELDS);
+  return Object.assign(recordAnswer(offered), form, { report: toReportStandingDto(standing) });
 }
 
-/** Spelled out, for lists answer a thousand fields: filled in one by one they cost several times as much. */
-function summaryAnswer({ certificate, allowed }: Offered<CertificateSummary>) {
-  const { form } = certificate;
+function recordAnswer({ certificate, allowed }: Offered<CertificateSummary>): PortalRecordDto {
   return {
     id: certificate.id,
     version: certificate.version,
@@ -105,26 +81,5 @@ function summaryAnswer({ certificate, allowed }: Offered<CertificateSummary>) {
     created_at: certificate.createdAt.toISOString(),
     updated_at: certificate.updatedAt.toISOString(),
     allowed_actions: [...allowed],
-    type: form.type,
-    name: form.name,
-    gender: form.gender,
-    email: form.email,
-    birth: form.birth,
-    nationality: form.nationality,
-    passport: form.passport,
-    avatar: maybeFileUrl(form.avatar),
-    university: form.university,
-    major: form.major,
-    forms: form.forms,
-    level: form.level,
-    academy_status: form.academyStatus,
-    barcode: form.barcode,
-    cert_no: form.certNo,
-    principal_name: form.principalName,
-    note: form.note,
-    start_time: form.startTime,
-    end_time: form.endTime,
-    ministry_stamping_time: form.ministryStampingTime,
-    awarding_time: form.awardingTime,
-  } satisfies PortalRecordDto & Record<PortalName<keyof SummaryForm>, unknown>;
+  };
 }

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { CERTIFICATE_TYPES, type CertificateType } from '../../domain/certificate/certificate.js';
+import { CERTIFICATE_TYPES, type CertificateType } from '../../domain/certificate/certificate.fields.js';
 import { CURRENCY, formatSen } from '../../domain/payment/fees.js';
 import type { PaymentDetails } from './payment.service.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CertificateType } from '../../domain/certificate/certificate.js';
+import { type CertificateType } from '../../domain/certificate/certificate.fields.js';
 import { readDuitNow } from '../../domain/payment/duitnow.js';
 import { FEES, type Fee } from '../../domain/payment/fees.js';
 import type { PaymentAccount } from '../../domain/payment/payment-details.js';

@@ -1,10 +1,13 @@
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Allow } from 'class-validator';
-import { FORM_FIELDS } from '../../domain/certificate/certificate.form.js';
-import { CORRECTABLE_FIELDS, type CorrectableField } from '../../domain/certificate/report.operations.js';
+import {
+  CERTIFICATE_FIELDS,
+  CORRECTABLE_FIELDS,
+  type CorrectableField,
+} from '../../domain/certificate/certificate.fields.js';
 
 function schemaOf(field: CorrectableField) {
-  const rule = FORM_FIELDS[field];
+  const rule = CERTIFICATE_FIELDS[field];
   const common = { type: 'string', nullable: true, description: rule.label } as const;
   if (rule.kind === 'choice') return { ...common, enum: [...rule.of] };
   return rule.kind === 'day' ? { ...common, format: 'date' } : { ...common, maxLength: rule.most };

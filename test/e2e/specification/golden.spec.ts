@@ -1,3 +1,4 @@
+import { withoutCodes } from '../../support/said.js';
 import { operationsOf, readDocument } from '../../support/api-document.js';
 import { filePart, kindPart, sendForm } from '../../support/multipart.js';
 import { ACCOUNTS } from './accounts.rows.js';
@@ -80,7 +81,10 @@ function expected(answers: Success | Refusal) {
     return { status: 200, code, message, errMsg: message, data };
   }
   const { status, code, message, reason, errors, retries } = answers;
-  const details = { ...(errors ? { errors } : {}), ...(retries ? { retryAfter: expect.any(Number) } : {}) };
+  const details = {
+    ...(errors ? { errors } : {}),
+    ...(retries ? { retryAfter: expect.any(Number) } : {}),
+  };
   const requestId = expect.stringMatching(/^[0-9a-f-]{36}$/);
   return { status, code, message, errMsg: message, data: { message, reason, ...details, requestId } };
 }
@@ -95,7 +99,7 @@ async function follow(row: Row): Promise<void> {
   await row.given?.(world.server);
   const answer = await send(row);
   if (row.answers.kind === 'document') return judgeDocument(row.answers, answer);
-  const found = { status: answer.status, ...JSON.parse(answer.bytes.toString()) };
+  const found = withoutCodes({ status: answer.status, ...JSON.parse(answer.bytes.toString()) });
   expect(found).toStrictEqual(await world.fill(expected(row.answers), found));
   if (row.signsIn) world.signIn(row.signsIn, found.data.token);
   for (const [name, field] of Object.entries(row.keeps ?? {})) world.keep(name, found.data[field]);

@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
 import type { Gender } from '../../../domain/account/user.js';
-import type { CertificateType, Level, StudyForm } from '../../../domain/certificate/certificate.js';
+import { type CertificateType, type Level, type StudyForm } from '../../../domain/certificate/certificate.fields.js';
 import type { CertificateStatus } from '../../../domain/certificate/certificate.machine.js';
 import { WORD_MAX } from '../../../domain/shared/search-words.js';
 import {

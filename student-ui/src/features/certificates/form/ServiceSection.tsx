@@ -1,5 +1,5 @@
 import { Group, Radio, Skeleton, Stack, Text } from '@mantine/core';
-import { CERTIFICATE_TYPES } from '@myverify/domain/certificate/certificate';
+import { CERTIFICATE_TYPES } from '@myverify/domain/certificate/certificate.fields';
 import { useQuery } from '@tanstack/react-query';
 import { currentLanguage } from '../../../i18n/i18n';
 import { moneyText } from '../../../lib/money';

@@ -1,6 +1,6 @@
 import { Autocomplete } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { LEVELS, STUDY_FORMS } from '@myverify/domain/certificate/certificate';
+import { LEVELS, STUDY_FORMS } from '@myverify/domain/certificate/certificate.fields';
 import { useQuery } from '@tanstack/react-query';
 import { ChoiceField, FieldGrid, HINT_BELOW, TextField, useFieldProps } from './Fields';
 import { FormSection } from './FormSection';

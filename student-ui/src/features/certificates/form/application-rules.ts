@@ -1,11 +1,5 @@
-import {
-  EMPTY_FORM,
-  FORM_FIELDS,
-  type FormField,
-  futureDays,
-  missingFields,
-  readForm,
-} from '@myverify/domain/certificate/certificate.form';
+import { CERTIFICATE_FIELDS, type CertificateField, EMPTY_FORM } from '@myverify/domain/certificate/certificate.fields';
+import { futureDays, missingFields, readForm } from '@myverify/domain/certificate/certificate.form';
 import { portalName } from '@myverify/domain/certificate/portal-names';
 import type { Message } from '@myverify/domain/messages/message';
 import type { Said } from '@myverify/domain/messages/refusal-text';
@@ -17,7 +11,7 @@ import { type Application, isEmpty, SHOWN, type Shown } from './application';
 export type Problem = Said | { readonly unsent: string };
 
 /** What is typed. Choices offer what there is, and files are judged where they are uploaded. */
-const isTyped = (field: FormField) => ['line', 'lines', 'email', 'day'].includes(FORM_FIELDS[field].kind);
+const isTyped = (field: CertificateField) => ['line', 'lines', 'email', 'day'].includes(CERTIFICATE_FIELDS[field].kind);
 
 function problemOf(field: Shown, values: Application): Problem | null {
   const beside = field === 'endTime' ? { startTime: values.start_time } : {};
@@ -38,6 +32,6 @@ export const APPLICATION_RULES: Rules<Application, Problem> = Object.fromEntries
 export function missingProblems(values: Application): ProblemsOf<Application, Problem> {
   const filled = SHOWN.filter((field) => !isEmpty(values[portalName(field)]));
   const form = { ...EMPTY_FORM, ...Object.fromEntries(filled.map((field) => [field, values[portalName(field)]])) };
-  const asked = Object.entries(missingFields(form)) as [FormField, Message][];
+  const asked = Object.entries(missingFields(form)) as [CertificateField, Message][];
   return Object.fromEntries(asked.map(([field, said]) => [portalName(field), said]));
 }

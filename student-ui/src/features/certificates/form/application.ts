@@ -1,13 +1,18 @@
-import type { CertificateForm } from '@myverify/domain/certificate/certificate';
-import { EMPTY_FORM, FORM_FIELDS, type FormField } from '@myverify/domain/certificate/certificate.form';
+import {
+  CERTIFICATE_FIELDS,
+  type CertificateField,
+  type CertificateForm,
+  EMPTY_FORM,
+} from '@myverify/domain/certificate/certificate.fields';
 import { type PortalName, portalName } from '@myverify/domain/certificate/portal-names';
 
 /** Fields of a record that the form does not show: what others put there stays. */
-const NOT_SHOWN = ['academyStatus', 'barcode', 'principalName', 'note'] as const satisfies readonly FormField[];
-export type Shown = Exclude<FormField, (typeof NOT_SHOWN)[number]>;
+const NOT_SHOWN = ['academyStatus', 'barcode', 'principalName', 'note'] as const satisfies readonly CertificateField[];
+export type Shown = Exclude<CertificateField, (typeof NOT_SHOWN)[number]>;
 
-const isShown = (field: FormField): field is Shown => !(NOT_SHOWN as readonly FormField[]).includes(field);
-export const SHOWN = (Object.keys(FORM_FIELDS) as FormField[]).filter(isShown);
+const isShown = (field: CertificateField): field is Shown =>
+  !(NOT_SHOWN as readonly CertificateField[]).includes(field);
+export const SHOWN = (Object.keys(CERTIFICATE_FIELDS) as CertificateField[]).filter(isShown);
 
 /** As it is typed: empty is the empty text or list. */
 type Typed<V> = V extends readonly string[] ? readonly string[] : V extends null ? '' : V;

@@ -1,5 +1,5 @@
 import { type DocumentGroup, GROUP_RULES } from '@myverify/domain/certificate/certificate.documents';
-import { REQUIRED_FIELDS } from '@myverify/domain/certificate/certificate.form';
+import { REQUIRED_FIELDS } from '@myverify/domain/certificate/certificate.fields';
 import { portalName } from '@myverify/domain/certificate/portal-names';
 import { type Application, type Field, isEmpty } from './application';
 

@@ -1,5 +1,5 @@
 import { GENDERS } from '@myverify/domain/account/user';
-import { CERTIFICATE_TYPES, LEVELS, STUDY_FORMS } from '@myverify/domain/certificate/certificate';
+import { CERTIFICATE_TYPES, LEVELS, STUDY_FORMS } from '@myverify/domain/certificate/certificate.fields';
 import { countryName } from '../../../components/countries';
 import { currentLanguage, LANGUAGE_TAGS } from '../../../i18n/i18n';
 import type { Application, Field } from './application';
