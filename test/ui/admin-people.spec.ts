@@ -6,6 +6,7 @@ import { becomes } from '../support/becomes.js';
 import { axeFindings, launchBrowser, type Visit } from '../support/browser.js';
 import { signIn } from '../support/portal.js';
 import { resourceClient } from '../support/resource-client.js';
+import { inChinese, inEnglish } from '../support/said.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
 
 let server: RunningServer;
@@ -42,7 +43,10 @@ describe('an article', () => {
     await becomes(async () => (await editor.boundingBox())?.height, 500);
     expect(await axeFindings(page)).toEqual([]);
     await press(page, 'Save');
-    await dialog.getByText('Please input the content').first().waitFor();
+    await dialog
+      .getByText(inEnglish('required', { label: 'content' }))
+      .first()
+      .waitFor();
     await fill(page, { Title: 'Written in the browser' });
     await dialog.getByLabel('Preview image').setInputFiles(await picture('preview.jpg'));
     await dialog.getByRole('img', { name: 'Preview image' }).waitFor();
@@ -112,10 +116,10 @@ describe('passwords and addresses', () => {
     page = opened.page;
     await page.getByRole('link', { name: `编辑 ${officer.username}` }).click();
     await passwords().nth(2).waitFor();
-    await fill(page, { 密码: 'Another-2026', 确认密码: 'Another-2026', 当前密码: 'guessed' });
+    await fill(page, { 密码: 'Another-2026', 确认密码: 'Another-2026', 原密码: 'guessed' });
     await press(page, '保存');
-    await dialog().getByText('当前密码不正确').first().waitFor();
-    await fill(page, { 当前密码: KEYS.password });
+    await dialog().getByText(inChinese('old_password_wrong')).first().waitFor();
+    await fill(page, { 原密码: KEYS.password });
     await press(page, '保存');
     await message(page, '保存成功');
     await signIn(server.url, { ...KEYS, password: 'Another-2026' });
@@ -143,8 +147,11 @@ describe('a role and a user who has it', () => {
     await fill(page, { 密码: MEI.password, 确认密码: 'Editor-2027' });
     await press(page, '保存');
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('长度为 3 到 18 个字符').first().waitFor();
-    await dialog.getByText('两次输入密码不一致!').first().waitFor();
+    await dialog
+      .getByText(inChinese('length_between', { min: 3, max: 18 }))
+      .first()
+      .waitFor();
+    await dialog.getByText(inChinese('staff_passwords_differ')).first().waitFor();
     await fill(page, { 用户名: 'mei.officer', 确认密码: MEI.password, 出生日期: '1990-04-30' });
     await dialog.getByLabel('女').check();
     await press(page, '保存');

@@ -4,6 +4,7 @@ import { becomes } from '../support/becomes.js';
 import { axeFindings, launchBrowser } from '../support/browser.js';
 import { signIn } from '../support/portal.js';
 import { resourceClient } from '../support/resource-client.js';
+import { inChinese, inEnglish } from '../support/said.js';
 import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
 import { inData } from '../support/server-data.js';
 
@@ -39,7 +40,7 @@ it('whoever is not signed in comes to the sign-in page, and from there to where 
   expect(await axeFindings(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByText('email or password is required').waitFor();
+  await page.getByText(inEnglish('credentials_needed')).waitFor();
   await page.getByLabel('Email or username').fill(ADMIN.email);
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   expectRefusal('401 /api/user/login');
@@ -126,11 +127,11 @@ it('a new password has six characters, is typed twice, and signs out', async () 
     await save();
   };
   await type(ADMIN.password, 'short', 'other');
-  await page.getByText('密码长度不能低于6位').waitFor();
-  await page.getByText('两次输入密码不一致!').waitFor();
+  await page.getByText(inChinese('password_too_short', { min: 6 })).waitFor();
+  await page.getByText(inChinese('staff_passwords_differ')).waitFor();
   expectRefusal('400 /api/user/change-password');
   await type('not the old one', 'Officer-2027', 'Officer-2027');
-  await page.getByText('原密码不正确').first().waitFor();
+  await page.getByText(inChinese('old_password_wrong')).first().waitFor();
   await type(ADMIN.password, 'Officer-2027', 'Officer-2027');
   await page.waitForURL(`${server.url}/manage/login`);
   await message(page, '密码修改成功，请重新登录');

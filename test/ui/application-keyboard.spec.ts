@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { type PortalCertificate, registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
 import { launchBrowser, visit } from '../support/browser.js';
+import { inEnglish } from '../support/said.js';
 import { type RunningServer, startServer, waitFor } from '../support/server.js';
 import { ApplicationPage, GROUPS, jpeg, pdf, png, recordsOf } from './application.page.js';
 import { hasFocus, Keyboard } from './keyboard.page.js';
@@ -56,7 +57,7 @@ it.each(['desk', 'phone'] as const)(
     // What is missing is said, takes the focus, and leads to the field.
     await keyboard.use(form.button('Save & Apply'));
     await becomes(async () => (await form.problems()).length, 14);
-    await keyboard.use(page.getByRole('link', { name: 'Name: Please fill this in' }));
+    await keyboard.use(page.getByRole('link', { name: `Name: ${inEnglish('required', { label: 'name' })}` }));
     await form.hasFocus('name');
 
     await keyboard.fill(form.field('name'), 'Mei Lin 陈');

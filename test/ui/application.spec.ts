@@ -3,6 +3,7 @@ import { type PortalCertificate, registerStudent } from '../support/applicant.js
 import { becomes } from '../support/becomes.js';
 import { axeFindings, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
+import { inChinese, inEnglish } from '../support/said.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
 import { ApplicationPage, apply, pdf, recordsOf } from './application.page.js';
 
@@ -31,10 +32,10 @@ it('on a phone: apply by keyboard, be rejected, see why, mend it, apply again, b
   await form.button('Save & Apply').press('Enter');
   const missing = await form.problems();
   expect(missing).toHaveLength(14);
-  expect(missing).toContain('Name: Please fill this in');
-  expect(missing).toContain('Ministry stamping: Please upload at least one file');
+  expect(missing).toContain(`Name: ${inEnglish('required', { label: 'name' })}`);
+  expect(missing).toContain(`Ministry stamping: ${inEnglish('files_required')}`);
   expect(await recordsOf(student)).toEqual([]);
-  await page.getByRole('link', { name: 'Name: Please fill this in' }).press('Enter');
+  await page.getByRole('link', { name: `Name: ${inEnglish('required', { label: 'name' })}` }).press('Enter');
   await form.hasFocus('name');
 
   await page.keyboard.type('王小明 José Ñúñez');
@@ -160,13 +161,15 @@ it('says what is wrong when a field is left, and what only the server knows when
   await form.button('Save Draft').click();
   expect(await form.problems()).toEqual(['Start of study: The start date must not be after 2199-12-31']);
   await page.locator('header').getByText('中文').first().click();
-  await page.getByRole('link', { name: '入学日期: 不能晚于 2199-12-31' }).waitFor();
+  await page
+    .getByRole('link', { name: `入学日期: ${inChinese('day_too_late', { label: 'start date', last: '2199-12-31' })}` })
+    .waitFor();
   await form.field('start_time').fill('2022-01-01');
   await page.getByRole('link', { name: /入学日期: / }).waitFor({ state: 'detached' });
   expectRefusal('400 /api/cert/add');
   await form.field('major').fill('La\u0007w');
   await form.button('保存草稿').click();
-  await page.getByRole('link', { name: '专业: 含有不允许的字符' }).waitFor();
+  await page.getByRole('link', { name: `专业: ${inChinese('forbidden_characters', { label: 'major' })}` }).waitFor();
   expect(complaints).toEqual([]);
   await close();
 });

@@ -4,6 +4,7 @@ import { becomes } from '../support/becomes.js';
 import { axeFindings, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
 import { correct, newestEdition, stopTokenIn, verified, withdraw } from '../support/editions.js';
 import { type PortalClient, signIn } from '../support/portal.js';
+import { inChinese } from '../support/said.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
 
 let server: RunningServer;
@@ -104,7 +105,7 @@ it('who leaves an address is told when the report is withdrawn, and ends it by t
   const { page, expectRefusal, complaints, close } = await visit(browser, server, { device: 'phone', language: 'cn' });
   await page.goto(`/check/${edition.number}`);
   await page.getByRole('button', { name: '通知我' }).click();
-  await page.getByText('请填写邮箱').waitFor();
+  await page.getByText(inChinese('email_needed')).waitFor();
   await page.getByLabel('您的邮箱').fill('hiring@example.com');
   await page.keyboard.press('Enter');
   await page.getByText(/我们会发邮件至 hiring@example.com。$/).waitFor();

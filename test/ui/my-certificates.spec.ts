@@ -5,6 +5,7 @@ import { becomes } from '../support/becomes.js';
 import { axeFindings, launchBrowser, scrollsSideways, type VisitOptions, visit } from '../support/browser.js';
 import { correct, newestEdition, withdraw } from '../support/editions.js';
 import { type PortalClient, signIn } from '../support/portal.js';
+import { inChinese } from '../support/said.js';
 import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
 
 const REASON = 'The last page of the transcript is missing.';
@@ -116,13 +117,13 @@ it('says why a report cannot be had', async () => {
   const { page, expectRefusal, close } = await openList({ language: 'cn' });
   expectRefusal('409 /api/cert/download');
   await page.route('**/api/cert/download', (route) => {
-    const data = { message: 'This report was withdrawn', reason: 'report_withdrawn' };
+    const data = { message: 'This report was withdrawn', reason: 'report_withdrawn', code: 'report_withdrawn' };
     return route.fulfill({ status: 409, json: { code: 409, message: data.message, errMsg: data.message, data } });
   });
   await record(page, 'Physics')
     .getByRole('button', { name: /^下载：/ })
     .click();
-  await page.getByText('该报告已被撤回。').waitFor();
+  await page.getByText(inChinese('report_withdrawn')).waitFor();
   await close();
 });
 

@@ -5,6 +5,7 @@ import { axeFindings, launchBrowser, scrollsSideways, type VisitOptions, visit }
 import { type Credential, Verifier } from '../support/credentials.js';
 import { signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
+import { inChinese } from '../support/said.js';
 import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
 
 let server: RunningServer;
@@ -58,11 +59,14 @@ it('says in Chinese why there is none', async () => {
   await page.route(`**${path}`, (route) =>
     route.fulfill({
       status: 409,
-      json: { message: 'This report was withdrawn', reason: 'report_withdrawn', errors: {}, requestId: 'one' },
+      json: { message: 'This report was withdrawn', reason: 'report_withdrawn', code: 'report_withdrawn', errors: {} },
     }),
   );
   await page.getByRole('button', { name: /电子凭证$/ }).click();
-  await page.getByRole('alert').filter({ hasText: '该报告已被撤回。' }).waitFor();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: inChinese('report_withdrawn') })
+    .waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await close();
 });

@@ -3,6 +3,7 @@ import { FORM_TEXTS, HOLDER, uploadPapers } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
 import { axeFindings, launchBrowser, type Visit, type VisitOptions, visit } from '../support/browser.js';
 import { PortalClient, signIn } from '../support/portal.js';
+import { inChinese } from '../support/said.js';
 import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
 import { hasFocus } from './keyboard.page.js';
 
@@ -170,7 +171,7 @@ it('speaks Chinese on a phone as well', async () => {
   expectRefusal(`404 ${SEARCH}`);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: '查询', exact: true }).click();
-  await dialog.getByRole('alert').getByText('姓名和护照号为必填项').waitFor();
+  await dialog.getByRole('alert').getByText(inChinese('holder_needed')).waitFor();
   expect(await dialog.textContent()).toContain('每次查询都会被记录');
   await dialog.getByLabel('姓名').fill('无名');
   await dialog.getByLabel('护照号').fill('X1');

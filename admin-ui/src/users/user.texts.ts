@@ -78,7 +78,7 @@ export const userTexts = defineTexts({
       createdAt: '创建时间',
       password: '密码',
       checkPwd: '确认密码',
-      oldPassword: '当前密码',
+      oldPassword: '原密码',
       version: '版本',
     },
     gender: VALUE_WORDS.cn.gender,
