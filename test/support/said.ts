@@ -9,12 +9,11 @@ const CATALOGUES = {
   cn: { locale: 'zh-CN', texts: CN },
 } as const satisfies Record<string, Catalogue>;
 
-type Say = <Code extends MessageCode>(...said: MessageArgs<Code>) => string;
-
 /** How the interfaces say a message: what a test waits for does not change with the words. */
-export const sayIn = (language: keyof typeof CATALOGUES): Say => {
-  return (...said) => render(message(...said), CATALOGUES[language]);
-};
+export const sayIn =
+  (language: keyof typeof CATALOGUES) =>
+  <Code extends MessageCode>(...said: MessageArgs<Code>): string =>
+    render(message<Code>(...said), CATALOGUES[language]);
 
 export const inEnglish = sayIn('en');
 export const inChinese = sayIn('cn');
