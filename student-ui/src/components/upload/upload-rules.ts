@@ -1,6 +1,6 @@
 import { DOCUMENT_GROUPS, GROUP_RULES } from '@myverify/domain/certificate/certificate.documents';
-import { type FileKind, type FileType, KIND_RULES, megabytesOf } from '@myverify/domain/files/file-kind';
-import { type Message, message } from '@myverify/domain/messages/message';
+import { type FileKind, type FileType, KIND_RULES, megabytesOf, WRONG_FORMAT } from '@myverify/domain/files/file-kind';
+import type { Message } from '@myverify/domain/messages/message';
 
 export type UploadKind = Exclude<FileKind, 'news' | 'editor'>;
 
@@ -11,7 +11,7 @@ interface UploadRules {
   readonly megabytes: number;
   readonly most: number;
   /** A picture has one text for both its type and its size. */
-  readonly picture: boolean;
+  readonly wrongFormat: Message;
 }
 
 const MB = 1024 * 1024;
@@ -23,27 +23,27 @@ const ENDINGS: Readonly<Record<FileType, readonly string[]>> = {
 
 /** What the server takes, which judges again, by content. */
 export function uploadRules(kind: UploadKind): UploadRules {
-  const { types } = KIND_RULES[kind];
+  const { types, tooLarge } = KIND_RULES[kind];
   const group = DOCUMENT_GROUPS.find((one) => one === kind);
   return {
     accept: Object.fromEntries(types.map((type) => [type, ENDINGS[type]])),
     megabytes: megabytesOf(kind),
     most: group ? GROUP_RULES[group].most : 1,
-    picture: !group,
+    wrongFormat: group ? WRONG_FORMAT : tooLarge,
   };
 }
 
 /** Why a file is not even sent. */
 export function refusalOf(file: Pick<File, 'name' | 'size' | 'type'>, kind: UploadKind): Message | null {
-  const { accept, megabytes, picture } = uploadRules(kind);
+  const { accept, wrongFormat } = uploadRules(kind);
   const name = file.name.toLowerCase();
   // A system that knows no type of a file leaves it empty.
   const fits = file.type
     ? file.type.toLowerCase() in accept
     : Object.values(accept).some((endings) => endings.some((ending) => name.endsWith(ending)));
-  if (fits && file.size < KIND_RULES[kind].below) return null;
-  if (picture) return message('picture_too_large', { megabytes });
-  return fits ? message('file_too_large', { megabytes }) : message('file_wrong_format');
+  if (!fits) return wrongFormat;
+  const { below, tooLarge } = KIND_RULES[kind];
+  return file.size < below ? null : tooLarge;
 }
 
 /** A size as people read it. */
