@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { CN } from './cn.js';
 import { EN } from './en.js';
 import { MS } from './ms.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { CN_AT_HAND, EN_AT_HAND } from './at-hand.js';
 import { CN } from './cn.js';
 import { EN } from './en.js';
