@@ -223,7 +223,11 @@ describe('the verbs', () => {
     expect((await own.getOne('certificates', { id })).data).toMatchObject({ version: 2, status: 'Verifying' });
     const foreign = await stranger.raw(`/api/v1/certificates/${id}`);
     const missing = await stranger.raw('/api/v1/certificates/2000000000');
-    const told = async (answer: Response) => ({ ...((await answer.json()) as object), requestId: null, instance: null });
+    const told = async (answer: Response) => ({
+      ...((await answer.json()) as object),
+      requestId: null,
+      instance: null,
+    });
     expect([foreign.status, await told(foreign)]).toEqual([missing.status, await told(missing)]);
   });
 

@@ -77,7 +77,8 @@ describe('what there is no operation for', () => {
     ['DELETE', '/api/v1/reports/1'],
     ['GET', `/api/v1/reports/check/${'a'.repeat(1000)}`],
   ])('is answered in the shape of the resource API: %s %s', async (method, path) => {
-    expect(await jsonOf(method, path)).toEqual({
+    expect(await jsonOf(method, path)).toMatchObject({
+      type: '/docs/errors/not_found',
       status: 404,
       message: `Cannot ${method} ${path}`,
       reason: 'not_found',

@@ -1,5 +1,5 @@
-import { withoutCodes } from './said.js';
 import type { PortalAnswer } from './portal.js';
+import { withoutCodes } from './said.js';
 
 /** What an answer says, without its headers: to be compared as a whole. */
 export function bare({ status, code, message, errMsg, data }: PortalAnswer) {

@@ -1,6 +1,6 @@
-import { withoutCodes } from '../../support/said.js';
 import { operationsOf, readDocument } from '../../support/api-document.js';
 import { filePart, kindPart, sendForm } from '../../support/multipart.js';
+import { withoutCodes } from '../../support/said.js';
 import { ACCOUNTS } from './accounts.rows.js';
 import { ADMINISTRATION } from './administration.rows.js';
 import { CATALOGUE } from './catalogue.rows.js';
