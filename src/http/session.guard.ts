@@ -85,6 +85,6 @@ function refuseForms({ method, headers }: AppRequest, strict: boolean): void {
   // Browsers send a length of 0 with a POST that has no body, such as a sign-out.
   const hasBody = length !== '0' || encoding !== undefined || (strict && type !== '');
   if (hasBody && !/^(application\/json|multipart\/form-data) *(;|$)/i.test(type)) {
-    throw new UnsupportedMediaTypeException(message('media_type_unsupported'));
+    throw new UnsupportedMediaTypeException();
   }
 }

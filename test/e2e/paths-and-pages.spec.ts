@@ -64,7 +64,7 @@ describe('what there is no operation for', () => {
     if (path.startsWith('/API')) return expect(answer.text).not.toMatch(/"code":(200|500)/);
     const message = `Cannot ${method} ${path}`;
     expect({ status: answer.status, ...(JSON.parse(answer.text) as object) }).toEqual(
-      refused(404, 'not_found', message),
+      refused(404, 'not_found', message, { code: 'no_record' }),
     );
   });
 

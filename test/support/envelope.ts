@@ -14,6 +14,8 @@ export function accepted(message: string, data: unknown, code = 200) {
 interface Details {
   readonly errors?: Readonly<Record<string, string>>;
   readonly retryAfter?: unknown;
+  /** Where the framework words it, the code says less than the text. */
+  readonly code?: string;
 }
 
 /** The whole envelope of a refusal. */
