@@ -4,7 +4,7 @@ const SOURCES = {
   'domain/account/user.js': ['newStudent'],
   'domain/account/account.audit.js': ['registered'],
   'domain/certificate/certificate.audit.js': ['certificateChanged'],
-  'domain/certificate/certificate.form.js': ['EMPTY_FORM'],
+  'domain/certificate/certificate.fields.js': ['EMPTY_FORM'],
   'domain/certificate/certificate.operations.js': ['applyFor', 'authenticate', 'reject', 'saveDraft'],
   'domain/certificate/report.audit.js': ['reportIssued', 'reportRendered'],
   'domain/certificate/report.js': ['issueReport'],
