@@ -66,7 +66,7 @@ export const REFUSALS: Readonly<Record<ErrorReason, Explained>> = {
   },
   not_found: { when: 'There is no such thing, or it is not yours', message: message('no_record') },
   unknown_report: {
-    when: 'There is no report under this number',
+    when: 'No report of ours has this number',
     message: message('no_report_of_number'),
   },
   stale_version: {

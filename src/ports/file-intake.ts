@@ -28,7 +28,7 @@ export abstract class FileIntake {
   abstract sha256(staged: StagedFile): Promise<string>;
   /**
    * Judges a staged file by its content.
-   * @throws DomainError `too_large` (the kind's text), `wrong_format` (`The file format incorrect!`), `upload_refused` (a PDF with scripts, attachments
+   * @throws DomainError `too_large` (the kind's text), `wrong_format`, `upload_refused` (a PDF with scripts, attachments
    * or a password, or an image of impossible dimensions; the message says which).
    */
   abstract accept(staged: StagedFile, rules: KindRules): Promise<AcceptedFile>;

@@ -159,7 +159,8 @@ it('sends who lost the session to the login 3 seconds later, and back afterwards
   await page.getByRole('heading', { level: 1 }).waitFor();
   await context.clearCookies();
   expectRefusal('401 /api/cert/list', '401 /api/user/info');
-  await page.reload();
+  // On a slow machine the notice has gone when the page counts as loaded.
+  await page.reload({ waitUntil: 'commit' });
   await page.getByText('you need login again').waitFor();
   await page.waitForURL(`${server.url}/student-login?next=%2Fcert-list`);
   expect(complaints).toEqual([]);

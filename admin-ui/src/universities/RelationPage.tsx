@@ -2,9 +2,11 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import Handshake from '@mui/icons-material/HandshakeOutlined';
 import LinkIcon from '@mui/icons-material/LinkOutlined';
 import { Button, type Theme, useMediaQuery } from '@mui/material';
+import { message } from '@myverify/domain/messages/message';
 import { ListBase, useListContext, useNotify, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import type { University } from '../api/records';
+import { messageText } from '../i18n/refusals';
 import { FilteredList } from '../records/FilteredList';
 import { PageHeader } from '../records/PageHeader';
 import { RecordCards } from '../records/RecordCards';
@@ -43,7 +45,7 @@ function CooperationButton() {
   const { selectedIds, onUnselectItems } = useListContext<University>();
   const go = () => {
     const [first, second] = selectedIds;
-    if (first === undefined) return notify('resources.mun.choose_one', { type: 'warning' });
+    if (first === undefined) return notify(messageText(message('university_needed')), { type: 'warning' });
     if (selectedIds.length !== PAIR) return notify('resources.mun.choose_two', { type: 'warning' });
     // The next pair is ticked from none.
     onUnselectItems();

@@ -21,7 +21,6 @@ export const universityTexts = defineTexts({
     new_cooperation: 'New cooperation',
     to_agents: 'Agents',
     back: 'Back to the universities',
-    choose_one: 'please chose an university.',
     choose_two: 'Please tick exactly two universities.',
   },
   cn: {
@@ -44,7 +43,6 @@ export const universityTexts = defineTexts({
     new_cooperation: '新增合作',
     to_agents: '代理关系',
     back: '返回大学列表',
-    choose_one: '请选择大学',
     choose_two: '请勾选两所大学',
   },
 });

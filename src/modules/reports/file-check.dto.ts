@@ -1,6 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { FILE_STEPS, FILE_VERDICTS, type FileVerdict } from '../../domain/certificate/file-verdict.js';
 import { CHECK_OUTCOMES, type CheckOutcome } from '../../domain/certificate/report.check.js';
+import { message } from '../../domain/messages/message.js';
+import { wireText } from '../../domain/messages/wire.js';
 import { toCheckedReportDto } from '../../http/checked-report.dto.js';
 import type { CheckedFile } from './file-check.service.js';
 import { ReportCheckDto } from './report-check.dto.js';
@@ -51,7 +53,7 @@ export class FileVerdictDto {
 export class UnknownFileDto {
   @ApiProperty({ enum: ['unknown'] })
   result!: 'unknown';
-  /** @example "There is no report with this file" */
+  @ApiProperty({ example: wireText(message('no_report_of_file')) })
   message!: string;
   /** @example "unknown_report" */
   reason!: string;

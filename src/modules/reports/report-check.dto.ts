@@ -1,6 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { UNKNOWN_NUMBER } from '../../domain/certificate/report-number.js';
+import { wireText } from '../../domain/messages/wire.js';
 import { CheckedReportDto } from '../../http/checked-report.dto.js';
 import { fails } from '../../http/validation.js';
 
@@ -22,7 +24,7 @@ export class ReportCheckDto extends CheckedReportDto {}
 export class UnknownReportDto {
   @ApiProperty({ enum: ['unknown'] })
   result!: 'unknown';
-  /** @example "There is no report under this number" */
+  @ApiProperty({ example: wireText(UNKNOWN_NUMBER) })
   message!: string;
   /** @example "unknown_report" */
   reason!: string;

@@ -77,7 +77,6 @@ export const useFormTexts = defineTexts('certificate-form', {
     staleGo: 'Go on with these values',
     staleNone: 'Your values are the same as those that are saved now.',
     rejectTitle: 'Reject',
-    rejectAsk: 'Please enter the reason for rejection.',
     rejectAbout: 'The applicant reads it. Say what to mend and where.',
     rejectUnsaved: 'Your changes to the form are not saved by rejecting.',
     timeline: {
@@ -159,7 +158,6 @@ export const useFormTexts = defineTexts('certificate-form', {
     staleGo: '使用所选内容继续',
     staleNone: '您填写的内容与现已保存的内容一致。',
     rejectTitle: '驳回',
-    rejectAsk: '请输入驳回原因。',
     rejectAbout: '申请人会看到此原因，请说明需要修改的内容和位置。',
     rejectUnsaved: '驳回时不会保存您对表单的修改。',
     timeline: {
