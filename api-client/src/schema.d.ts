@@ -4816,7 +4816,7 @@ export interface components {
              * @description The version that the change is based on; 409 `stale_version` where the record has another by now.
              * @example 1
              */
-            version?: number;
+            version?: number | null;
         };
         PortalCompanyDto: {
             /** @example 12 */
@@ -7980,9 +7980,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "version": 1,
                  *       "cname": "Merdeka Bridge Education (Demo)",
                  *       "cregion": "Selangor",
+                 *       "version": 1,
                  *       "cid": 12
                  *     }
                  */
@@ -17617,9 +17617,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "version": 1,
                  *       "name": "Merdeka Bridge Education (Demo)",
-                 *       "region": "Selangor"
+                 *       "region": "Selangor",
+                 *       "version": 1
                  *     }
                  */
                 "application/json": components["schemas"]["CompanyChangeDto"];

@@ -1,6 +1,5 @@
-import type { FieldErrors } from '../shared/domain-error.js';
 import { refuseUsed } from '../shared/in-use.js';
-import { type RawFields, readRecord, type TextRules } from '../shared/record-fields.js';
+import type { TextRules } from '../shared/record-fields.js';
 
 export interface CompanyFields {
   readonly name: string;
@@ -18,11 +17,6 @@ export const COMPANY_FIELDS = {
   name: { kind: 'line', label: 'name', most: 200 },
   region: { kind: 'line', label: 'region', most: 100 },
 } as const satisfies TextRules<CompanyFields>;
-
-/** A new company needs every field; a change keeps what it does not give. @throws DomainError `invalid_input`. */
-export function readCompany(raw: RawFields, base: Company | null, more: FieldErrors = {}): CompanyFields {
-  return readRecord<CompanyFields>(COMPANY_FIELDS, raw, base, more);
-}
 
 /** What refers to a company. */
 export interface CompanyUses {

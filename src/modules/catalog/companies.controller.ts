@@ -47,7 +47,7 @@ export class CompaniesController {
   @ApiResponse({ status: 201, type: CompanyDto, description: 'The new agency' })
   @ResourceFails(400, 401, 403, 'already_exists')
   async create(@CurrentActor() actor: Actor, @Body() body: CompanyInputDto): Promise<CompanyDto> {
-    return toCompanyDto(await this.companies.add(actor, { ...body }));
+    return toCompanyDto(await this.companies.add(actor, body));
   }
 
   /** Change an agency, in whole or in part */
@@ -60,7 +60,8 @@ export class CompaniesController {
     @RecordId() id: number,
     @Body() body: CompanyChangeDto,
   ): Promise<CompanyDto> {
-    return toCompanyDto(await this.companies.change(actor, resourceTarget(id, body.version), { ...body }));
+    const { version, ...fields } = body;
+    return toCompanyDto(await this.companies.change(actor, resourceTarget(id, version), fields));
   }
 
   /** Remove an agency: 409 `in_use` where it still works for a university */

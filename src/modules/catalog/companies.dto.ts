@@ -1,45 +1,33 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Allow } from 'class-validator';
+import { PartialType } from '@nestjs/swagger';
 import type { NamedAgent } from '../../domain/catalog/agent.js';
-import type { Company } from '../../domain/catalog/company.js';
+import { COMPANY_FIELDS, type Company } from '../../domain/catalog/company.js';
 import type { Page } from '../../domain/shared/page.js';
+import { Field } from '../../http/field.decorator.js';
 import { IsRecordId } from '../../http/record-id.js';
 import { idsFilter, type ListRules, textFilter } from '../../http/resource-list.dto.js';
+import { Version } from '../../http/version.decorator.js';
 
 export const COMPANY_NAMES = { id: 'cid', name: 'cname', region: 'cregion' } as const;
 
 export class PortalCompanyInputDto {
   /** @example "Merdeka Bridge Education (Demo)" */
-  @Allow()
-  @ApiProperty({ type: String, maxLength: 200, required: true })
-  cname?: unknown;
+  @Field(COMPANY_FIELDS.name)
+  cname!: string;
 
   /** @example "Selangor" */
-  @Allow()
-  @ApiProperty({ type: String, maxLength: 100, required: true })
-  cregion?: unknown;
+  @Field(COMPANY_FIELDS.region)
+  cregion!: string;
 }
 
 /** What is left out stays as it is. */
-export class PortalCompanyChangeDto {
+export class PortalCompanyChangeDto extends PartialType(PortalCompanyInputDto, { skipNullProperties: false }) {
   /** @example 12 */
   @IsRecordId('cid')
   cid!: number;
 
   /** The version that the change is based on; 409 `stale_version` where the record has another by now. @example 1 */
-  @Allow()
-  @ApiProperty({ type: 'integer', required: false })
-  version?: unknown;
-
-  /** @example "Merdeka Bridge Education (Demo)" */
-  @Allow()
-  @ApiProperty({ type: String, maxLength: 200, required: false })
-  cname?: unknown;
-
-  /** @example "Selangor" */
-  @Allow()
-  @ApiProperty({ type: String, maxLength: 100, required: false })
-  cregion?: unknown;
+  @Version({ optional: true })
+  version?: number | null;
 }
 
 export class PortalCompanyDto {
@@ -92,32 +80,19 @@ export function toPortalCompanyInfoDto(company: Company, agents: readonly NamedA
 
 export class CompanyInputDto {
   /** @example "Merdeka Bridge Education (Demo)" */
-  @Allow()
-  @ApiProperty({ type: String, maxLength: 200, required: true })
-  name?: unknown;
+  @Field(COMPANY_FIELDS.name)
+  name!: string;
 
   /** @example "Selangor" */
-  @Allow()
-  @ApiProperty({ type: String, maxLength: 100, required: true })
-  region?: unknown;
+  @Field(COMPANY_FIELDS.region)
+  region!: string;
 }
 
 /** What is left out stays as it is; fields that cannot be changed are ignored. */
-export class CompanyChangeDto {
+export class CompanyChangeDto extends PartialType(CompanyInputDto, { skipNullProperties: false }) {
   /** The version that the change is based on. @example 1 */
-  @Allow()
-  @ApiProperty({ type: 'integer', required: true })
-  version?: unknown;
-
-  /** @example "Merdeka Bridge Education (Demo)" */
-  @Allow()
-  @ApiProperty({ type: String, maxLength: 200, required: false })
-  name?: unknown;
-
-  /** @example "Selangor" */
-  @Allow()
-  @ApiProperty({ type: String, maxLength: 100, required: false })
-  region?: unknown;
+  @Version()
+  version!: number;
 }
 
 export class CompanyDto {

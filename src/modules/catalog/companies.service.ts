@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import type { NamedAgent } from '../../domain/catalog/agent.js';
 import { catalogChange } from '../../domain/catalog/catalog.audit.js';
-import { type Company, judgeCompanyRemoval, readCompany } from '../../domain/catalog/company.js';
+import { type Company, type CompanyFields, judgeCompanyRemoval } from '../../domain/catalog/company.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { refuseMissing } from '../../domain/shared/in-use.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
-import type { RawFields } from '../../domain/shared/record-fields.js';
-import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/shared/record-version.js';
+import { withChanges } from '../../domain/shared/record-fields.js';
+import { type ChangeTarget, refuseStale } from '../../domain/shared/record-version.js';
 import { AgentReader } from '../../ports/agent.store.js';
 import { type CompanyFilter, CompanyReader, type CompanySort } from '../../ports/company.store.js';
 import { UnitOfWork } from '../../ports/unit-of-work.js';
@@ -41,9 +41,8 @@ export class CompaniesService {
     return this.agents.findByCompany(company.id);
   }
 
-  /** @throws DomainError `invalid_input`, `already_exists`. */
-  add(actor: Actor, raw: RawFields): Promise<Company> {
-    const fields = readCompany(raw, null);
+  /** @throws DomainError `already_exists`. */
+  add(actor: Actor, fields: CompanyFields): Promise<Company> {
     return this.unitOfWork.run(async (tx) => {
       const company = await tx.companies.insert(fields);
       tx.audit.record(catalogChange(actor.userId, 'company', null, company));
@@ -51,14 +50,13 @@ export class CompaniesService {
     });
   }
 
-  /** Fields that are not given stay. @throws DomainError `not_found`, `invalid_input`, `stale_version`, `already_exists`. */
-  change(actor: Actor, target: ChangeTarget, raw: RawFields): Promise<Company> {
+  /** Fields that are not given stay. @throws DomainError `not_found`, `stale_version`, `already_exists`. */
+  change(actor: Actor, target: ChangeTarget, given: Partial<CompanyFields>): Promise<Company> {
     return this.unitOfWork.run(async (tx) => {
       const [current] = await tx.companies.lock([target.id]);
       if (!current) throw notFound();
-      const fields = readCompany(raw, current, versionErrors(target));
       refuseStale(current, target);
-      const changed = await tx.companies.update({ ...current, ...fields });
+      const changed = await tx.companies.update(withChanges(current, given));
       tx.audit.record(catalogChange(actor.userId, 'company', current, changed));
       return changed;
     });
