@@ -13898,9 +13898,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "version": 1,
                  *       "companyId": 12,
-                 *       "universityId": 5
+                 *       "universityId": 5,
+                 *       "version": 1
                  *     }
                  */
                 "application/json": components["schemas"]["AgentChangeDto"];

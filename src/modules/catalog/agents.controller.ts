@@ -49,7 +49,7 @@ export class AgentsController {
   @ApiResponse({ status: 201, type: AgentDto, description: 'The new link' })
   @ResourceFails(400, 401, 403, wrongField('universityId', message('agency_taken'), 'already_exists'))
   async create(@CurrentActor() actor: Actor, @Body() body: AgentInputDto): Promise<AgentDto> {
-    return toAgentDto(await this.agents.add(actor, { ...body }));
+    return toAgentDto(await this.agents.add(actor, body));
   }
 
   /** Change a link, in whole or in part */
@@ -65,7 +65,8 @@ export class AgentsController {
     wrongField('universityId', message('agency_taken'), 'already_exists'),
   )
   async update(@CurrentActor() actor: Actor, @RecordId() id: number, @Body() body: AgentChangeDto): Promise<AgentDto> {
-    return toAgentDto(await this.agents.change(actor, resourceTarget(id, body.version), { ...body }));
+    const { version, ...link } = body;
+    return toAgentDto(await this.agents.change(actor, resourceTarget(id, version), link));
   }
 
   /** Remove a link */

@@ -1,50 +1,36 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Allow } from 'class-validator';
+import { PartialType } from '@nestjs/swagger';
 import type { NamedAgent } from '../../domain/catalog/agent.js';
+import { RefersTo } from '../../http/refers-to.decorator.js';
 import { idFilter, idsFilter, type ListRules, textFilter } from '../../http/resource-list.dto.js';
+import { Version } from '../../http/version.decorator.js';
 
 export const AGENT_NAMES = { companyId: 'cid', universityId: 'uid' } as const;
 
 export class PortalAgentInputDto {
   /** The agency. @example 12 */
-  @Allow()
-  @ApiProperty({ type: 'integer', required: true })
-  cid?: unknown;
+  @RefersTo('company')
+  cid!: number;
 
   /** @example 5 */
-  @Allow()
-  @ApiProperty({ type: 'integer', required: true })
-  uid?: unknown;
+  @RefersTo('university')
+  uid!: number;
 }
 
 export class AgentInputDto {
   /** @example 12 */
-  @Allow()
-  @ApiProperty({ type: 'integer', required: true })
-  companyId?: unknown;
+  @RefersTo('company')
+  companyId!: number;
 
   /** @example 5 */
-  @Allow()
-  @ApiProperty({ type: 'integer', required: true })
-  universityId?: unknown;
+  @RefersTo('university')
+  universityId!: number;
 }
 
 /** What is left out stays as it is; fields that cannot be changed are ignored. */
-export class AgentChangeDto {
+export class AgentChangeDto extends PartialType(AgentInputDto, { skipNullProperties: false }) {
   /** The version that the change is based on. @example 1 */
-  @Allow()
-  @ApiProperty({ type: 'integer', required: true })
-  version?: unknown;
-
-  /** @example 12 */
-  @Allow()
-  @ApiProperty({ type: 'integer', required: false })
-  companyId?: unknown;
-
-  /** @example 5 */
-  @Allow()
-  @ApiProperty({ type: 'integer', required: false })
-  universityId?: unknown;
+  @Version()
+  version!: number;
 }
 
 export class AgentDto {

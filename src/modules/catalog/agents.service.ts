@@ -1,20 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
-import {
-  type Agent,
-  type AgentFields,
-  type NamedAgent,
-  readAgent,
-  refuseUnknownLinks,
-} from '../../domain/catalog/agent.js';
+import { type Agent, type AgentFields, type NamedAgent, refuseUnknownLinks } from '../../domain/catalog/agent.js';
 import { catalogChange } from '../../domain/catalog/catalog.audit.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { refuseMissing } from '../../domain/shared/in-use.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
-import type { RawFields } from '../../domain/shared/record-fields.js';
-import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/shared/record-version.js';
+import { withChanges } from '../../domain/shared/record-fields.js';
+import { type ChangeTarget, refuseStale } from '../../domain/shared/record-version.js';
 import { type AgentFilter, AgentReader, type AgentSort } from '../../ports/agent.store.js';
 import { type Transaction, UnitOfWork } from '../../ports/unit-of-work.js';
 
@@ -40,8 +34,7 @@ export class AgentsService {
   }
 
   /** @throws DomainError `invalid_input`, `already_exists`. */
-  add(actor: Actor, raw: RawFields): Promise<NamedAgent> {
-    const link = readAgent(raw, null);
+  add(actor: Actor, link: AgentFields): Promise<NamedAgent> {
     return this.unitOfWork.run(async (tx) => {
       const named = await lockBoth(tx, link);
       const agent = await tx.agents.insert(link);
@@ -51,14 +44,14 @@ export class AgentsService {
   }
 
   /** What is not given stays. @throws DomainError `not_found`, `invalid_input`, `stale_version`, `already_exists`. */
-  change(actor: Actor, target: ChangeTarget, raw: RawFields): Promise<NamedAgent> {
+  change(actor: Actor, target: ChangeTarget, given: Partial<AgentFields>): Promise<NamedAgent> {
     return this.unitOfWork.run(async (tx) => {
       const [current] = await tx.agents.lock([target.id]);
       if (!current) throw notFound();
-      const link = readAgent(raw, current, versionErrors(target));
       refuseStale(current, target);
+      const link = withChanges(current, given);
       const named = await lockBoth(tx, link);
-      const changed = await tx.agents.update({ ...current, ...link });
+      const changed = await tx.agents.update(link);
       tx.audit.record(catalogChange(actor.userId, 'agent', current, changed));
       return named(changed);
     });
@@ -74,9 +67,8 @@ export class AgentsService {
     });
   }
 
-  /** Ends the link of a company and a university. @throws DomainError `invalid_input`, `not_found` where there is none. */
-  async removeLink(actor: Actor, raw: RawFields): Promise<void> {
-    const link = readAgent(raw, null);
+  /** Ends the link of a company and a university. @throws DomainError `not_found` where there is none. */
+  async removeLink(actor: Actor, link: AgentFields): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const agent = await tx.agents.lockLink(link);
       if (!agent) throw notFound();
