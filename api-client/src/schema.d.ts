@@ -4862,7 +4862,7 @@ export interface components {
         };
         PortalCooperationChangeDto: {
             /** @example 3 */
-            cooid?: number;
+            cooid?: number | null;
             /** @example Joint Degree in Marine Science (Demo) */
             cooname?: string;
             /** @example Penang */
@@ -4886,7 +4886,7 @@ export interface components {
              * @description The version that the change is based on; 409 `stale_version` where the record has another by now.
              * @example 1
              */
-            version?: number;
+            version?: number | null;
         };
         PortalCooperationDto: {
             /** @example 3 */
@@ -8132,13 +8132,13 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "cooid": 3,
-                 *       "id": 3,
-                 *       "version": 1,
                  *       "uid1": 5,
                  *       "uid2": 17,
                  *       "cooname": "Joint Degree in Marine Science (Demo)",
-                 *       "cooregion": "Penang"
+                 *       "cooregion": "Penang",
+                 *       "cooid": 3,
+                 *       "id": 3,
+                 *       "version": 1
                  *     }
                  */
                 "application/json": components["schemas"]["PortalCooperationChangeDto"];
@@ -18175,11 +18175,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "version": 1,
                  *       "university1Id": 5,
                  *       "university2Id": 17,
                  *       "name": "Joint Degree in Marine Science (Demo)",
-                 *       "region": "Penang"
+                 *       "region": "Penang",
+                 *       "version": 1
                  *     }
                  */
                 "application/json": components["schemas"]["CooperationChangeDto"];

@@ -1,6 +1,5 @@
 import { type Message, message } from '../messages/message.js';
-import type { FieldErrors } from '../shared/domain-error.js';
-import { type RawFields, readTexts, refuseErrors, type TextRules } from '../shared/record-fields.js';
+import { refuseErrors, type TextRules } from '../shared/record-fields.js';
 import { isRecordId } from '../shared/record-id.js';
 
 interface CooperationTexts {
@@ -30,33 +29,15 @@ export const COOPERATION_FIELDS = {
   region: { kind: 'line', label: 'region', most: 100 },
 } as const satisfies TextRules<CooperationTexts>;
 
-const NOT_CHOSEN = message('university_needed');
-
-/** A new cooperation needs every field; a change keeps what it does not give. @throws DomainError `invalid_input` with every wrong field. */
-export function readCooperation(raw: RawFields, base: Cooperation | null, more: FieldErrors = {}): CooperationFields {
-  const { values, errors: wrong } = readTexts<CooperationTexts>(COOPERATION_FIELDS, raw, base);
-  const errors: Record<string, Message> = { ...wrong, ...more };
-  const university1Id = readSide('university1Id', raw, base, errors);
-  const university2Id = readSide('university2Id', raw, base, errors);
-  if (university1Id !== null && university1Id === university2Id) {
-    errors.university2Id = message('two_universities');
-  }
-  const noneChosen = errors.university1Id === NOT_CHOSEN && errors.university2Id === NOT_CHOSEN;
-  refuseErrors(errors, noneChosen ? NOT_CHOSEN : undefined);
-  return { ...values, university1Id, university2Id } as CooperationFields;
+/** What is wrong with the second university of a cooperation beside the first, or `null`. */
+export function secondSideProblem(university1Id: unknown, university2Id: unknown): Message | null {
+  return isRecordId(university1Id) && university1Id === university2Id ? message('two_universities') : null;
 }
 
-function readSide(
-  side: 'university1Id' | 'university2Id',
-  raw: RawFields,
-  base: Cooperation | null,
-  errors: Record<string, Message>,
-): number | null {
-  const given = Object.hasOwn(raw, side) ? raw[side] : undefined;
-  const id = given === undefined ? (base?.[side] ?? null) : given;
-  if (isRecordId(id)) return id;
-  errors[side] = id === null || id === '' ? NOT_CHOSEN : message('university_id_expected');
-  return null;
+/** @throws DomainError `invalid_input` where both sides are one university. */
+export function refuseOneSide({ university1Id, university2Id }: CooperationFields): void {
+  const problem = secondSideProblem(university1Id, university2Id);
+  if (problem) refuseErrors({ university2Id: problem });
 }
 
 /** @throws DomainError `invalid_input` where one of the two universities is not among `known`. */

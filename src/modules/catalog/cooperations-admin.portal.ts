@@ -7,11 +7,12 @@ import { CurrentActor } from '../../http/actor.decorator.js';
 import { Answers, Fails } from '../../http/portal-docs.js';
 import { Portal, Says } from '../../http/portal-envelope.js';
 import { fromPortalNames, RefusesByNames } from '../../http/portal-field-names.js';
-import { readId, readIds, TakesIds } from '../../http/record-id.js';
+import { readIds, TakesIds } from '../../http/record-id.js';
 import { missing, wrongField } from '../../http/refusal-docs.js';
 import { portalTarget } from './catalog-requests.dto.js';
 import {
   COOPERATION_NAMES,
+  cooperationAsked,
   PortalCooperationChangeDto,
   PortalCooperationDto,
   PortalCooperationInputDto,
@@ -53,7 +54,7 @@ export class CooperationsAdminPortal {
     wrongField('cooname', message('cooperation_taken'), 'already_exists'),
   )
   async update(@CurrentActor() actor: Actor, @Body() body: PortalCooperationChangeDto): Promise<PortalCooperationDto> {
-    const target = portalTarget(readId('cooid', body.cooid ?? body.id), body.version);
+    const target = portalTarget(cooperationAsked(body), body.version);
     return toPortalCooperationDto(
       await this.cooperations.change(actor, target, fromPortalNames(COOPERATION_NAMES, body)),
     );

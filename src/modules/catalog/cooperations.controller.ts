@@ -62,7 +62,7 @@ export class CooperationsController {
   @ApiResponse({ status: 201, type: CooperationDto, description: 'The new cooperation' })
   @ResourceFails(400, 401, 403, wrongField('name', message('cooperation_taken'), 'already_exists'))
   async create(@CurrentActor() actor: Actor, @Body() body: CooperationInputDto): Promise<CooperationDto> {
-    return toCooperationDto(await this.cooperations.add(actor, { ...body }));
+    return toCooperationDto(await this.cooperations.add(actor, body));
   }
 
   /** Change a cooperation, in whole or in part */
@@ -82,7 +82,8 @@ export class CooperationsController {
     @RecordId() id: number,
     @Body() body: CooperationChangeDto,
   ): Promise<CooperationDto> {
-    return toCooperationDto(await this.cooperations.change(actor, resourceTarget(id, body.version), { ...body }));
+    const { version, ...fields } = body;
+    return toCooperationDto(await this.cooperations.change(actor, resourceTarget(id, version), fields));
   }
 
   /** Remove a cooperation */

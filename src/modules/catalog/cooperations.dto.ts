@@ -1,10 +1,17 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { Allow } from 'class-validator';
-import type { NamedCooperation } from '../../domain/catalog/cooperation.js';
+import { COOPERATION_FIELDS, type NamedCooperation, secondSideProblem } from '../../domain/catalog/cooperation.js';
+import { type Message, message } from '../../domain/messages/message.js';
+import { isEmpty } from '../../domain/shared/field-reader.js';
 import type { Page } from '../../domain/shared/page.js';
+import { isRecordId } from '../../domain/shared/record-id.js';
+import { Field } from '../../http/field.decorator.js';
 import { PortalPageQuery } from '../../http/list-query.dto.js';
 import { IsRecordId } from '../../http/record-id.js';
+import { RefersTo } from '../../http/refers-to.decorator.js';
 import { idFilter, idsFilter, type ListRules, textFilter } from '../../http/resource-list.dto.js';
+import { Rule } from '../../http/rule.decorator.js';
+import { Version } from '../../http/version.decorator.js';
 
 export const COOPERATION_NAMES = {
   id: 'cooid',
@@ -20,64 +27,54 @@ export class UniversityCooperationQuery extends PortalPageQuery {
   id!: number;
 }
 
-export class PortalCooperationInputDto {
-  /** One university. @example 5 */
-  @Allow()
-  @ApiProperty({ type: 'integer', required: true })
-  uid1?: unknown;
-
-  /** The other one. @example 17 */
-  @Allow()
-  @ApiProperty({ type: 'integer', required: true })
-  uid2?: unknown;
-
-  /** @example "Joint Degree in Marine Science (Demo)" */
-  @Allow()
-  @ApiProperty({ type: String, maxLength: 200, required: true })
-  cooname?: unknown;
-
-  /** @example "Penang" */
-  @Allow()
-  @ApiProperty({ type: String, maxLength: 100, required: true })
-  cooregion?: unknown;
+/** Where no university is chosen, that alone is said. */
+function neitherSide(...sides: unknown[]): Message | null {
+  return sides.every(isEmpty) ? message('university_needed') : null;
 }
 
+export class PortalCooperationInputDto {
+  static readonly summary = ({ uid1, uid2 }: PortalCooperationInputDto) => neitherSide(uid1, uid2);
+
+  /** One university. @example 5 */
+  @RefersTo('university')
+  uid1!: number;
+
+  /** The other one. @example 17 */
+  @Rule<PortalCooperationInputDto>((other, { uid1 }) => secondSideProblem(uid1, other))
+  @RefersTo('university')
+  uid2!: number;
+
+  /** @example "Joint Degree in Marine Science (Demo)" */
+  @Field(COOPERATION_FIELDS.name)
+  cooname!: string;
+
+  /** @example "Penang" */
+  @Field(COOPERATION_FIELDS.region)
+  cooregion!: string;
+}
+
+const NOT_NAMED = message('positive_needed', { name: 'cooid' });
+
 /** What is left out stays as it is. */
-export class PortalCooperationChangeDto {
+export class PortalCooperationChangeDto extends PartialType(PortalCooperationInputDto, { skipNullProperties: false }) {
   /** @example 3 */
-  @Allow()
-  @ApiProperty({ type: 'integer', required: false })
-  cooid?: unknown;
+  @Rule<PortalCooperationChangeDto>((_, dto) => (isRecordId(cooperationAsked(dto)) ? null : NOT_NAMED))
+  @ApiProperty({ type: 'integer', minimum: 1, required: false, nullable: true })
+  cooid?: number | null;
 
   /** The same as `cooid`; one of the two is needed. @example 3 */
   @Allow()
-  @ApiProperty({ type: 'integer', required: false })
-  id?: unknown;
+  @ApiProperty({ type: 'integer', minimum: 1, required: false })
+  id?: number;
 
   /** The version that the change is based on; 409 `stale_version` where the record has another by now. @example 1 */
-  @Allow()
-  @ApiProperty({ type: 'integer', required: false })
-  version?: unknown;
+  @Version({ optional: true })
+  version?: number | null;
+}
 
-  /** One university. @example 5 */
-  @Allow()
-  @ApiProperty({ type: 'integer', required: false })
-  uid1?: unknown;
-
-  /** The other one. @example 17 */
-  @Allow()
-  @ApiProperty({ type: 'integer', required: false })
-  uid2?: unknown;
-
-  /** @example "Joint Degree in Marine Science (Demo)" */
-  @Allow()
-  @ApiProperty({ type: String, maxLength: 200, required: false })
-  cooname?: unknown;
-
-  /** @example "Penang" */
-  @Allow()
-  @ApiProperty({ type: String, maxLength: 100, required: false })
-  cooregion?: unknown;
+/** The cooperation that a change is for, under either name. */
+export function cooperationAsked({ cooid, id }: Pick<PortalCooperationChangeDto, 'cooid' | 'id'>): number {
+  return cooid ?? id ?? 0;
 }
 
 export class PortalCooperationDto {
@@ -127,53 +124,31 @@ export function toPortalCooperationListDto({ items, total }: Page<NamedCooperati
 }
 
 export class CooperationInputDto {
+  static readonly summary = (dto: CooperationInputDto) => neitherSide(dto.university1Id, dto.university2Id);
+
   /** One university. @example 5 */
-  @Allow()
-  @ApiProperty({ type: 'integer', required: true })
-  university1Id?: unknown;
+  @RefersTo('university')
+  university1Id!: number;
 
   /** The other one. @example 17 */
-  @Allow()
-  @ApiProperty({ type: 'integer', required: true })
-  university2Id?: unknown;
+  @Rule<CooperationInputDto>((other, { university1Id }) => secondSideProblem(university1Id, other))
+  @RefersTo('university')
+  university2Id!: number;
 
   /** @example "Joint Degree in Marine Science (Demo)" */
-  @Allow()
-  @ApiProperty({ type: String, maxLength: 200, required: true })
-  name?: unknown;
+  @Field(COOPERATION_FIELDS.name)
+  name!: string;
 
   /** @example "Penang" */
-  @Allow()
-  @ApiProperty({ type: String, maxLength: 100, required: true })
-  region?: unknown;
+  @Field(COOPERATION_FIELDS.region)
+  region!: string;
 }
 
 /** What is left out stays as it is; fields that cannot be changed are ignored. */
-export class CooperationChangeDto {
+export class CooperationChangeDto extends PartialType(CooperationInputDto, { skipNullProperties: false }) {
   /** The version that the change is based on. @example 1 */
-  @Allow()
-  @ApiProperty({ type: 'integer', required: true })
-  version?: unknown;
-
-  /** One university. @example 5 */
-  @Allow()
-  @ApiProperty({ type: 'integer', required: false })
-  university1Id?: unknown;
-
-  /** The other one. @example 17 */
-  @Allow()
-  @ApiProperty({ type: 'integer', required: false })
-  university2Id?: unknown;
-
-  /** @example "Joint Degree in Marine Science (Demo)" */
-  @Allow()
-  @ApiProperty({ type: String, maxLength: 200, required: false })
-  name?: unknown;
-
-  /** @example "Penang" */
-  @Allow()
-  @ApiProperty({ type: String, maxLength: 100, required: false })
-  region?: unknown;
+  @Version()
+  version!: number;
 }
 
 export class CooperationDto {

@@ -5,7 +5,7 @@ import {
   type Cooperation,
   type CooperationFields,
   type NamedCooperation,
-  readCooperation,
+  refuseOneSide,
   refuseUnknownSides,
 } from '../../domain/catalog/cooperation.js';
 import { message } from '../../domain/messages/message.js';
@@ -13,8 +13,8 @@ import { DomainError } from '../../domain/shared/domain-error.js';
 import { refuseMissing } from '../../domain/shared/in-use.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
-import type { RawFields } from '../../domain/shared/record-fields.js';
-import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/shared/record-version.js';
+import { withChanges } from '../../domain/shared/record-fields.js';
+import { type ChangeTarget, refuseStale } from '../../domain/shared/record-version.js';
 import { type CooperationFilter, CooperationReader, type CooperationSort } from '../../ports/cooperation.store.js';
 import { type Transaction, UnitOfWork } from '../../ports/unit-of-work.js';
 
@@ -40,9 +40,9 @@ export class CooperationsService {
   }
 
   /** @throws DomainError `invalid_input`, `already_exists`. */
-  add(actor: Actor, raw: RawFields): Promise<NamedCooperation> {
-    const fields = readCooperation(raw, null);
+  add(actor: Actor, fields: CooperationFields): Promise<NamedCooperation> {
     return this.unitOfWork.run(async (tx) => {
+      refuseOneSide(fields);
       const named = await lockSides(tx, fields);
       const cooperation = await tx.cooperations.insert(fields);
       tx.audit.record(catalogChange(actor.userId, 'cooperation', null, cooperation));
@@ -51,14 +51,15 @@ export class CooperationsService {
   }
 
   /** Fields that are not given stay. @throws DomainError `not_found`, `invalid_input`, `stale_version`, `already_exists`. */
-  change(actor: Actor, target: ChangeTarget, raw: RawFields): Promise<NamedCooperation> {
+  change(actor: Actor, target: ChangeTarget, given: Partial<CooperationFields>): Promise<NamedCooperation> {
     return this.unitOfWork.run(async (tx) => {
       const [current] = await tx.cooperations.lock([target.id]);
       if (!current) throw notFound();
-      const fields = readCooperation(raw, current, versionErrors(target));
+      const cooperation = withChanges(current, given);
+      refuseOneSide(cooperation);
       refuseStale(current, target);
-      const named = await lockSides(tx, fields);
-      const changed = await tx.cooperations.update({ ...current, ...fields });
+      const named = await lockSides(tx, cooperation);
+      const changed = await tx.cooperations.update(cooperation);
       tx.audit.record(catalogChange(actor.userId, 'cooperation', current, changed));
       return named(changed);
     });
