@@ -5731,17 +5731,26 @@ export interface components {
             version?: number;
         };
         RejectionReasonChangeDto: {
-            /** @example 2 */
-            position?: number;
+            /**
+             * @description Where it stands in the list. Left out or null: behind the last one, or where it stood.
+             * @example 11
+             */
+            position?: number | null;
             /** @example 有文件过于模糊，无法辨认。请重新扫描。 */
             textCn?: string;
-            /** @example A document is too blurred to be read. Please scan it again. */
+            /**
+             * @description What the applicant reads; line breaks stay.
+             * @example A document is too blurred to be read. Please scan it again.
+             */
             textEn?: string;
             /** @example Terdapat dokumen yang terlalu kabur untuk dibaca. Sila imbas semula. */
             textMs?: string;
             /** @example 扫描件模糊 */
             titleCn?: string;
-            /** @example Blurred scan */
+            /**
+             * @description What reviewers choose it by.
+             * @example Blurred scan
+             */
             titleEn?: string;
             /** @example Imbasan kabur */
             titleMs?: string;
@@ -5779,10 +5788,10 @@ export interface components {
         };
         RejectionReasonInputDto: {
             /**
-             * @description Where it stands in the list; behind the last one if left out.
+             * @description Where it stands in the list. Left out or null: behind the last one, or where it stood.
              * @example 11
              */
-            position?: number;
+            position?: number | null;
             /** @example 有文件过于模糊，无法辨认。请重新扫描。 */
             textCn: string;
             /**
@@ -20133,14 +20142,14 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "version": 1,
                  *       "titleEn": "Blurred scan",
                  *       "titleCn": "扫描件模糊",
                  *       "titleMs": "Imbasan kabur",
                  *       "textEn": "A document is too blurred to be read. Please scan it again.",
                  *       "textCn": "有文件过于模糊，无法辨认。请重新扫描。",
                  *       "textMs": "Terdapat dokumen yang terlalu kabur untuk dibaca. Sila imbas semula.",
-                 *       "position": 2
+                 *       "position": 11,
+                 *       "version": 1
                  *     }
                  */
                 "application/json": components["schemas"]["RejectionReasonChangeDto"];

@@ -1,13 +1,12 @@
 import { type Message, message } from '../messages/message.js';
-import type { FieldErrors } from '../shared/domain-error.js';
-import { type RawFields, readTexts, refuseErrors, type TextRules } from '../shared/record-fields.js';
+import type { TextRules } from '../shared/record-fields.js';
 
 export const REASON_TITLE_MAX = 100;
 /** As long as the reason of a rejection. */
 export const REASON_TEXT_MAX = 2000;
 export const POSITION_MAX = 9999;
 
-interface ReasonTexts {
+export interface ReasonTexts {
   readonly titleEn: string;
   readonly titleCn: string;
   readonly titleMs: string;
@@ -30,7 +29,7 @@ export interface RejectionReason extends RejectionReasonFields {
 const title = (language: string) => ({ kind: 'line', label: `${language} title`, most: REASON_TITLE_MAX }) as const;
 const text = (language: string) => ({ kind: 'lines', label: `${language} text`, most: REASON_TEXT_MAX }) as const;
 
-const RULES = {
+export const REASON_FIELDS = {
   titleEn: title('English'),
   titleCn: title('Chinese'),
   titleMs: title('Malay'),
@@ -39,27 +38,11 @@ const RULES = {
   textMs: text('Malay'),
 } as const satisfies TextRules<ReasonTexts>;
 
-/**
- * A new one needs every text; a change keeps what it does not give.
- * @param behindLast the position of a new one that names none.
- * @throws DomainError `invalid_input` with every wrong field.
- */
-export function readRejectionReason(
-  raw: RawFields,
-  base: RejectionReason | null,
-  behindLast: number,
-  more: FieldErrors = {},
-): RejectionReasonFields {
-  const { values, errors: wrong } = readTexts<ReasonTexts>(RULES, raw, base);
-  const position = raw.position === undefined || raw.position === null ? (base?.position ?? behindLast) : raw.position;
-  const errors: Record<string, Message> = { ...wrong, ...more };
-  if (!isPosition(position)) errors.position = message('position_expected', { max: POSITION_MAX });
-  refuseErrors(errors);
-  return { ...(values as ReasonTexts), position: Number(position) };
-}
-
-function isPosition(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= POSITION_MAX;
+/** What is wrong with a given place in the list, or `null`; who gives none leaves it to the list. */
+export function positionProblem(position: unknown): Message | null {
+  if (position === undefined || position === null) return null;
+  const fits = Number.isInteger(position) && Number(position) >= 0 && Number(position) <= POSITION_MAX;
+  return fits ? null : message('position_expected', { max: POSITION_MAX });
 }
 
 /** @param last the highest position there is; `null` where there is no reason yet. */

@@ -55,7 +55,7 @@ export class RejectionReasonsController {
   @ApiResponse({ status: 201, type: RejectionReasonDto, description: 'The new reason' })
   @ResourceFails(400, 401, 403)
   async create(@CurrentActor() actor: Actor, @Body() body: RejectionReasonInputDto): Promise<RejectionReasonDto> {
-    return toRejectionReasonDto(await this.reasons.add(actor, { ...body }));
+    return toRejectionReasonDto(await this.reasons.add(actor, body));
   }
 
   /** Change a saved reason, in whole or in part */
@@ -68,8 +68,9 @@ export class RejectionReasonsController {
     @RecordId() id: number,
     @Body() body: RejectionReasonChangeDto,
   ): Promise<RejectionReasonDto> {
-    const target = { id, version: body.version, versionNeeded: true };
-    return toRejectionReasonDto(await this.reasons.change(actor, target, { ...body }));
+    const { version, ...fields } = body;
+    const target = { id, version, versionNeeded: true };
+    return toRejectionReasonDto(await this.reasons.change(actor, target, fields));
   }
 
   /** Remove a saved reason; what was rejected with it keeps its words */

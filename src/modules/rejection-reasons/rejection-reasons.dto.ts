@@ -1,97 +1,51 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Allow } from 'class-validator';
+import { ApiProperty, PartialType } from '@nestjs/swagger';
 import {
   POSITION_MAX,
-  REASON_TEXT_MAX,
-  REASON_TITLE_MAX,
+  positionProblem,
+  REASON_FIELDS,
   type RejectionReason,
 } from '../../domain/certificate/rejection-reason.js';
+import { Field } from '../../http/field.decorator.js';
 import { idsFilter, type ListRules } from '../../http/resource-list.dto.js';
+import { Rule } from '../../http/rule.decorator.js';
+import { Version } from '../../http/version.decorator.js';
 
-const title = { type: String, minLength: 1, maxLength: REASON_TITLE_MAX, required: true };
-const text = { type: String, minLength: 1, maxLength: REASON_TEXT_MAX, required: true };
-const place = { type: 'integer', minimum: 0, maximum: POSITION_MAX, required: false } as const;
-const optional = { required: false };
-
-/** The domain judges the fields. */
 export class RejectionReasonInputDto {
   /** What reviewers choose it by. @example "Blurred scan" */
-  @Allow()
-  @ApiProperty(title)
-  titleEn?: unknown;
+  @Field(REASON_FIELDS.titleEn)
+  titleEn!: string;
 
   /** @example "扫描件模糊" */
-  @Allow()
-  @ApiProperty(title)
-  titleCn?: unknown;
+  @Field(REASON_FIELDS.titleCn)
+  titleCn!: string;
 
   /** @example "Imbasan kabur" */
-  @Allow()
-  @ApiProperty(title)
-  titleMs?: unknown;
+  @Field(REASON_FIELDS.titleMs)
+  titleMs!: string;
 
   /** What the applicant reads; line breaks stay. @example "A document is too blurred to be read. Please scan it again." */
-  @Allow()
-  @ApiProperty(text)
-  textEn?: unknown;
+  @Field(REASON_FIELDS.textEn)
+  textEn!: string;
 
   /** @example "有文件过于模糊，无法辨认。请重新扫描。" */
-  @Allow()
-  @ApiProperty(text)
-  textCn?: unknown;
+  @Field(REASON_FIELDS.textCn)
+  textCn!: string;
 
   /** @example "Terdapat dokumen yang terlalu kabur untuk dibaca. Sila imbas semula." */
-  @Allow()
-  @ApiProperty(text)
-  textMs?: unknown;
+  @Field(REASON_FIELDS.textMs)
+  textMs!: string;
 
-  /** Where it stands in the list; behind the last one if left out. @example 11 */
-  @Allow()
-  @ApiProperty(place)
-  position?: unknown;
+  /** Where it stands in the list. Left out or null: behind the last one, or where it stood. @example 11 */
+  @Rule(positionProblem)
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: POSITION_MAX, required: false, nullable: true })
+  position?: number | null;
 }
 
 /** What is left out stays as it is. */
-export class RejectionReasonChangeDto {
+export class RejectionReasonChangeDto extends PartialType(RejectionReasonInputDto, { skipNullProperties: false }) {
   /** The version that the change is based on. @example 1 */
-  @Allow()
-  @ApiProperty({ type: 'integer', required: true })
-  version?: unknown;
-
-  /** @example "Blurred scan" */
-  @Allow()
-  @ApiProperty({ ...title, ...optional })
-  titleEn?: unknown;
-
-  /** @example "扫描件模糊" */
-  @Allow()
-  @ApiProperty({ ...title, ...optional })
-  titleCn?: unknown;
-
-  /** @example "Imbasan kabur" */
-  @Allow()
-  @ApiProperty({ ...title, ...optional })
-  titleMs?: unknown;
-
-  /** @example "A document is too blurred to be read. Please scan it again." */
-  @Allow()
-  @ApiProperty({ ...text, ...optional })
-  textEn?: unknown;
-
-  /** @example "有文件过于模糊，无法辨认。请重新扫描。" */
-  @Allow()
-  @ApiProperty({ ...text, ...optional })
-  textCn?: unknown;
-
-  /** @example "Terdapat dokumen yang terlalu kabur untuk dibaca. Sila imbas semula." */
-  @Allow()
-  @ApiProperty({ ...text, ...optional })
-  textMs?: unknown;
-
-  /** @example 2 */
-  @Allow()
-  @ApiProperty(place)
-  position?: unknown;
+  @Version()
+  version!: number;
 }
 
 export class RejectionReasonDto {

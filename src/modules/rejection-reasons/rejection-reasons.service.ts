@@ -1,17 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import { rejectionReasonChange } from '../../domain/certificate/rejection-reason.audit.js';
-import {
-  positionBehind,
-  type RejectionReason,
-  readRejectionReason,
-} from '../../domain/certificate/rejection-reason.js';
+import { positionBehind, type ReasonTexts, type RejectionReason } from '../../domain/certificate/rejection-reason.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
-import type { RawFields } from '../../domain/shared/record-fields.js';
-import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/shared/record-version.js';
+import { withChanges } from '../../domain/shared/record-fields.js';
+import { type ChangeTarget, refuseStale } from '../../domain/shared/record-version.js';
 import {
   type RejectionReasonFilter,
   RejectionReasonReader,
@@ -20,6 +16,11 @@ import {
 import { UnitOfWork } from '../../ports/unit-of-work.js';
 
 const notFound = () => new DomainError('not_found', message('not_found', { what: 'Reason' }));
+
+/** A place that is not given is behind the last one, or where the reason stood. */
+interface Placed {
+  readonly position?: number | null;
+}
 
 /** What reviewers often write, kept for all of them. */
 @Injectable()
@@ -40,24 +41,23 @@ export class RejectionReasonsService {
     return reason;
   }
 
-  /** @throws DomainError `invalid_input`. */
-  add(actor: Actor, raw: RawFields): Promise<RejectionReason> {
+  add(actor: Actor, fields: ReasonTexts & Placed): Promise<RejectionReason> {
     return this.unitOfWork.run(async (tx) => {
-      const fields = readRejectionReason(raw, null, positionBehind(await tx.rejectionReasons.lastPosition()));
-      const reason = await tx.rejectionReasons.insert(fields);
+      const position = fields.position ?? positionBehind(await tx.rejectionReasons.lastPosition());
+      const reason = await tx.rejectionReasons.insert({ ...fields, position });
       tx.audit.record(rejectionReasonChange(actor.userId, null, reason));
       return reason;
     });
   }
 
-  /** Fields that are not given stay. @throws DomainError `not_found`, `invalid_input`, `stale_version`. */
-  change(actor: Actor, target: ChangeTarget, raw: RawFields): Promise<RejectionReason> {
+  /** Fields that are not given stay. @throws DomainError `not_found`, `stale_version`. */
+  change(actor: Actor, target: ChangeTarget, given: Partial<ReasonTexts> & Placed): Promise<RejectionReason> {
     return this.unitOfWork.run(async (tx) => {
       const [current] = await tx.rejectionReasons.lock([target.id]);
       if (!current) throw notFound();
-      const fields = readRejectionReason(raw, current, current.position, versionErrors(target));
       refuseStale(current, target);
-      const changed = await tx.rejectionReasons.update({ ...current, ...fields });
+      const position = given.position ?? current.position;
+      const changed = await tx.rejectionReasons.update(withChanges(current, { ...given, position }));
       tx.audit.record(rejectionReasonChange(actor.userId, current, changed));
       return changed;
     });
