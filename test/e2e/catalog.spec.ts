@@ -120,7 +120,7 @@ describe('agencies', () => {
     const changed = await keeper.post('/api/admin/update/company', { cid, version: 1, cregion: 'Kedah' });
     expect(changed).toMatchObject(UPDATED);
     expect(changed.data).toEqual({ cid, version: 2, cname: 'Kuala Link', cregion: 'Kedah' });
-    const renamed = await keeper.post('/api/admin/update/company', { cid, cname: '吉打桥' });
+    const renamed = await keeper.post('/api/admin/update/company', { cid, cname: ' 吉打桥 \n' });
     expect(renamed.data).toEqual({ cid, version: 3, cname: '吉打桥', cregion: 'Kedah' });
     expect((await anyone.get('/api/company/search', { name: '打' })).data).toMatchObject({ list: [{ cid }] });
     expect((await anyone.get('/api/company/search', { name: 'kuala link' })).data).toMatchObject({ allCount: 0 });
@@ -227,11 +227,12 @@ describe('universities', () => {
     const changed = await keeper.post('/api/admin/update/university', {
       uid,
       version: 1,
+      uregion: ' Johor \t Bahru ',
       unature: 'public university',
     });
     expect(changed).toMatchObject({
       ...UPDATED,
-      data: { version: 2, unature: 'public university', uname: body.uname },
+      data: { version: 2, unature: 'public university', uname: body.uname, uregion: 'Johor Bahru' },
     });
     expect(await keeper.post('/api/admin/add/university', { ...body, ucountry: 'MALAYSIA' })).toMatchObject(
       refusal(409, 'already_exists'),
