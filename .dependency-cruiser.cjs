@@ -40,17 +40,20 @@ module.exports = {
     only(
       'services-import-domain-and-ports',
       'Services and jobs know the rules and the needs: not HTTP, not machinery, not another feature.',
-      { path: '^src/modules/([^/]+)/', pathNot: [SPEC, WIRING, '\\.(controller|portal|dto|interceptor|pipe)\\.ts$'] },
+      {
+        path: '^src/modules/([^/]+)/',
+        pathNot: [SPEC, WIRING, '\\.(controller|portal|dto|filter|interceptor|pipe)\\.ts$'],
+      },
       [
         '^src/(domain|ports)/',
-        '^src/modules/$1/(?!.*\\.(controller|portal|dto|interceptor|pipe|module)\\.ts$)',
+        '^src/modules/$1/(?!.*\\.(controller|portal|dto|filter|interceptor|pipe|module)\\.ts$)',
         `${PACKAGE}@nestjs/common/`,
       ],
     ),
     only(
       'controllers-import-own-service-and-http',
       'Controllers translate: the work is their own service, the conventions are http.',
-      { path: '^src/modules/([^/]+)/.+\\.(controller|portal|dto|interceptor|pipe)\\.ts$' },
+      { path: '^src/modules/([^/]+)/.+\\.(controller|portal|dto|filter|interceptor|pipe)\\.ts$' },
       [
         '^src/(domain|http)/',
         '^src/modules/$1/(?!.*\\.module\\.ts$)',

@@ -2261,12 +2261,12 @@ export interface components {
         };
         ArticleChangeDto: {
             /**
-             * @description HTML, cleaned before it is kept.
-             * @example <p>Most are decided within <strong>seven working days</strong>.</p>
+             * @description HTML, cleaned before it is kept: at most 200 KB then. Images are files of the kind `editor`, links lead to http or https.
+             * @example <p>Most applications are decided within <strong>seven working days</strong>.</p>
              */
             content?: string;
             /**
-             * @description Null or empty for none.
+             * @description Address of an uploaded picture of the kind `news`; null or empty for none.
              * @example /api/file/01hq3v6m8w2x4y6z8a0b2c4d6e
              */
             preview?: string | null;
@@ -2324,7 +2324,7 @@ export interface components {
              */
             content: string;
             /**
-             * @description Address of an uploaded picture of the kind `news`.
+             * @description Address of an uploaded picture of the kind `news`; null or empty for none.
              * @example /api/file/01hq3v6m8w2x4y6z8a0b2c4d6e
              */
             preview?: string | null;
@@ -4422,14 +4422,14 @@ export interface components {
         };
         PortalArticleChangeDto: {
             /**
-             * @description HTML, cleaned before it is kept.
-             * @example <p>Most are decided within <strong>seven working days</strong>.</p>
+             * @description HTML, cleaned before it is kept: at most 200 KB then. Images are files of the kind `editor`, links lead to http or https.
+             * @example <p>Most applications are decided within <strong>seven working days</strong>.</p>
              */
             content?: string;
             /** @example 12 */
             id: number;
             /**
-             * @description Null or empty for none.
+             * @description Address of an uploaded picture of the kind `news`; null or empty for none.
              * @example /api/file/01hq3v6m8w2x4y6z8a0b2c4d6e
              */
             preview?: string | null;
@@ -4442,7 +4442,7 @@ export interface components {
              * @description The version that the change is based on; 409 `stale_version` where the record has another by now.
              * @example 1
              */
-            version?: number;
+            version?: number | null;
         };
         PortalCertificateDto: {
             /**
@@ -11320,8 +11320,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "title": "How long a verification takes",
-                 *       "content": "<p>Most applications are decided within <strong>seven working days</strong>.</p>",
-                 *       "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                 *       "content": "<p>Most applications are decided within <strong>seven working days</strong>.</p>"
                  *     }
                  */
                 "application/json": components["schemas"]["ArticleInputDto"];
@@ -11789,10 +11789,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "version": 1,
                  *       "title": "How long a verification takes",
-                 *       "content": "<p>Most are decided within <strong>seven working days</strong>.</p>",
                  *       "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                 *       "content": "<p>Most applications are decided within <strong>seven working days</strong>.</p>",
+                 *       "version": 1,
                  *       "id": 12
                  *     }
                  */
@@ -19296,8 +19296,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "title": "How long a verification takes",
-                 *       "content": "<p>Most applications are decided within <strong>seven working days</strong>.</p>",
-                 *       "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                 *       "content": "<p>Most applications are decided within <strong>seven working days</strong>.</p>"
                  *     }
                  */
                 "application/json": components["schemas"]["ArticleInputDto"];
@@ -19515,10 +19515,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "version": 1,
                  *       "title": "How long a verification takes",
-                 *       "content": "<p>Most are decided within <strong>seven working days</strong>.</p>",
-                 *       "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                 *       "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                 *       "content": "<p>Most applications are decided within <strong>seven working days</strong>.</p>",
+                 *       "version": 1
                  *     }
                  */
                 "application/json": components["schemas"]["ArticleChangeDto"];

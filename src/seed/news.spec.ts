@@ -1,6 +1,7 @@
 import { NOON } from '../../test/contract/stores.js';
 import { InMemoryUnitOfWork } from '../../test/fakes/unit-of-work.fake.js';
-import { composeArticle, readArticle } from '../domain/news/article.js';
+import { ARTICLE_FIELDS, contentErrors, writtenContentProblem } from '../domain/news/article.js';
+import { readField } from '../domain/shared/field-reader.js';
 import { ARTICLES, fillNews } from './news.js';
 
 describe('the articles of a demonstration', () => {
@@ -10,11 +11,9 @@ describe('the articles of a demonstration', () => {
   });
 
   it.each(ARTICLES)('$title: is what staff may write', ({ title, content }) => {
-    const reading = readArticle({ title, content, preview: undefined });
-    expect(composeArticle(reading, { html: content, images: [], isEmpty: false }, null)).toMatchObject({
-      title,
-      content,
-    });
+    expect(readField(ARTICLE_FIELDS.title, title)).toEqual({ value: title });
+    expect(writtenContentProblem(content)).toBeNull();
+    expect(contentErrors({ html: content, images: [], isEmpty: false })).toEqual({});
   });
 
   it('are put into an empty table alone', async () => {

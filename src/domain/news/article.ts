@@ -1,8 +1,8 @@
 import type { FileKind } from '../files/file-kind.js';
 import type { FileId, StoredFile } from '../files/stored-file.js';
 import { type Message, message } from '../messages/message.js';
-import { DomainError, type FieldErrors } from '../shared/domain-error.js';
-import { readFields } from '../shared/field-reader.js';
+import type { FieldErrors } from '../shared/domain-error.js';
+import { isEmpty } from '../shared/field-reader.js';
 
 /** What staff write. */
 export interface ArticleFields {
@@ -43,66 +43,35 @@ export const TITLE_MAX = 200;
 /** Bytes as UTF-8, after cleaning. */
 export const CONTENT_MAX = 200 * 1024;
 
-const RULES = {
+const NO_CONTENT = message('required', { label: 'content' });
+
+/** The fields that are judged as they are given; a content can be judged when it is cleaned. */
+export const ARTICLE_FIELDS = {
   title: { kind: 'line', label: 'title', most: TITLE_MAX },
   preview: { kind: 'file', label: 'preview' },
 } as const;
 
-/** The fields of a request, in the names of the domain. */
-export type RawArticle = Readonly<Record<'title' | 'content' | 'preview', unknown>>;
-
-/** What a request says, with everything that is wrong with it. Content is HTML yet to be cleaned, `undefined` where it stays. */
-export interface ArticleReading {
-  readonly title: string | null | undefined;
-  readonly content: string | undefined;
-  readonly preview: FileId | null | undefined;
-  readonly errors: FieldErrors;
+/** An article as somebody writes it. */
+export interface WrittenArticle {
+  readonly title: string;
+  /** HTML yet to be cleaned. */
+  readonly content: string;
+  readonly preview?: FileId | null;
 }
 
-/** What is absent stays `undefined`. Never throws. */
-export function readArticle(raw: RawArticle): ArticleReading {
-  const nothing: { title: string | null; preview: string | null } = { title: null, preview: null };
-  const { values, errors } = readFields(RULES, raw, nothing);
-  const isGiven = (field: keyof RawArticle) => raw[field] !== undefined;
-  const content = raw.content ?? '';
-  return {
-    title: isGiven('title') ? values.title : undefined,
-    content: isGiven('content') && typeof content === 'string' ? content : undefined,
-    preview: isGiven('preview') ? values.preview : undefined,
-    errors: typeof content === 'string' ? errors : { ...errors, content: message('content_expected') },
-  };
+/** What is wrong with a content before it is cleaned, or `null`. */
+export function writtenContentProblem(content: unknown): Message | null {
+  if (isEmpty(content)) return NO_CONTENT;
+  return typeof content === 'string' ? null : message('content_expected');
 }
 
-/**
- * The article's fields after a change; without `base` it is a new one, which needs a title and a content.
- * @param cleaned what the cleaner made of the reading's content; `null` where the content stays.
- * @throws DomainError `invalid_input` with every wrong field, `more` among them.
- */
-export function composeArticle(
-  reading: ArticleReading,
-  cleaned: CleanHtml | null,
-  base: ArticleFields | null,
-  more: FieldErrors = {},
-): ArticleFields {
-  const title = reading.title === undefined ? (base?.title ?? null) : reading.title;
-  const content = cleaned ? cleaned.html : (base?.content ?? '');
-  const preview = reading.preview === undefined ? (base?.preview ?? null) : reading.preview;
-  const own: Record<string, Message> = {};
-  if (title === null) own.title = message('required', { label: 'title' });
-  const problem = contentProblem(content, cleaned, base);
-  if (problem) own.content = problem;
-  const errors = { ...own, ...more, ...reading.errors };
-  const texts = Object.values(errors);
-  if (title === null || texts.length > 0) {
-    throw new DomainError('invalid_input', texts, { errors });
+/** What is wrong with what the cleaner has left of a content; `null` is a content that stays. */
+export function contentErrors(cleaned: CleanHtml | null): FieldErrors {
+  if (cleaned?.isEmpty) return { content: NO_CONTENT };
+  if (cleaned && utf8Length(cleaned.html) > CONTENT_MAX) {
+    return { content: message('content_too_large', { kilobytes: CONTENT_MAX / 1024 }) };
   }
-  return { title, content, preview };
-}
-
-function contentProblem(content: string, cleaned: CleanHtml | null, base: ArticleFields | null): Message | null {
-  if (cleaned ? cleaned.isEmpty : !base) return message('required', { label: 'content' });
-  if (utf8Length(content) > CONTENT_MAX) return message('content_too_large', { kilobytes: CONTENT_MAX / 1024 });
-  return null;
+  return {};
 }
 
 function utf8Length(text: string): number {

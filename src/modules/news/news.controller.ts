@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Put, Query, Res, UseFilters } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { Needs } from '../../http/access.js';
@@ -9,7 +9,8 @@ import { RemovedDto } from '../../http/removed.dto.js';
 import type { AppReply } from '../../http/request.js';
 import { AnswersRows, ResourceFails } from '../../http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../http/resource-list.dto.js';
-import { ArticleChangeDto, ArticleDto, ArticleInputDto, NEWS_LIST, toArticleDto, toRawArticle } from './news.dto.js';
+import { ContentFilter } from './content.filter.js';
+import { ArticleChangeDto, ArticleDto, ArticleInputDto, NEWS_LIST, toArticleDto } from './news.dto.js';
 import { NewsService } from './news.service.js';
 
 /** Articles are long: more of them than this are not in one answer. */
@@ -17,6 +18,7 @@ const ROWS_MAX = 100;
 
 @ApiTags('News')
 @Controller('api/v1/news')
+@UseFilters(ContentFilter)
 export class NewsController {
   constructor(private readonly news: NewsService) {}
 
@@ -51,7 +53,7 @@ export class NewsController {
   @ApiResponse({ status: 201, type: ArticleDto, description: 'The new article' })
   @ResourceFails(400, 401, 403)
   async create(@CurrentActor() actor: Actor, @Body() body: ArticleInputDto): Promise<ArticleDto> {
-    return toArticleDto(await this.news.add(actor, toRawArticle(body)));
+    return toArticleDto(await this.news.add(actor, body));
   }
 
   /** Change an article, in whole or in part */
@@ -64,8 +66,8 @@ export class NewsController {
     @RecordId() id: number,
     @Body() body: ArticleChangeDto,
   ): Promise<ArticleDto> {
-    const target = { id, version: body.version, versionNeeded: true };
-    return toArticleDto(await this.news.change(actor, target, toRawArticle(body)));
+    const { version, ...article } = body;
+    return toArticleDto(await this.news.change(actor, { id, version, versionNeeded: true }, article));
   }
 
   /** Remove an article, with the pictures that nothing else shows */

@@ -1,83 +1,52 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Allow } from 'class-validator';
-import { type Article, type ArticleSummary, type RawArticle, TITLE_MAX } from '../../domain/news/article.js';
+import { ApiProperty, PartialType } from '@nestjs/swagger';
+import {
+  ARTICLE_FIELDS,
+  type Article,
+  type ArticleSummary,
+  TITLE_MAX,
+  writtenContentProblem,
+} from '../../domain/news/article.js';
 import type { Page } from '../../domain/shared/page.js';
-import { fileIdOf, maybeFileUrl } from '../../http/file-url.js';
+import { Field } from '../../http/field.decorator.js';
+import { maybeFileUrl } from '../../http/file-url.js';
 import { IsRecordId } from '../../http/record-id.js';
 import { idsFilter, type ListRules, textFilter } from '../../http/resource-list.dto.js';
+import { Rule } from '../../http/rule.decorator.js';
+import { Version } from '../../http/version.decorator.js';
 
-/** The domain judges the fields; both surfaces name them alike. */
+/** Both surfaces name the fields alike. */
 export class ArticleInputDto {
   /** Plain text. @example "How long a verification takes" */
-  @Allow()
-  @ApiProperty({ type: String, maxLength: TITLE_MAX, required: true })
-  title?: unknown;
+  @Field(ARTICLE_FIELDS.title)
+  title!: string;
 
   /**
    * HTML, cleaned before it is kept: at most 200 KB then. Images are files of the kind `editor`, links lead to http or https.
    * @example "<p>Most applications are decided within <strong>seven working days</strong>.</p>"
    */
-  @Allow()
-  @ApiProperty({ type: String, required: true })
-  content?: unknown;
+  @Rule(writtenContentProblem)
+  content!: string;
 
-  /** Address of an uploaded picture of the kind `news`. @example "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e" */
-  @Allow()
-  @ApiProperty({ type: String, nullable: true, required: false })
-  preview?: unknown;
+  /** Address of an uploaded picture of the kind `news`; null or empty for none. @example "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e" */
+  @Field(ARTICLE_FIELDS.preview, { optional: true, nullable: true })
+  preview?: string | null;
 }
 
 /** What is left out stays as it is; fields that cannot be changed are ignored. */
-export class ArticleChangeDto {
+export class ArticleChangeDto extends PartialType(ArticleInputDto, { skipNullProperties: false }) {
   /** The version that the change is based on. @example 1 */
-  @Allow()
-  @ApiProperty({ type: 'integer', required: true })
-  version?: unknown;
-
-  /** Plain text. @example "How long a verification takes" */
-  @Allow()
-  @ApiProperty({ type: String, maxLength: TITLE_MAX, required: false })
-  title?: unknown;
-
-  /** HTML, cleaned before it is kept. @example "<p>Most are decided within <strong>seven working days</strong>.</p>" */
-  @Allow()
-  @ApiProperty({ type: String, required: false })
-  content?: unknown;
-
-  /** Null or empty for none. @example "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e" */
-  @Allow()
-  @ApiProperty({ type: String, nullable: true, required: false })
-  preview?: unknown;
+  @Version()
+  version!: number;
 }
 
-export class PortalArticleChangeDto {
+export class PortalArticleChangeDto extends PartialType(ArticleInputDto, { skipNullProperties: false }) {
   /** @example 12 */
   @IsRecordId('id')
   id!: number;
 
   /** The version that the change is based on; 409 `stale_version` where the record has another by now. @example 1 */
-  @Allow()
-  @ApiProperty({ type: 'integer', required: false })
-  version?: unknown;
-
-  /** Plain text. @example "How long a verification takes" */
-  @Allow()
-  @ApiProperty({ type: String, maxLength: TITLE_MAX, required: false })
-  title?: unknown;
-
-  /** HTML, cleaned before it is kept. @example "<p>Most are decided within <strong>seven working days</strong>.</p>" */
-  @Allow()
-  @ApiProperty({ type: String, required: false })
-  content?: unknown;
-
-  /** Null or empty for none. @example "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e" */
-  @Allow()
-  @ApiProperty({ type: String, nullable: true, required: false })
-  preview?: unknown;
-}
-
-export function toRawArticle({ title, content, preview }: ArticleInputDto): RawArticle {
-  return { title, content, preview: fileIdOf(preview) };
+  @Version({ optional: true })
+  version?: number | null;
 }
 
 export class PortalNewsItemDto {

@@ -1,4 +1,4 @@
-import { Body, Get, Post, Query } from '@nestjs/common';
+import { Body, Get, Post, Query, UseFilters } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { Needs, Open } from '../../http/access.js';
@@ -8,6 +8,7 @@ import { Answers, Fails } from '../../http/portal-docs.js';
 import { Portal, Says } from '../../http/portal-envelope.js';
 import { RecordIdQuery, readIds, TakesIds } from '../../http/record-id.js';
 import { missing } from '../../http/refusal-docs.js';
+import { ContentFilter } from './content.filter.js';
 import {
   ArticleInputDto,
   PortalArticleChangeDto,
@@ -15,12 +16,12 @@ import {
   PortalNewsListDto,
   toPortalNewsDto,
   toPortalNewsListDto,
-  toRawArticle,
 } from './news.dto.js';
 import { NewsService } from './news.service.js';
 
 @ApiTags('News')
 @Portal('portal', 'news')
+@UseFilters(ContentFilter)
 export class NewsPortal {
   constructor(private readonly news: NewsService) {}
 
@@ -58,7 +59,7 @@ export class NewsPortal {
   @Answers({ message: 'Save Success!', model: PortalNewsDto })
   @Fails(400, 401, 403)
   async add(@CurrentActor() actor: Actor, @Body() body: ArticleInputDto): Promise<PortalNewsDto> {
-    return toPortalNewsDto(await this.news.add(actor, toRawArticle(body)));
+    return toPortalNewsDto(await this.news.add(actor, body));
   }
 
   /** Change an article */
@@ -68,9 +69,8 @@ export class NewsPortal {
   @Answers({ message: 'Update Success!', model: PortalNewsDto })
   @Fails(400, 401, 403, missing('News'), 'stale_version')
   async update(@CurrentActor() actor: Actor, @Body() body: PortalArticleChangeDto): Promise<PortalNewsDto> {
-    // Older clients send no version.
-    const target = { id: body.id, version: body.version, versionNeeded: false };
-    return toPortalNewsDto(await this.news.change(actor, target, toRawArticle(body)));
+    const { id, version, ...article } = body;
+    return toPortalNewsDto(await this.news.change(actor, { id, version, versionNeeded: false }, article));
   }
 
   /** Remove articles, with the pictures that nothing else shows */

@@ -5,18 +5,16 @@ import { message } from '../../domain/messages/message.js';
 import { articleAdded, articleRemoved, articleUpdated } from '../../domain/news/article.audit.js';
 import {
   type Article,
-  type ArticleReading,
   type ArticleSummary,
   articleFileProblems,
-  type CleanHtml,
-  composeArticle,
-  type RawArticle,
-  readArticle,
+  contentErrors,
+  type WrittenArticle,
 } from '../../domain/news/article.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import { DomainError, type FieldErrors } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
-import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/shared/record-version.js';
+import { refuseErrors, withChanges } from '../../domain/shared/record-fields.js';
+import { type ChangeTarget, refuseStale } from '../../domain/shared/record-version.js';
 import { Clock } from '../../ports/clock.js';
 import { HtmlCleaner } from '../../ports/html-cleaner.js';
 import { type Illustrated, type NewsFilter, NewsReader, type NewsSort } from '../../ports/news.store.js';
@@ -66,17 +64,15 @@ export class NewsService {
     return { items: items.map((item) => this.withViews(item)), total };
   }
 
-  /** @throws DomainError `invalid_input` with every wrong or missing field. */
-  async add(actor: Actor, raw: RawArticle): Promise<Article> {
-    const reading = readArticle(raw);
-    const cleaned = await this.clean(reading);
+  /** @throws DomainError `invalid_input` where nothing is left of the content, it is too large, or files are missing. */
+  async add(actor: Actor, { title, content, preview = null }: WrittenArticle): Promise<Article> {
+    const cleaned = await this.cleaner.clean(content);
     const now = this.clock.now();
     return this.unitOfWork.run(async (tx) => {
-      const images = cleaned?.images ?? [];
-      const preview = reading.preview ?? null;
+      const { html, images } = cleaned;
       const found = await tx.files.lock(filesOf(preview, images));
-      const fields = composeArticle(reading, cleaned, null, articleFileProblems(preview, images, found));
-      const added = { ...fields, watchNumber: 0, updatedAt: now, userId: actor.userId };
+      refuseErrors({ ...contentErrors(cleaned), ...articleFileProblems(preview, images, found) });
+      const added = { title, content: html, preview, watchNumber: 0, updatedAt: now, userId: actor.userId };
       const article = await tx.news.insert({ article: added, images });
       tx.audit.record(articleAdded(actor.userId, article));
       return article;
@@ -84,22 +80,21 @@ export class NewsService {
   }
 
   /** Fields that are not given stay. @throws DomainError `not_found`, `invalid_input`, `stale_version`. */
-  async change(actor: Actor, target: ChangeTarget, raw: RawArticle): Promise<Article> {
-    const reading = readArticle(raw);
-    const cleaned = await this.clean(reading);
+  async change(actor: Actor, target: ChangeTarget, given: Partial<WrittenArticle>): Promise<Article> {
+    const cleaned = given.content === undefined ? null : await this.cleaner.clean(given.content);
     const now = this.clock.now();
     const changed = await this.unitOfWork.run(async (tx) => {
       const [current] = await tx.news.lock([target.id]);
       if (!current) throw notFound();
       const images = cleaned?.images ?? current.images;
-      const preview = reading.preview === undefined ? current.article.preview : reading.preview;
+      const changes = { title: given.title, content: cleaned?.html, preview: given.preview };
+      const next = withChanges(current.article, changes);
       const before = filesOf(current.article.preview, current.images);
-      const after = filesOf(preview, images);
+      const after = filesOf(next.preview, images);
       const found = await tx.files.lock([...new Set([...before, ...after])]);
-      const problems = { ...articleFileProblems(preview, images, found), ...versionErrors(target) };
-      const fields = composeArticle(reading, cleaned, current.article, problems);
+      refuseErrors({ ...contentErrors(cleaned), ...articleFileProblems(next.preview, images, found) });
       refuseStale(current.article, target);
-      const article = await tx.news.update({ article: { ...current.article, ...fields, updatedAt: now }, images });
+      const article = await tx.news.update({ article: { ...next, updatedAt: now }, images });
       tx.audit.record(articleUpdated(actor.userId, current.article, article));
       await discard(
         tx,
@@ -123,9 +118,9 @@ export class NewsService {
     });
   }
 
-  /** Outside of any transaction, for it takes its time. */
-  private async clean({ content }: ArticleReading): Promise<CleanHtml | null> {
-    return content === undefined ? null : this.cleaner.clean(content);
+  /** What is wrong with a content that is not to be kept. */
+  async contentErrors(content: string): Promise<FieldErrors> {
+    return contentErrors(await this.cleaner.clean(content));
   }
 
   private withViews<A extends ArticleSummary>(article: A): A {
