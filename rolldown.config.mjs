@@ -14,7 +14,7 @@ const APART = [
   'asn1js',
   'better-sqlite3',
   'bullmq',
-  // Both are loaded by name by what makes one class of a request out of another, and must be there once.
+  // The mapped types of NestJS find both at run time: what a `PartialType` inherits must be written into the one copy there is.
   'class-transformer',
   'class-validator',
   'ioredis',
@@ -43,28 +43,6 @@ const keepPlaces = {
   },
 };
 
-/**
- * The mapped types of NestJS find two packages at run time, so beside the bundle: second copies. What a `PartialType` inherits of
- * `@Transform` would be written into a store of its own, where nobody looks.
- */
-const oneCopy = {
-  name: 'one-copy',
-  transform: {
-    filter: { id: /@nestjs\/mapped-types\/dist\/type-helpers\.utils\.js$/ },
-    handler(code) {
-      const finder = 'const require = createRequire(import.meta.url);';
-      if (!code.includes(finder))
-        throw new Error('The mapped types of NestJS find their packages otherwise than they did');
-      const imports =
-        "import * as validator from 'class-validator';\nimport * as store from 'class-transformer/cjs/storage.js';";
-      return code.replace(
-        finder,
-        `${imports}\nconst require = (name) => (name === 'class-validator' ? validator : store);`,
-      );
-    },
-  },
-};
-
 const PROGRAMS = { main: 'dist/src/main.js', worker: 'dist/src/worker.js', cli: 'dist/src/cli.js' };
 
 /** What is run: `dist/server/main.js` and the others, which start by the loader. */
@@ -85,7 +63,7 @@ export default defineConfig({
   cwd: import.meta.dirname,
   platform: 'node',
   external: [...APART, NOT_INSTALLED],
-  plugins: [keepPlaces, oneCopy, startByLoader],
+  plugins: [keepPlaces, startByLoader],
   onLog(level, log, tell) {
     if (log.code === 'UNRESOLVED_IMPORT') throw new Error(log.message);
     tell(level, log);
