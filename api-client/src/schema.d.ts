@@ -6134,9 +6134,10 @@ export interface components {
             /** @example Reviewer */
             name?: string;
             /**
-             * @description The whole set.
+             * @description The whole set: what is named twice counts once.
              * @example [
-             *       "certificates.read"
+             *       "certificates.read",
+             *       "certificates.review"
              *     ]
              */
             permissions?: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read")[];
@@ -6171,7 +6172,7 @@ export interface components {
             /** @example Reviewer */
             name: string;
             /**
-             * @description A set: what is named twice counts once.
+             * @description The whole set: what is named twice counts once.
              * @example [
              *       "certificates.read",
              *       "certificates.review"
@@ -22018,11 +22019,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "version": 1,
                  *       "name": "Reviewer",
                  *       "permissions": [
-                 *         "certificates.read"
-                 *       ]
+                 *         "certificates.read",
+                 *         "certificates.review"
+                 *       ],
+                 *       "version": 1
                  *     }
                  */
                 "application/json": components["schemas"]["RoleChangeDto"];

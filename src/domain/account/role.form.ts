@@ -1,31 +1,23 @@
 import { type Message, message } from '../messages/message.js';
-import { DomainError, type FieldErrors } from '../shared/domain-error.js';
-import { type RulesFor, readFields } from '../shared/field-reader.js';
-import { type RawFields, refuseErrors } from '../shared/record-fields.js';
+import { DomainError } from '../shared/domain-error.js';
+import type { RuleFor } from '../shared/field-reader.js';
 import { comparisonKey } from '../shared/text.js';
-import { isBuiltIn, PERMISSIONS, type Permission, type Role, type RoleFields } from './role.js';
+import { isBuiltIn, PERMISSIONS, type Permission, type Role } from './role.js';
 
-const ROLE_NAME_MAX = 80;
+export const ROLE_NAME = { kind: 'line', label: 'name', most: 80 } as const satisfies RuleFor<string>;
 
-const TEXTS = {
-  name: { kind: 'line', label: 'name', most: ROLE_NAME_MAX },
-} as const satisfies RulesFor<{ readonly name: string | null }>;
-
-/** A new role needs every field; a change keeps what it does not give. @throws DomainError `invalid_input` with every wrong field. */
-export function readRole(raw: RawFields, base: Role | null, more: FieldErrors = {}): RoleFields {
-  const { values, errors: wrong } = readFields<{ name: string | null }>(TEXTS, raw, { name: base?.name ?? null });
-  const errors: Record<string, Message> = { ...wrong, ...more };
-  if (values.name === null && !errors.name) errors.name = message('required', { label: 'name' });
-  const given = Object.hasOwn(raw, 'permissions') ? raw.permissions : undefined;
-  const permissions = given === undefined ? (base?.permissions ?? null) : readPermissions(given);
-  if (permissions === null) errors.permissions = message('permissions_expected', { choices: PERMISSIONS.join(', ') });
-  refuseErrors(errors);
-  return { name: values.name ?? '', permissions: permissions ?? [] };
+/** What is wrong with the permissions of a role, or `null`. */
+export function permissionsProblem(given: unknown): Message | null {
+  return isPermissions(given) ? null : message('permissions_expected', { choices: PERMISSIONS.join(', ') });
 }
 
-function readPermissions(given: unknown): readonly Permission[] | null {
-  if (!Array.isArray(given) || !given.every((one) => PERMISSIONS.includes(one))) return null;
-  return PERMISSIONS.filter((permission) => given.includes(permission));
+/** A list of permissions as the set that it means; anything else stays as it is. */
+export function permissionSet(given: unknown): unknown {
+  return isPermissions(given) ? PERMISSIONS.filter((permission) => given.includes(permission)) : given;
+}
+
+function isPermissions(given: unknown): given is readonly Permission[] {
+  return Array.isArray(given) && given.every((one) => PERMISSIONS.includes(one));
 }
 
 /** @throws DomainError `built_in`. */

@@ -1,30 +1,11 @@
 import { refusalOf } from '../../../test/support/refusal.js';
-import { readRole, refuseBuiltIn, refuseTakenName } from './role.form.js';
+import { refuseBuiltIn, refuseTakenName } from './role.form.js';
 import { nextRoleCode, ROLE, type Role } from './role.js';
 import { pageOfRoles } from './role.list.js';
 
 const role = (id: number, name = `Role ${id}`): Role => ({ id, version: 1, name, permissions: ['audit.read'] });
-const errors = (raw: object, base: Role | null = null) => refusalOf(() => readRole({ ...raw }, base)).details.errors;
 
 describe('a role', () => {
-  it('has a name and a set of permissions in their order', () => {
-    const permissions = ['audit.read', 'certificates.read', 'audit.read'];
-    expect(readRole({ name: ' Reader  Two ', permissions }, null)).toEqual({
-      name: 'Reader Two',
-      permissions: ['certificates.read', 'audit.read'],
-    });
-    expect(readRole({}, role(10))).toEqual({ name: 'Role 10', permissions: ['audit.read'] });
-    expect(readRole({ permissions: [] }, role(10)).permissions).toEqual([]);
-  });
-
-  it('is refused with all that is wrong', () => {
-    expect(Object.keys(errors({}) ?? {})).toEqual(['name', 'permissions']);
-    expect(errors({ name: '', permissions: [] }, role(10))).toHaveProperty('name');
-    for (const permissions of ['audit.read', ['no.such'], [null], { length: 1 }, null]) {
-      expect(Object.keys(errors({ permissions }, role(10)) ?? {})).toEqual(['permissions']);
-    }
-  });
-
   it('gets the next code from 10 on', () => {
     expect(nextRoleCode([role(ROLE.administrator), role(ROLE.public)])).toBe(10);
     expect(nextRoleCode([role(ROLE.administrator), role(10), role(14)])).toBe(15);

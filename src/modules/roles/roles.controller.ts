@@ -48,7 +48,7 @@ export class RolesController {
   @ApiResponse({ status: 201, type: RoleDto, description: 'The new role, with its code' })
   @ResourceFails(400, 401, 403, wrongField('name', message('role_taken'), 'already_exists'))
   async create(@CurrentActor() actor: Actor, @Body() body: RoleInputDto): Promise<RoleDto> {
-    return toRoleDto(await this.roles.add(actor, { ...body }));
+    return toRoleDto(await this.roles.add(actor, body));
   }
 
   /**
@@ -71,8 +71,8 @@ export class RolesController {
     wrongField('name', message('role_taken'), 'already_exists'),
   )
   async update(@CurrentActor() actor: Actor, @RoleCode() id: number, @Body() body: RoleChangeDto): Promise<RoleDto> {
-    const target = { id, version: body.version, versionNeeded: true };
-    return toRoleDto(await this.roles.change(actor, target, { ...body }));
+    const { version, ...fields } = body;
+    return toRoleDto(await this.roles.change(actor, { id, version, versionNeeded: true }, fields));
   }
 
   /** Remove a role: 409 `in_use` where users have it, 409 `built_in` for those that are always there */

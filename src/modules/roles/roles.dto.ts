@@ -1,36 +1,29 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Allow } from 'class-validator';
+import { ApiProperty, PartialType } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { permissionSet, permissionsProblem, ROLE_NAME } from '../../domain/account/role.form.js';
 import { PERMISSIONS, type Permission, type Role } from '../../domain/account/role.js';
+import { Field } from '../../http/field.decorator.js';
 import { codesFilter, type ListRules, textFilter } from '../../http/resource-list.dto.js';
+import { Rule } from '../../http/rule.decorator.js';
+import { Version } from '../../http/version.decorator.js';
 
 export class RoleInputDto {
   /** @example "Reviewer" */
-  @Allow()
-  @ApiProperty({ type: String, maxLength: 80, required: true })
-  name?: unknown;
+  @Field(ROLE_NAME)
+  name!: string;
 
-  /** A set: what is named twice counts once. @example ["certificates.read", "certificates.review"] */
-  @Allow()
-  @ApiProperty({ enum: PERMISSIONS, isArray: true, required: true })
-  permissions?: unknown;
+  /** The whole set: what is named twice counts once. @example ["certificates.read", "certificates.review"] */
+  @Transform(({ value }) => permissionSet(value))
+  @Rule(permissionsProblem)
+  @ApiProperty({ enum: PERMISSIONS, isArray: true })
+  permissions!: Permission[];
 }
 
 /** What is left out stays as it is. */
-export class RoleChangeDto {
+export class RoleChangeDto extends PartialType(RoleInputDto, { skipNullProperties: false }) {
   /** The version that the change is based on. @example 1 */
-  @Allow()
-  @ApiProperty({ type: 'integer', required: true })
-  version?: unknown;
-
-  /** @example "Reviewer" */
-  @Allow()
-  @ApiProperty({ type: String, maxLength: 80, required: false })
-  name?: unknown;
-
-  /** The whole set. @example ["certificates.read"] */
-  @Allow()
-  @ApiProperty({ enum: PERMISSIONS, isArray: true, required: false })
-  permissions?: unknown;
+  @Version()
+  version!: number;
 }
 
 export class RoleDto {
@@ -55,5 +48,5 @@ interface Filter {
 
 export const ROLE_LIST: ListRules<'id' | 'name', Filter> = {
   sortable: ['id', 'name'],
-  filters: { id: codesFilter, name: textFilter(80) },
+  filters: { id: codesFilter, name: textFilter(ROLE_NAME.most) },
 };

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import { type Manager, managerOf, refuseBeyond } from '../../domain/account/authority.js';
-import { readRole, refuseBuiltIn, refuseTakenName } from '../../domain/account/role.form.js';
-import { nextRoleCode, type Role, rolesById } from '../../domain/account/role.js';
+import { refuseBuiltIn, refuseTakenName } from '../../domain/account/role.form.js';
+import { nextRoleCode, type Role, type RoleFields, rolesById } from '../../domain/account/role.js';
 import { pageOfRoles, type RoleFilter, type RoleSort } from '../../domain/account/role.list.js';
 import { roleChange } from '../../domain/account/user.audit.js';
 import { refuseUsedRole } from '../../domain/account/user.uses.js';
@@ -10,8 +10,8 @@ import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
-import type { RawFields } from '../../domain/shared/record-fields.js';
-import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/shared/record-version.js';
+import { withChanges } from '../../domain/shared/record-fields.js';
+import { type ChangeTarget, refuseStale } from '../../domain/shared/record-version.js';
 import { RoleReader } from '../../ports/role.store.js';
 import { type Transaction, UnitOfWork } from '../../ports/unit-of-work.js';
 
@@ -39,14 +39,13 @@ export class RolesService {
     return find(await this.roles.all(), id);
   }
 
-  /** @throws DomainError `invalid_input`, `already_exists`, `forbidden` for a permission that the actor does not have. */
-  add(actor: Actor, raw: RawFields): Promise<Role> {
+  /** @throws DomainError `already_exists`, `forbidden` for a permission that the actor does not have. */
+  add(actor: Actor, fields: RoleFields): Promise<Role> {
     return this.inTurn(actor, async (tx, { manager, roles }) => {
-      const fields = readRole(raw, null);
       refuseBeyond(manager, fields.permissions);
       const id = nextRoleCode(roles);
       refuseTakenName(fields.name, id, roles);
-      const role = await tx.roles.insert({ id, ...fields });
+      const role = await tx.roles.insert({ ...fields, id });
       tx.audit.record(roleChange(manager.userId, null, role));
       return role;
     });
@@ -55,18 +54,18 @@ export class RolesService {
   /**
    * Fields that are not given stay.
    * @throws DomainError `not_found`, `built_in`, `forbidden` where the actor lacks a permission that the role has or is to
-   * have, `invalid_input`, `stale_version`, `already_exists`.
+   * have, `stale_version`, `already_exists`.
    */
-  change(actor: Actor, target: ChangeTarget, raw: RawFields): Promise<Role> {
+  change(actor: Actor, target: ChangeTarget, given: Partial<RoleFields>): Promise<Role> {
     return this.inTurn(actor, async (tx, { manager, roles }) => {
       const before = find(roles, target.id);
       refuseBuiltIn(before);
       refuseBeyond(manager, before.permissions);
-      const fields = readRole(raw, before, versionErrors(target));
       refuseStale(before, target);
-      refuseBeyond(manager, fields.permissions);
-      refuseTakenName(fields.name, before.id, roles);
-      const after = await tx.roles.update({ ...before, ...fields });
+      const changed = withChanges(before, given);
+      refuseBeyond(manager, changed.permissions);
+      refuseTakenName(changed.name, before.id, roles);
+      const after = await tx.roles.update(changed);
       tx.audit.record(roleChange(manager.userId, before, after));
       return after;
     });
