@@ -6295,7 +6295,7 @@ export interface components {
              * @default false
              * @example true
              */
-            download: boolean;
+            download: boolean | null;
             /**
              * Format: date
              * @description The last day on which it works, in Malaysia, at most 365 days from today; in 30 days if left out.
@@ -6310,7 +6310,7 @@ export interface components {
              * @description 4 to 12 digits that the recipient has to enter; give them by another way than the link.
              * @example 274916
              */
-            pin?: string;
+            pin?: string | null;
         };
         ShareViewDto: {
             /** @example 2026-03-02T04:05:06.789Z */

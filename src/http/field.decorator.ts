@@ -11,16 +11,19 @@ interface FieldOptions {
   readonly optional?: true;
   /** It may be emptied: blank texts and `null` are `null`, or what the rule has for empty. */
   readonly nullable?: true;
+  /** What is said where it is missing, if not the usual. */
+  readonly asks?: Message;
 }
 
 /**
  * A field of a body, by the domain's rule for it: tidied, judged and described in the API's document. Without options it must be given and
  * filled. A change of a record has the same fields by `PartialType(TheDto, { skipNullProperties: false })`.
  */
-export function Field(rule: FieldRule, { optional, nullable }: FieldOptions = {}): PropertyDecorator {
+export function Field(rule: FieldRule, options: FieldOptions = {}): PropertyDecorator {
+  const { optional, nullable } = options;
   return applyDecorators(
     Transform(({ value }: { value: unknown }) => tidied(rule, value)),
-    Rule((value) => problemOf(rule, value, { optional, nullable })),
+    Rule((value) => problemOf(rule, value, options)),
     ApiProperty({ ...schemaOf(rule, nullable === true), required: optional !== true } as ApiPropertyOptions),
   );
 }
@@ -33,12 +36,16 @@ function tidied(rule: FieldRule, given: unknown): unknown {
   return 'error' in reading ? value : reading.value;
 }
 
-function problemOf(rule: FieldRule, value: unknown, { optional, nullable }: FieldOptions): Message | null {
+function problemOf(
+  rule: FieldRule,
+  value: unknown,
+  { optional, nullable, asks = askFor(rule) }: FieldOptions,
+): Message | null {
   if (value === undefined && optional) return null;
-  if (value === undefined) return askFor(rule);
+  if (value === undefined) return asks;
   const reading = readField(rule, value);
   if ('error' in reading) return reading.error;
-  return isEmpty(reading.value) && !nullable ? askFor(rule) : null;
+  return isEmpty(reading.value) && !nullable ? asks : null;
 }
 
 function askFor({ kind, label }: FieldRule): Message {

@@ -1,24 +1,4 @@
-import { message } from '../messages/message.js';
-import { DomainError } from '../shared/domain-error.js';
-import { DEFAULT_CHOICES, isTellingDue, NEVER_TOLD, readChoices, TELL_EVERY_MS } from './look-up.js';
-
-describe('what a holder chooses about look-ups', () => {
-  it('keeps what is not given', () => {
-    expect(readChoices({}, DEFAULT_CHOICES)).toEqual({ publicLookUp: true, tellHolder: true });
-    expect(readChoices({ publicLookUp: false }, DEFAULT_CHOICES)).toEqual({ publicLookUp: false, tellHolder: true });
-    expect(readChoices({ tellHolder: true }, { publicLookUp: false, tellHolder: false })).toEqual({
-      publicLookUp: false,
-      tellHolder: true,
-    });
-  });
-
-  it.each([null, 0, 'false', {}, []])('is on or off, and not %j', (publicLookUp) => {
-    const text = message('flag_needed', { name: 'publicLookUp' });
-    expect(() => readChoices({ publicLookUp }, DEFAULT_CHOICES)).toThrow(
-      new DomainError('invalid_input', text, { errors: { publicLookUp: text } }),
-    );
-  });
-});
+import { isTellingDue, NEVER_TOLD, TELL_EVERY_MS } from './look-up.js';
 
 describe('telling the holder of look-ups', () => {
   const now = new Date('2026-03-02T12:00:00Z');

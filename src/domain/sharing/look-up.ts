@@ -1,6 +1,3 @@
-import { message } from '../messages/message.js';
-import { DomainError } from '../shared/domain-error.js';
-
 /** How a report was come by: by its number, by name, passport and birth, or by its file. */
 export const LOOK_UP_KINDS = ['number', 'person', 'file'] as const;
 export type LookUpKind = (typeof LOOK_UP_KINDS)[number];
@@ -44,14 +41,3 @@ export interface LookUpChoices {
 }
 
 export const DEFAULT_CHOICES: LookUpChoices = { publicLookUp: true, tellHolder: true };
-
-export type RawChoices = { readonly [Field in keyof LookUpChoices]?: unknown };
-
-/** What is not given stays as it is. @throws DomainError `invalid_input` with every wrong field. */
-export function readChoices(raw: RawChoices, current: LookUpChoices): LookUpChoices {
-  const { publicLookUp = current.publicLookUp, tellHolder = current.tellHolder } = raw;
-  const wrong = Object.entries({ publicLookUp, tellHolder }).filter(([, value]) => typeof value !== 'boolean');
-  const errors = Object.fromEntries(wrong.map(([field]) => [field, message('flag_needed', { name: field })]));
-  if (wrong.length > 0) throw new DomainError('invalid_input', Object.values(errors), { errors });
-  return { publicLookUp: publicLookUp === true, tellHolder: tellHolder === true };
-}

@@ -3,13 +3,14 @@ import { aCertificate } from '../../../test/factories/certificate.factory.js';
 import { message } from '../messages/message.js';
 import { DomainError } from '../shared/domain-error.js';
 import {
+  endOfShare,
   isPin,
   isShareToken,
   judgeHolder,
   judgeSharing,
   LIVE_SHARES_MAX,
-  type RawShare,
-  readShare,
+  lastDayProblem,
+  newPinProblem,
   shareState,
   stopShare,
 } from './share.js';
@@ -17,7 +18,6 @@ import { locksLink, mayTryPin, PIN_TRIES } from './share-pin.js';
 
 /** 1 June 2025, 20:00 in Malaysia. */
 const NOW = new Date('2025-06-01T12:00:00Z');
-const LABEL = { label: 'Universiti Malaya' };
 
 const refusal = (work: () => unknown): DomainError => {
   try {
@@ -28,49 +28,35 @@ const refusal = (work: () => unknown): DomainError => {
   }
   throw new Error('it was not refused');
 };
-const errorsOf = (raw: RawShare) => refusal(() => readShare(raw, NOW)).details.errors;
 
 describe('what a holder asks for', () => {
-  it('needs a recipient alone: the link works for 30 days, without PIN and download', () => {
-    expect(readShare({ label: ' Universiti \n Malaya ' }, NOW)).toEqual({
-      label: 'Universiti Malaya',
-      endsAt: new Date('2025-07-01T16:00:00Z'),
-      pin: null,
-      download: false,
-    });
-  });
-
-  it('may say the last day, a PIN and that the PDF may be taken', () => {
-    const wish = readShare({ ...LABEL, endsOn: '2025-06-01', pin: '0123', download: true }, NOW);
+  it('is for 30 days, or until the last day that he says', () => {
+    for (const none of [undefined, null, ''] as const) {
+      expect(endOfShare(none, NOW)).toEqual(new Date('2025-07-01T16:00:00Z'));
+      expect(lastDayProblem(none, NOW)).toBeNull();
+    }
     // The day ends at midnight in Malaysia.
-    expect(wish).toEqual({ ...LABEL, endsAt: new Date('2025-06-01T16:00:00Z'), pin: '0123', download: true });
-    expect(readShare({ ...LABEL, endsOn: '', pin: '', download: null }, NOW)).toEqual(readShare(LABEL, NOW));
-    expect(readShare({ ...LABEL, endsOn: '2026-06-01' }, NOW).endsAt).toEqual(new Date('2026-06-01T16:00:00Z'));
+    expect(endOfShare('2025-06-01', NOW)).toEqual(new Date('2025-06-01T16:00:00Z'));
+    expect(endOfShare('2026-06-01', NOW)).toEqual(new Date('2026-06-01T16:00:00Z'));
+    expect([lastDayProblem('2025-06-01', NOW), lastDayProblem('2026-06-01', NOW)]).toEqual([null, null]);
   });
 
-  it.each([undefined, null, '', ' \u200b', 7, [], 'x'.repeat(101), 'a\u202eb'])('refuses the recipient %j', (label) => {
-    expect(errorsOf({ label })).toEqual({ label: expect.objectContaining({ code: expect.any(String) }) });
+  it.each(['2025-02-30', 'tomorrow', 20250701, {}])('refuses the last day %j', (day) => {
+    expect(lastDayProblem(day, NOW)).toEqual(message('share_day_format'));
   });
 
-  it.each(['2025-05-31', '2026-06-02', '2025-02-30', 'tomorrow', 20250701, {}])('refuses the last day %j', (endsOn) => {
-    expect(errorsOf({ ...LABEL, endsOn })).toEqual({ endsOn: expect.objectContaining({ code: expect.any(String) }) });
+  it('ends within a year, and not before today', () => {
+    expect(lastDayProblem('2025-05-31', NOW)).toEqual(message('share_day_past'));
+    expect(lastDayProblem('2026-06-02', NOW)).toEqual(message('share_day_late', { days: 365 }));
   });
 
   it.each(['123', '1234567890123', '12a4', ' 1234', '１２３４', 1234, ['1234']])('refuses the PIN %j', (pin) => {
-    expect(errorsOf({ ...LABEL, pin })).toEqual({ pin: message('share_pin_expected') });
+    expect(newPinProblem(pin)).toEqual(message('share_pin_expected'));
   });
 
-  it('names every wrong field at once', () => {
-    expect(Object.keys(errorsOf({ endsOn: 'x', pin: 'x', download: 'x' }) ?? {})).toEqual([
-      'label',
-      'endsOn',
-      'pin',
-      'download',
-    ]);
-  });
-
-  it('takes 4 and 12 digits', () => {
+  it('takes 4 and 12 digits, and no PIN', () => {
     expect([isPin('1234'), isPin('123456789012')]).toEqual([true, true]);
+    expect([undefined, null, '', '0123'].map(newPinProblem)).toEqual([null, null, null, null]);
   });
 });
 

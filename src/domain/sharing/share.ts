@@ -3,11 +3,10 @@ import type { Certificate } from '../certificate/certificate.js';
 import { partOf } from '../certificate/certificate.operations.js';
 import type { Report } from '../certificate/report.js';
 import { type Message, message } from '../messages/message.js';
-import { dayOf, endOfDay, isDay } from '../shared/calendar.js';
+import { type Day, dayOf, endOfDay, isDay } from '../shared/calendar.js';
 import { DomainError } from '../shared/domain-error.js';
-import { readField } from '../shared/field-reader.js';
+import { isEmpty, type TextRule } from '../shared/field-reader.js';
 
-export const LABEL_MAX = 100;
 export const SHARE_DAYS_DEFAULT = 30;
 export const SHARE_DAYS_MAX = 365;
 /** Links of one certificate that work at the same time. */
@@ -62,53 +61,37 @@ export function shareState({ endsAt, stoppedAt }: Pick<Share, 'endsAt' | 'stoppe
   return now < endsAt ? 'live' : 'ended';
 }
 
-/** What a holder asks for. */
+/** What a holder asks for; what is not given, or empty, is the usual. */
 export interface ShareWish {
   readonly label: string;
-  readonly endsAt: Date;
-  readonly pin: string | null;
-  readonly download: boolean;
+  /** The last day on which the link works. */
+  readonly endsOn?: Day | '' | null;
+  readonly pin?: string | null;
+  readonly download?: boolean | null;
 }
 
-export interface RawShare {
-  readonly label?: unknown;
-  readonly endsOn?: unknown;
-  readonly pin?: unknown;
-  readonly download?: unknown;
+export const RECIPIENT = { kind: 'line', label: 'recipient', most: 100 } as const satisfies TextRule;
+export const RECIPIENT_NEEDED = message('share_name_needed');
+
+/** What is wrong with the last day of a link, which may be so many days from today at most. */
+export function lastDayProblem(given: unknown, now: Date): Message | null {
+  if (isEmpty(given)) return null;
+  if (typeof given !== 'string' || !isDay(given)) return message('share_day_format');
+  if (given < dayOf(now)) return message('share_day_past');
+  return given > dayAfter(now, SHARE_DAYS_MAX) ? message('share_day_late', { days: SHARE_DAYS_MAX }) : null;
 }
 
-/** @throws DomainError `invalid_input` with every wrong field. */
-export function readShare(raw: RawShare, now: Date): ShareWish {
-  const errors: Record<string, Message> = {};
-  const label = readLabel(raw.label, errors);
-  const endsAt = readEnd(raw.endsOn, now, errors);
-  const pin = raw.pin === undefined || raw.pin === null || raw.pin === '' ? null : raw.pin;
-  if (pin !== null && !isPin(pin)) errors.pin = message('share_pin_expected');
-  const download = raw.download ?? false;
-  if (typeof download !== 'boolean') errors.download = message('flag_needed', { name: 'download' });
-  const texts = Object.values(errors);
-  if (texts.length > 0) throw new DomainError('invalid_input', texts, { errors });
-  return { label, endsAt, pin: pin as string | null, download: download === true };
+/** When a link ends of which this is the last day. */
+export function endOfShare(lastDay: ShareWish['endsOn'], now: Date): Date {
+  return endOfDay(lastDay || dayAfter(now, SHARE_DAYS_DEFAULT));
 }
 
-function readLabel(given: unknown, errors: Record<string, Message>): string {
-  const reading = readField({ kind: 'line', label: 'recipient', most: LABEL_MAX }, given ?? null);
-  if ('error' in reading) errors.label = reading.error;
-  else if (typeof reading.value === 'string') return reading.value;
-  else errors.label = message('share_name_needed');
-  return '';
+function dayAfter(now: Date, days: number): Day {
+  return dayOf(new Date(now.getTime() + days * DAY_MS));
 }
 
-/** The last day on which a link works may be so many days from today at most. */
-function readEnd(given: unknown, now: Date, errors: Record<string, Message>): Date {
-  const latest = dayOf(new Date(now.getTime() + SHARE_DAYS_MAX * DAY_MS));
-  const usual = dayOf(new Date(now.getTime() + SHARE_DAYS_DEFAULT * DAY_MS));
-  const day = given === undefined || given === null || given === '' ? usual : given;
-  if (typeof day !== 'string' || !isDay(day)) errors.endsOn = message('share_day_format');
-  else if (day < dayOf(now)) errors.endsOn = message('share_day_past');
-  else if (day > latest) errors.endsOn = message('share_day_late', { days: SHARE_DAYS_MAX });
-  else return endOfDay(day);
-  return now;
+export function newPinProblem(given: unknown): Message | null {
+  return isEmpty(given) || isPin(given) ? null : message('share_pin_expected');
 }
 
 export function isPin(value: unknown): value is string {

@@ -69,6 +69,6 @@ export class LookUpsController {
     @RecordId() id: number,
     @Body() body: LookUpChoiceDto,
   ): Promise<LookUpChoicesDto> {
-    return toLookUpChoicesDto(await this.lookUps.choose(actor, id, { ...body }));
+    return toLookUpChoicesDto(await this.lookUps.choose(actor, id, body));
   }
 }

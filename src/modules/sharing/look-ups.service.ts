@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
-import { type LookUp, type LookUpChoices, type RawChoices, readChoices } from '../../domain/sharing/look-up.js';
+import { withChanges } from '../../domain/shared/record-fields.js';
+import type { LookUp, LookUpChoices } from '../../domain/sharing/look-up.js';
 import { choicesChanged } from '../../domain/sharing/share.audit.js';
 import { judgeHolder } from '../../domain/sharing/share.js';
 import { CertificateReader } from '../../ports/certificate.store.js';
@@ -29,8 +30,8 @@ export class LookUpsService {
     return this.lookUps.choices(certificateId);
   }
 
-  /** What is not given stays as it is. @throws DomainError as `list`, `invalid_input`. */
-  async choose(actor: Actor, certificateId: number, given: RawChoices): Promise<LookUpChoices> {
+  /** What is not given stays as it is. @throws DomainError as `list`. */
+  async choose(actor: Actor, certificateId: number, given: Partial<LookUpChoices>): Promise<LookUpChoices> {
     await this.judge(actor, certificateId);
     return this.unitOfWork.run(async (tx) => {
       await tx.shares.lockCertificate(certificateId);
@@ -38,7 +39,7 @@ export class LookUpsService {
       judgeHolder(actor, await tx.certificates.findById(certificateId));
       // As they are by now, or one of two changes at once would undo the other.
       const before = await tx.lookUps.choices(certificateId);
-      const chosen = readChoices(given, before);
+      const chosen = withChanges(before, given);
       await tx.lookUps.choose(certificateId, chosen);
       const isChange = before.publicLookUp !== chosen.publicLookUp || before.tellHolder !== chosen.tellHolder;
       if (isChange) tx.audit.record(choicesChanged(actor.userId, certificateId, before, chosen));

@@ -3,7 +3,7 @@ import { Allow } from 'class-validator';
 import { CheckedReportDto, toCheckedReportDto } from '../../http/checked-report.dto.js';
 import type { OpenedShare } from './shared.service.js';
 
-/** The domain judges the PIN. */
+/** Whatever is sent as a PIN is a try, and counts as one. */
 export class OpenShareDto {
   /** Where the link asks for one. @example "274916" */
   @Allow()

@@ -74,7 +74,7 @@ export class SharesController {
   ): Promise<MadeShareDto> {
     request.answerIsSecret = true;
     reply.header('Cache-Control', 'no-store');
-    return toMadeShareDto(await this.shares.create(actor, id, { ...body }), this.shares.now());
+    return toMadeShareDto(await this.shares.create(actor, id, body), this.shares.now());
   }
 
   /** Stop a link: it opens nothing any more, downloads that were begun through it included */

@@ -5,12 +5,12 @@ import { DomainError } from '../../domain/shared/domain-error.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import { shareCreated, shareStopped } from '../../domain/sharing/share.audit.js';
 import {
+  endOfShare,
   judgeHolder,
   judgeSharing,
-  type RawShare,
-  readShare,
   type Share,
   type ShareView,
+  type ShareWish,
   stopShare,
 } from '../../domain/sharing/share.js';
 import { CertificateReader } from '../../ports/certificate.store.js';
@@ -56,13 +56,12 @@ export class SharesService {
     return this.shares.list(certificateId, page);
   }
 
-  /** @throws DomainError `invalid_input`, `not_found`, `forbidden`, `report_not_ready`, `report_withdrawn`, `too_many_shares`. */
-  async create(actor: Actor, certificateId: number, raw: RawShare): Promise<MadeShare> {
+  /** @throws DomainError `not_found`, `forbidden`, `report_not_ready`, `report_withdrawn`, `too_many_shares`. */
+  async create(actor: Actor, certificateId: number, { label, endsOn, pin, download }: ShareWish): Promise<MadeShare> {
     const now = this.clock.now();
     judgeHolder(actor, await this.certificates.findById(certificateId));
-    const { pin, ...wish } = readShare(raw, now);
     // Slow, so it is done before the transaction.
-    const pinHash = pin === null ? null : await this.hasher.hash(pin);
+    const pinHash = pin ? await this.hasher.hash(pin) : null;
     const token = this.ids.shareToken();
     const tokenHash = this.digest.sha256(Buffer.from(token));
     const latest = await this.reports.findLatestOfCertificate(certificateId);
@@ -72,7 +71,15 @@ export class SharesService {
       // As it is by now: it may have been withdrawn since it was read.
       const report = latest && (await tx.reports.findById(latest.id));
       judgeSharing(report, await tx.shares.countLive(certificateId, now));
-      const made = await tx.shares.insert({ ...wish, certificateId, tokenHash, pinHash, createdAt: now });
+      const made = await tx.shares.insert({
+        certificateId,
+        label,
+        tokenHash,
+        pinHash,
+        download: download === true,
+        createdAt: now,
+        endsAt: endOfShare(endsOn, now),
+      });
       tx.audit.record(shareCreated(actor.userId, made));
       return made;
     });

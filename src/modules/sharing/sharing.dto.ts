@@ -1,8 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Allow } from 'class-validator';
+import { IsBoolean, IsOptional, ValidateIf } from 'class-validator';
+import type { Day } from '../../domain/shared/calendar.js';
 import { LOOK_UP_KINDS, type LookUp, type LookUpChoices, type LookUpKind } from '../../domain/sharing/look-up.js';
 import {
-  LABEL_MAX,
+  lastDayProblem,
+  newPinProblem,
+  RECIPIENT,
+  RECIPIENT_NEEDED,
   type Share,
   type ShareState,
   type ShareView,
@@ -10,30 +14,34 @@ import {
   VIEW_KINDS,
   type ViewKind,
 } from '../../domain/sharing/share.js';
+import { Field } from '../../http/field.decorator.js';
 import type { ListRules } from '../../http/resource-list.dto.js';
+import { Rule } from '../../http/rule.decorator.js';
+import { fails } from '../../http/validation.js';
 import type { MadeShare } from './shares.service.js';
 
-/** The domain judges the fields. */
+const isGiven = (_: object, value: unknown) => value !== undefined;
+
 export class ShareInputDto {
   /** Who the link is for, in your own words. @example "Universiti Malaya, admissions" */
-  @Allow()
-  @ApiProperty({ type: String, minLength: 1, maxLength: LABEL_MAX, required: true })
-  label?: unknown;
+  @Field(RECIPIENT, { asks: RECIPIENT_NEEDED })
+  label!: string;
 
   /** The last day on which it works, in Malaysia, at most 365 days from today; in 30 days if left out. */
-  @Allow()
+  @Rule((day) => lastDayProblem(day, new Date()))
   @ApiProperty({ type: String, format: 'date', required: false })
-  endsOn?: unknown;
+  endsOn?: Day | '' | null;
 
   /** 4 to 12 digits that the recipient has to enter; give them by another way than the link. @example "274916" */
-  @Allow()
+  @Rule(newPinProblem)
   @ApiProperty({ type: String, pattern: '^[0-9]{4,12}$', required: false })
-  pin?: unknown;
+  pin?: string | null;
 
   /** Whether the recipient may take the PDF. @example true */
-  @Allow()
+  @IsOptional()
+  @IsBoolean(fails('flag_needed', { name: 'download' }))
   @ApiProperty({ type: Boolean, required: false, default: false })
-  download?: unknown;
+  download?: boolean | null;
 }
 
 export class ShareDto {
@@ -90,17 +98,17 @@ export class LookUpChoicesDto {
   tellHolder!: boolean;
 }
 
-/** What is left out stays as it is; the domain judges the fields. */
+/** What is left out stays as it is. */
 export class LookUpChoiceDto {
   /** @example false */
-  @Allow()
-  @ApiProperty({ type: Boolean, required: false })
-  publicLookUp?: unknown;
+  @ValidateIf(isGiven)
+  @IsBoolean(fails('flag_needed', { name: 'publicLookUp' }))
+  publicLookUp?: boolean;
 
   /** @example true */
-  @Allow()
-  @ApiProperty({ type: Boolean, required: false })
-  tellHolder?: unknown;
+  @ValidateIf(isGiven)
+  @IsBoolean(fails('flag_needed', { name: 'tellHolder' }))
+  tellHolder?: boolean;
 }
 
 /** Newest first, and in no other order. */

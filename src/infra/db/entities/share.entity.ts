@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { LABEL_MAX, type ViewKind } from '../../../domain/sharing/share.js';
+import { RECIPIENT, type ViewKind } from '../../../domain/sharing/share.js';
 import { moment, nullable, primary, serial, varchar, whole } from './columns.js';
 
 export interface ShareRow {
@@ -37,7 +37,7 @@ export const ShareEntity = new EntitySchema<ShareRow>({
   columns: {
     id: serial,
     certificate_id: whole,
-    label: varchar(LABEL_MAX),
+    label: varchar(RECIPIENT.most),
     token_hash: varchar(64),
     pin_hash: nullable(varchar(200)),
     download: whole,

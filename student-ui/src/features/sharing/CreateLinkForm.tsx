@@ -1,8 +1,13 @@
 import { Alert, Button, Checkbox, Group, NativeSelect, Stack, TextInput, type TextInputProps } from '@mantine/core';
 import { ApiError } from '@myverify/api-client/api-error';
-import { message } from '@myverify/domain/messages/message';
 import { type Said, saidOfFields } from '@myverify/domain/messages/refusal-text';
-import { isPin, LABEL_MAX, SHARE_DAYS_DEFAULT, SHARE_DAYS_MAX } from '@myverify/domain/sharing/share';
+import {
+  newPinProblem,
+  RECIPIENT,
+  RECIPIENT_NEEDED,
+  SHARE_DAYS_DEFAULT,
+  SHARE_DAYS_MAX,
+} from '@myverify/domain/sharing/share';
 import type { FormEvent } from 'react';
 import { ErrorSummary } from '../../components/ErrorSummary';
 import { useCommand } from '../../lib/command';
@@ -29,8 +34,8 @@ const DAYS = [7, SHARE_DAYS_DEFAULT, 90, SHARE_DAYS_MAX] as const;
 const FIELDS = ['label', 'pin'] as const;
 const USUAL: Wish = { label: '', days: SHARE_DAYS_DEFAULT, pin: '', download: false };
 const RULES: Rules<Wish, Said> = {
-  label: (label) => (label.trim() === '' ? message('share_name_needed') : null),
-  pin: (pin) => (pin !== '' && !isPin(pin) ? message('share_pin_expected') : null),
+  label: (label) => (label.trim() === '' ? RECIPIENT_NEEDED : null),
+  pin: newPinProblem,
 };
 
 type WishForm = Form<Wish, Said>;
@@ -64,7 +69,7 @@ export function CreateLinkForm({ id, onMade }: Props) {
             {errorText(creation.error)}
           </Alert>
         )}
-        <TextField form={form} name="label" required maxLength={LABEL_MAX} data-autofocus />
+        <TextField form={form} name="label" required maxLength={RECIPIENT.most} data-autofocus />
         <Days form={form} />
         <TextField form={form} name="pin" inputMode="numeric" autoComplete="off" maxLength={12} />
         <Download form={form} />
