@@ -5702,7 +5702,7 @@ export interface components {
                 notice: "privacy" | "terms" | "legal-notice";
                 /** @example 2026-11-23 */
                 version: string;
-            }[];
+            }[] | null;
             /** @example mei@example.com */
             email: string;
             /**
@@ -18904,8 +18904,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "notice": "privacy",
-                 *       "version": "2026-11-23",
-                 *       "language": "en"
+                 *       "language": "en",
+                 *       "version": "2026-11-23"
                  *     }
                  */
                 "application/json": components["schemas"]["GiveConsentDto"];

@@ -1,6 +1,6 @@
 import { type Message, message } from '../messages/message.js';
 import type { Day } from '../shared/calendar.js';
-import { DomainError, type FieldErrors } from '../shared/domain-error.js';
+import type { FieldErrors } from '../shared/domain-error.js';
 import { NOTICE_LANGUAGES, NOTICE_NAMES, NOTICES, type NoticeLanguage, type NoticeName } from './notice.js';
 
 /** What somebody agrees to, in the wording and the language that were shown. */
@@ -16,41 +16,27 @@ export interface Consent extends ConsentGiven {
   readonly at: Date;
 }
 
-type Reading = { readonly consent: ConsentGiven } | { readonly errors: FieldErrors };
+type Unjudged = { readonly [Field in keyof ConsentGiven]?: unknown };
 
-/** Reads one consent out of a request. @throws DomainError `invalid_input` for a notice, version or language there is not. */
-export function readConsent(raw: unknown): ConsentGiven {
-  const reading = read(raw);
-  if ('consent' in reading) return reading.consent;
-  const { errors } = reading;
-  throw new DomainError('invalid_input', Object.values(errors), { errors });
+/** What is wrong with a consent, by field: a notice, version or language that there is not. */
+export function consentErrors(given: unknown): FieldErrors {
+  const { notice: name, version, language }: Unjudged = typeof given === 'object' && given !== null ? given : {};
+  const notice = NOTICES.find((one) => one.name === name);
+  const isVersion = !notice || version === notice.version;
+  return {
+    ...(notice ? {} : { notice: message('one_of_needed', { name: 'notice', choices: NOTICE_NAMES.join(', ') }) }),
+    ...(isVersion ? {} : { version: message('notice_version', { version: notice.version }) }),
+    ...(NOTICE_LANGUAGES.some((one) => one === language)
+      ? {}
+      : { language: message('one_of_needed', { name: 'language', choices: NOTICE_LANGUAGES.join(', ') }) }),
+  };
 }
 
-/** Reads a list of consents, none where it is not given. @throws DomainError `invalid_input` with the field `consents`. */
-export function readConsents(raw: unknown): ConsentGiven[] {
-  if (raw === undefined || raw === null) return [];
-  if (!Array.isArray(raw) || raw.length > NOTICES.length * NOTICE_LANGUAGES.length) {
-    throw wrongList(message('consents_expected'));
+/** What is wrong with a list of consents, which may be left out, or `null`. */
+export function consentsProblem(given: unknown): Message | null {
+  if (given === undefined || given === null) return null;
+  if (!Array.isArray(given) || given.length > NOTICES.length * NOTICE_LANGUAGES.length) {
+    return message('consents_expected');
   }
-  return raw.map((each) => {
-    const reading = read(each);
-    if ('consent' in reading) return reading.consent;
-    throw wrongList(Object.values(reading.errors)[0] ?? message('consents_expected'));
-  });
-}
-
-function wrongList(said: Message): DomainError {
-  return new DomainError('invalid_input', said, { errors: { consents: said } });
-}
-
-function read(raw: unknown): Reading {
-  const given: Readonly<Record<string, unknown>> = typeof raw === 'object' && raw !== null ? { ...raw } : {};
-  const notice = NOTICES.find(({ name }) => name === given.notice);
-  const language = NOTICE_LANGUAGES.find((candidate) => candidate === given.language);
-  const errors: Record<string, Message> = {};
-  if (!notice) errors.notice = message('one_of_needed', { name: 'notice', choices: NOTICE_NAMES.join(', ') });
-  else if (given.version !== notice.version) errors.version = message('notice_version', { version: notice.version });
-  if (!language) errors.language = message('one_of_needed', { name: 'language', choices: NOTICE_LANGUAGES.join(', ') });
-  if (!notice || !language || errors.version) return { errors };
-  return { consent: { notice: notice.name, version: notice.version, language } };
+  return given.flatMap((each) => Object.values(consentErrors(each)))[0] ?? null;
 }

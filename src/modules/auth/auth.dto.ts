@@ -1,10 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Allow, IsIn, IsInt, IsOptional } from 'class-validator';
+import { IsIn, IsInt, IsOptional } from 'class-validator';
 import { EMAIL_MAX, emailProblem } from '../../domain/account/email.js';
 import { givenPasswordProblem, passwordProblem } from '../../domain/account/password.js';
 import { LANGUAGES, type Language } from '../../domain/account/user.js';
 import { CODE_PURPOSES, type CodePurpose } from '../../domain/account/verification-code.js';
 import { type Message, message } from '../../domain/messages/message.js';
+import { type ConsentGiven, consentsProblem } from '../../domain/privacy/consent.js';
 import { NOTICE_LANGUAGES, NOTICE_NAMES } from '../../domain/privacy/notice.js';
 import { isEmpty } from '../../domain/shared/field-reader.js';
 import { Rule } from '../../http/rule.decorator.js';
@@ -102,7 +103,7 @@ export class ResetPasswordDto {
 
 export class RegisterDto extends ResetPasswordDto {
   /** The notices that the user agreed to, each in its present version; stored together with the account. */
-  @Allow()
+  @Rule(consentsProblem)
   @ApiProperty({
     required: false,
     type: 'array',
@@ -116,7 +117,7 @@ export class RegisterDto extends ResetPasswordDto {
       },
     },
   })
-  consents?: unknown;
+  consents?: readonly ConsentGiven[] | null;
 }
 
 export class ChangePasswordDto {

@@ -76,7 +76,7 @@ export class AuthPortal {
   })
   @Fails(400, 'wrong_code', NOTHING_GIVEN)
   async register(@Body() body: RegisterDto, @Ip() address: string): Promise<{ id: number }> {
-    const user = await this.auth.register(body, body.consents, address);
+    const user = await this.auth.register(body, body.consents ?? [], address);
     return { id: user.id };
   }
 

@@ -14,7 +14,7 @@ import { passwordProblem } from '../../domain/account/password.js';
 import { isStaffRole } from '../../domain/account/role.js';
 import { newStudent, type User } from '../../domain/account/user.js';
 import { message } from '../../domain/messages/message.js';
-import { readConsents } from '../../domain/privacy/consent.js';
+import type { ConsentGiven } from '../../domain/privacy/consent.js';
 import { consentGiven } from '../../domain/privacy/privacy.audit.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { Clock } from '../../ports/clock.js';
@@ -69,12 +69,15 @@ export class AuthService {
 
   /**
    * Makes a student account; records that staff prepared for this address become the student's.
-   * @param consents what the student agreed to, as it was sent.
+   * @param consents what the student agreed to.
    * @param address from which it comes.
-   * @throws DomainError `wrong_code`, `invalid_input` for consents that are none.
+   * @throws DomainError `wrong_code`.
    */
-  async register({ email: given, password, code }: Proven, consents: unknown, address: string): Promise<User> {
-    const agreed = readConsents(consents);
+  async register(
+    { email: given, password, code }: Proven,
+    consents: readonly ConsentGiven[],
+    address: string,
+  ): Promise<User> {
     const email = normaliseEmail(given);
     const passwordHash = await this.hasher.hash(password);
     const now = this.clock.now();
@@ -85,7 +88,7 @@ export class AuthService {
       const student = await tx.users.insert(newStudent(email, passwordHash, used.language, now));
       const adopted = await tx.certificates.adopt(email, student.id);
       tx.audit.record(registered(student.id, this.pseudonyms.of(email), adopted));
-      for (const consent of agreed) {
+      for (const consent of consents) {
         const { isNew } = await tx.consents.add(student.id, consent, now);
         if (isNew) tx.audit.record(consentGiven(student.id, consent));
       }

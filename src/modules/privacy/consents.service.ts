@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
-import { type Consent, readConsent } from '../../domain/privacy/consent.js';
+import type { Consent, ConsentGiven } from '../../domain/privacy/consent.js';
 import { consentGiven } from '../../domain/privacy/privacy.audit.js';
 import { Clock } from '../../ports/clock.js';
 import { ConsentReader } from '../../ports/consent.store.js';
@@ -20,9 +20,8 @@ export class ConsentsService {
     return this.consents.findByUser(actor.userId);
   }
 
-  /** The same again answers what was stored first. @throws DomainError `invalid_input`. */
-  async give(actor: Actor, raw: unknown): Promise<Consent> {
-    const given = readConsent(raw);
+  /** The same again answers what was stored first. */
+  async give(actor: Actor, given: ConsentGiven): Promise<Consent> {
     const now = this.clock.now();
     return this.unitOfWork.run(async (tx) => {
       const { consent, isNew } = await tx.consents.add(actor.userId, given, now);

@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Allow } from 'class-validator';
 import { givenPasswordProblem } from '../../domain/account/password.js';
-import type { Consent } from '../../domain/privacy/consent.js';
+import { type Consent, type ConsentGiven, consentErrors } from '../../domain/privacy/consent.js';
 import type { Kept } from '../../domain/privacy/kept.js';
 import { NOTICE_LANGUAGES, NOTICE_NAMES, type NoticeLanguage, type NoticeName } from '../../domain/privacy/notice.js';
+import type { Day } from '../../domain/shared/calendar.js';
 import { Rule } from '../../http/rule.decorator.js';
 import type { Erasure } from './erasure.service.js';
 
@@ -19,21 +19,21 @@ export class NoticeDto {
   languages!: NoticeLanguage[];
 }
 
-/** The domain judges the fields. */
+const Consenting = (field: keyof ConsentGiven) => Rule((_, consent: object) => consentErrors(consent)[field] ?? null);
+
 export class GiveConsentDto {
-  @Allow()
+  @Consenting('notice')
   @ApiProperty({ enum: NOTICE_NAMES })
-  notice!: unknown;
+  notice!: NoticeName;
 
   /** The present version of the notice, as `GET /api/v1/notices` tells it. @example "2026-11-23" */
-  @Allow()
-  @ApiProperty({ type: String })
-  version!: unknown;
+  @Consenting('version')
+  version!: Day;
 
   /** The language in which the notice was shown. */
-  @Allow()
+  @Consenting('language')
   @ApiProperty({ enum: NOTICE_LANGUAGES })
-  language!: unknown;
+  language!: NoticeLanguage;
 }
 
 export class ConsentDto {
