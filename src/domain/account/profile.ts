@@ -3,8 +3,8 @@ import type { StoredFile } from '../files/stored-file.js';
 import { type Message, message } from '../messages/message.js';
 import type { Day } from '../shared/calendar.js';
 import type { FieldErrors } from '../shared/domain-error.js';
-import { type RulesFor, readFields } from '../shared/field-reader.js';
-import { GENDERS, LANGUAGES, type Language, type Profile } from './user.js';
+import { isEmpty, type RulesFor } from '../shared/field-reader.js';
+import { GENDERS, LANGUAGES, type Profile } from './user.js';
 
 /** The rules of what describes a person, on the profile and on every form. */
 export const PROFILE_FIELDS = {
@@ -21,17 +21,9 @@ export const PROFILE_FIELDS = {
   avatar: { kind: 'file', label: 'photo' },
 } as const satisfies RulesFor<Profile>;
 
-export interface ProfileReading {
-  readonly profile: Profile;
-  readonly errors: FieldErrors;
-}
-
-/** Reads a profile out of a request, as `readFields` does; `profile` holds nothing else, whatever `base` is. */
-export function readProfile(raw: Readonly<Record<string, unknown>>, base: Profile, today: Day): ProfileReading {
-  const { name, gender, passport, birth, nationality, avatar } = base;
-  const reading = readFields<Profile>(PROFILE_FIELDS, raw, { name, gender, passport, birth, nationality, avatar });
-  const { values: profile } = reading;
-  return { profile, errors: { ...futureBirth(profile.birth, birth, today), ...reading.errors } };
+/** What a user tells about himself. */
+export function profileOf({ name, gender, passport, birth, nationality, avatar }: Profile): Profile {
+  return { name, gender, passport, birth, nationality, avatar };
 }
 
 /** A text where somebody is to be born after today; what was there `before` stays as it is. */
@@ -48,8 +40,8 @@ export function avatarProblem(file: Pick<StoredFile, 'kind'> | undefined, isThei
   return file && AVATAR_KINDS.includes(file.kind) && isTheirs ? null : message('picture_again');
 }
 
-/** In which language somebody is written to: what is given, or as before where nothing is. `null`: no language of ours. */
-export function readLanguage(given: unknown, before: Language): Language | null {
-  if (given === undefined || given === null || given === '') return before;
-  return LANGUAGES.find((language) => language === given) ?? null;
+/** What is wrong with the language in which somebody is to be written to; where none is given it stays. */
+export function languageProblem(given: unknown): Message | null {
+  if (isEmpty(given) || LANGUAGES.some((language) => language === given)) return null;
+  return message('one_of_needed', { name: 'The language', choices: LANGUAGES.join(', ') });
 }

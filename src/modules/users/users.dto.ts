@@ -1,18 +1,25 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Allow } from 'class-validator';
-import { GENDERS, LANGUAGES } from '../../domain/account/user.js';
-import { fileIdOf } from '../../http/file-url.js';
+import { languageProblem, PROFILE_FIELDS } from '../../domain/account/profile.js';
+import { type Gender, LANGUAGES, type Language } from '../../domain/account/user.js';
+import type { FileId } from '../../domain/files/stored-file.js';
+import type { Day } from '../../domain/shared/calendar.js';
+import { Field } from '../../http/field.decorator.js';
+import { Rule } from '../../http/rule.decorator.js';
 
-/** The profile; fields that are left out stay as they are, empty ones are emptied. The domain judges them. */
+const MAY_BE_EMPTY = { optional: true, nullable: true } as const;
+
+/**
+ * The profile; fields that are left out stay as they are, empty ones are emptied. The email is only compared: whatever is not a student's
+ * own is told as another one.
+ */
 export class UpdateUserDto {
   /** @example "王小明" */
-  @Allow()
-  @ApiProperty({ type: String, nullable: true, required: false, maxLength: 120 })
-  name?: unknown;
+  @Field(PROFILE_FIELDS.name, MAY_BE_EMPTY)
+  name?: string | null;
 
-  @Allow()
-  @ApiProperty({ enum: GENDERS, type: String, nullable: true, required: false })
-  gender?: unknown;
+  @Field(PROFILE_FIELDS.gender, MAY_BE_EMPTY)
+  gender?: Gender | null;
 
   /** For students: their own address or nothing. @example "mei@example.com" */
   @Allow()
@@ -20,32 +27,23 @@ export class UpdateUserDto {
   email?: unknown;
 
   /** @example "E12345678" */
-  @Allow()
-  @ApiProperty({ type: String, nullable: true, required: false, maxLength: 40 })
-  passport?: unknown;
+  @Field(PROFILE_FIELDS.passport, MAY_BE_EMPTY)
+  passport?: string | null;
 
   /** YYYY-MM-DD. @example "2001-04-30" */
-  @Allow()
-  @ApiProperty({ type: String, format: 'date', nullable: true, required: false })
-  birth?: unknown;
+  @Field(PROFILE_FIELDS.birth, MAY_BE_EMPTY)
+  birth?: Day | null;
 
   /** @example "China" */
-  @Allow()
-  @ApiProperty({ type: String, nullable: true, required: false, maxLength: 80 })
-  nationality?: unknown;
+  @Field(PROFILE_FIELDS.nationality, MAY_BE_EMPTY)
+  nationality?: string | null;
 
   /** Address of an uploaded picture of the kind `avatar`. @example "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e" */
-  @Allow()
-  @ApiProperty({ type: String, nullable: true, required: false })
-  avatar?: unknown;
+  @Field(PROFILE_FIELDS.avatar, MAY_BE_EMPTY)
+  avatar?: FileId | null;
 
   /** In which language mails to the user are. Nothing given: as before. @example "cn" */
-  @Allow()
+  @Rule(languageProblem)
   @ApiProperty({ enum: LANGUAGES, type: String, nullable: true, required: false })
-  language?: unknown;
-}
-
-/** The input of the domain. */
-export function toProfileInput(dto: UpdateUserDto): Record<string, unknown> {
-  return { ...dto, avatar: fileIdOf(dto.avatar) };
+  language?: Language | '' | null;
 }

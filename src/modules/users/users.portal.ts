@@ -6,7 +6,7 @@ import { CurrentActor } from '../../http/actor.decorator.js';
 import { Answers, Fails } from '../../http/portal-docs.js';
 import { Portal, Says } from '../../http/portal-envelope.js';
 import { PortalUserDto, toPortalUserDto } from '../../http/user.dto.js';
-import { toProfileInput, UpdateUserDto } from './users.dto.js';
+import { UpdateUserDto } from './users.dto.js';
 import { UsersService } from './users.service.js';
 
 @ApiTags('Accounts')
@@ -43,7 +43,7 @@ export class UsersPortal {
   })
   @Fails(400, 'email_locked', 401)
   async update(@CurrentActor() actor: Actor, @Body() body: UpdateUserDto): Promise<[number, PortalUserDto]> {
-    const { user, role } = await this.users.updateProfile(actor, toProfileInput(body));
+    const { user, role } = await this.users.updateProfile(actor, body);
     return [1, toPortalUserDto(user, role)];
   }
 }

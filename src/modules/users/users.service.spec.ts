@@ -4,7 +4,7 @@ import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
 import { newStudent, type User } from '../../domain/account/user.js';
 import { message } from '../../domain/messages/message.js';
 import { erasedUser } from '../../domain/privacy/erasure.js';
-import { UsersService } from './users.service.js';
+import { type ProfileChange, UsersService } from './users.service.js';
 
 let unitOfWork: InMemoryUnitOfWork;
 let service: UsersService;
@@ -16,7 +16,7 @@ beforeEach(async () => {
   user = await unitOfWork.run((tx) => tx.users.insert(newStudent('mei@example.com', 'hash', 'en', NOON)));
 });
 
-const update = (raw: Record<string, unknown>) => service.updateProfile(aStudent(user.id, user.email), raw);
+const update = (given: ProfileChange) => service.updateProfile(aStudent(user.id, user.email), given);
 
 it('changes what is given, and tells the trail which fields', async () => {
   expect((await update({ name: '王小明', birth: '2001-04-30' })).user).toMatchObject({ name: '王小明', version: 2 });

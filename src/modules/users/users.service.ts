@@ -2,17 +2,24 @@ import { Injectable } from '@nestjs/common';
 import { profileUpdated } from '../../domain/account/account.audit.js';
 import { type Actor, isStudent } from '../../domain/account/actor.js';
 import { normaliseEmail } from '../../domain/account/email.js';
-import { avatarProblem, readLanguage, readProfile } from '../../domain/account/profile.js';
-import { LANGUAGES } from '../../domain/account/user.js';
+import { avatarProblem, futureBirth, profileOf } from '../../domain/account/profile.js';
+import type { Language, Profile } from '../../domain/account/user.js';
 import { type Message, message } from '../../domain/messages/message.js';
 import { dayOf } from '../../domain/shared/calendar.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import { refuseErrors } from '../../domain/shared/record-fields.js';
+import { refuseErrors, withChanges } from '../../domain/shared/record-fields.js';
 import { Clock } from '../../ports/clock.js';
 import { UnitOfWork } from '../../ports/unit-of-work.js';
 import { UserReader, type UserWithRole } from '../../ports/user.store.js';
 
 const noSession = () => new DomainError('no_session', message('please_sign_in'));
+
+/** What a user says of himself; what is `undefined` stays. */
+export interface ProfileChange extends Partial<Profile> {
+  /** Of a student the own address, or nothing. */
+  readonly email?: unknown;
+  readonly language?: Language | '' | null;
+}
 
 /** What users do with their own account, once they are in. */
 @Injectable()
@@ -34,25 +41,22 @@ export class UsersService {
    * @throws DomainError `email_locked` where the email would change, `invalid_input` with every wrong field, `no_session` for an
    * account that was erased meanwhile.
    */
-  async updateProfile(actor: Actor, raw: Readonly<Record<string, unknown>>): Promise<UserWithRole> {
+  async updateProfile(actor: Actor, { email, language, ...given }: ProfileChange): Promise<UserWithRole> {
     const now = this.clock.now();
     await this.unitOfWork.run(async (tx) => {
       // Locked, or of two changes at once the second would be refused, though no caller has named a version.
       const user = await tx.users.lock(actor.userId);
       if (!user || user.erasedAt) throw noSession();
-      if (isStudent(actor)) refuseOtherEmail(raw.email, user.email);
-      const { profile, errors: wrong } = readProfile(raw, user, dayOf(now));
-      const errors: Record<string, Message> = { ...wrong };
-      const language = readLanguage(raw.language, user.language);
-      if (language === null)
-        errors.language = message('one_of_needed', { name: 'The language', choices: LANGUAGES.join(', ') });
-      if (profile.avatar !== null && profile.avatar !== user.avatar && !errors.avatar) {
+      if (isStudent(actor)) refuseOtherEmail(email, user.email);
+      const profile = withChanges(profileOf(user), given);
+      const errors: Record<string, Message> = { ...futureBirth(profile.birth, user.birth, dayOf(now)) };
+      if (profile.avatar !== null && profile.avatar !== user.avatar) {
         const [file] = await tx.files.lock([profile.avatar]);
         const problem = avatarProblem(file, file?.ownerId === user.id);
         if (problem) errors.avatar = problem;
       }
       refuseErrors(errors);
-      await tx.users.update({ ...user, ...profile, language: language ?? user.language, updatedAt: now });
+      await tx.users.update({ ...user, ...profile, language: language || user.language, updatedAt: now });
       const entry = profileUpdated(actor.userId, user, profile);
       if (entry) tx.audit.record(entry);
     });

@@ -1,6 +1,7 @@
-import { readProfile } from '@myverify/domain/account/profile';
+import { futureBirth, PROFILE_FIELDS } from '@myverify/domain/account/profile';
 import type { Profile } from '@myverify/domain/account/user';
 import { dayOf, tidyDay } from '@myverify/domain/shared/calendar';
+import { readField } from '@myverify/domain/shared/field-reader';
 import type { Rules } from '../../lib/form';
 import type { User } from '../../lib/session';
 import type { Problem } from './rules.texts';
@@ -15,10 +16,12 @@ export interface ProfileValues extends Record<string, string> {
   birth: string;
 }
 
-const NOBODY: Profile = { name: null, gender: null, passport: null, birth: null, nationality: null, avatar: null };
-
-const saidOf = (field: keyof Profile) => (_: string, values: ProfileValues) =>
-  readProfile(changesOf(values), NOBODY, dayOf(new Date())).errors[field] ?? null;
+const saidOf = (field: keyof Profile) => (_: string, values: ProfileValues) => {
+  const changes = changesOf(values);
+  const reading = readField(PROFILE_FIELDS[field], changes[field]);
+  const { birth } = futureBirth(changes.birth, null, dayOf(new Date()));
+  return 'error' in reading ? reading.error : (field === 'birth' && birth) || null;
+};
 
 /** What the server would refuse. */
 export const PROFILE_RULES: Rules<ProfileValues, Problem> = {
