@@ -6600,10 +6600,10 @@ export interface components {
              */
             sex?: 1 | 2 | null;
             /**
-             * @default active
+             * @description A new account is `active` where it is left out.
              * @enum {string}
              */
-            status: "active" | "disabled";
+            status?: "active" | "disabled";
             /**
              * @description Staff: 3 to 18 letters, digits, dots, dashes and underscores. Students: the email, whatever is given.
              * @example officer.lim
@@ -6701,10 +6701,10 @@ export interface components {
              */
             sex?: 1 | 2 | null;
             /**
-             * @default active
+             * @description A new account is `active` where it is left out.
              * @enum {string}
              */
-            status: "active" | "disabled";
+            status?: "active" | "disabled";
             /**
              * @description Staff: 3 to 18 letters, digits, dots, dashes and underscores. Students: the email, whatever is given.
              * @example officer.lim

@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
+import { Allow } from 'class-validator';
 import { type Message, message } from '../domain/messages/message.js';
 import { type FieldRule, isEmpty, readField } from '../domain/shared/field-reader.js';
 import { fileIdOf } from './file-url.js';
@@ -20,18 +21,37 @@ interface FieldOptions {
  * filled. A change of a record has the same fields by `PartialType(TheDto, { skipNullProperties: false })`.
  */
 export function Field(rule: FieldRule, options: FieldOptions = {}): PropertyDecorator {
-  const { optional, nullable } = options;
   return applyDecorators(
     Transform(({ value }: { value: unknown }) => tidied(rule, value)),
     Rule((value) => problemOf(rule, value, options)),
-    ApiProperty({ ...schemaOf(rule, nullable === true), required: optional !== true } as ApiPropertyOptions),
+    described(rule, options),
   );
+}
+
+/**
+ * A field that the domain judges later, because what is wrong with it hangs on the record or is told together with what does: handed on
+ * as it was sent, but for the id of a file, and described by its rule.
+ */
+export function JudgedLater(rule: FieldRule, options: FieldOptions = {}): PropertyDecorator {
+  return applyDecorators(
+    Allow(),
+    Transform(({ value }: { value: unknown }) => withFileId(rule, value)),
+    described(rule, options),
+  );
+}
+
+function described(rule: FieldRule, { optional, nullable }: FieldOptions): PropertyDecorator {
+  return ApiProperty({ ...schemaOf(rule, nullable === true), required: optional !== true } as ApiPropertyOptions);
+}
+
+function withFileId({ kind }: FieldRule, given: unknown): unknown {
+  return kind === 'file' || kind === 'files' ? fileIdOf(given) : given;
 }
 
 /** The value that the rule makes of what is given; what is wrong stays as it is, to be judged. */
 function tidied(rule: FieldRule, given: unknown): unknown {
   if (given === undefined) return undefined;
-  const value = rule.kind === 'file' || rule.kind === 'files' ? fileIdOf(given) : given;
+  const value = withFileId(rule, given);
   const reading = readField(rule, value);
   return 'error' in reading ? value : reading.value;
 }

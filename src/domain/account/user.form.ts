@@ -1,6 +1,5 @@
 import { type Message, message } from '../messages/message.js';
 import type { Day } from '../shared/calendar.js';
-import type { FieldErrors } from '../shared/domain-error.js';
 import { isEmpty, type RulesFor, readFields } from '../shared/field-reader.js';
 import { type RawFields, refuseErrors } from '../shared/record-fields.js';
 import { isLongerThan } from '../shared/text.js';
@@ -19,7 +18,8 @@ interface Texts extends Profile {
   readonly status: UserStatus;
 }
 
-const TEXTS = {
+/** What each of the fields may hold by itself. */
+export const USER_FIELDS = {
   ...PROFILE_FIELDS,
   email: { kind: 'email', label: 'email', most: EMAIL_MAX },
   mobilePhone: {
@@ -55,22 +55,15 @@ export interface UserReading {
  * A student's user name is the email, whatever is given. Nobody but students sets the password of one, also of one who is to
  * become staff.
  * @param base the account as it is, `null` for a new one.
- * @param more what else is wrong with the request.
  * @throws DomainError `invalid_input` with every wrong or missing field.
  */
-export function readUser(
-  raw: RawFields,
-  base: User | null,
-  roles: RolesById,
-  today: Day,
-  more: FieldErrors = {},
-): UserReading {
+export function readUser(raw: RawFields, base: User | null, roles: RolesById, today: Day): UserReading {
   const { values, errors: wrong } = readFields<Texts>(
-    TEXTS,
+    USER_FIELDS,
     { ...raw, ...statusGiven(raw) },
     { ...BLANK, ...textsOf(base) },
   );
-  const errors: Record<string, Message> = { ...wrong, ...more };
+  const errors: Record<string, Message> = { ...wrong };
   const gender = readGender(raw.sex, values.gender, errors);
   if (values.email === null && !errors.email) errors.email = message('email_needed');
   Object.assign(errors, futureBirth(values.birth, base?.birth ?? null, today));

@@ -91,14 +91,15 @@ export function correctReport(
   };
 }
 
-const REASON: TextRule = { kind: 'lines', label: 'reason', most: 2000 };
+/** Why a report was withdrawn or corrected; it is public. */
+export const REPORT_REASON = { kind: 'lines', label: 'reason', most: 2000 } as const satisfies TextRule;
 const REASON_NEEDED = message('reason_needed');
 
 function readReason(
   given: unknown,
 ): { readonly value: string } | { readonly error: Message; readonly isMissing: boolean } {
   if (given === undefined || given === null) return { error: REASON_NEEDED, isMissing: true };
-  const reading = readField(REASON, given);
+  const reading = readField(REPORT_REASON, given);
   if ('error' in reading) return { error: reading.error, isMissing: false };
   return typeof reading.value === 'string' ? { value: reading.value } : { error: REASON_NEEDED, isMissing: true };
 }

@@ -1,11 +1,21 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { Allow } from 'class-validator';
+import { USER_FIELDS } from '../../domain/account/user.form.js';
 import { GENDERS, type Gender, USER_STATUSES, type UserStatus } from '../../domain/account/user.js';
-import { fileIdOf, maybeFileUrl } from '../../http/file-url.js';
+import { JudgedLater } from '../../http/field.decorator.js';
+import { maybeFileUrl } from '../../http/file-url.js';
 import { choiceFilter, codeFilter, idsFilter, type ListRules, textFilter } from '../../http/resource-list.dto.js';
+import { Version } from '../../http/version.decorator.js';
 import type { AgedUser } from './users-admin.service.js';
 
-/** The domain judges every field. */
+const LEFT_OUT = { optional: true } as const;
+const MAY_BE_EMPTY = { optional: true, nullable: true } as const;
+
+const Secret = (): PropertyDecorator =>
+  applyDecorators(Allow(), ApiProperty({ type: String, required: false, writeOnly: true }));
+
+/** User name and password hang on the role, which may be none of those that there are: the domain tells all at once. */
 export class UserInputDto {
   /** Staff: 3 to 18 letters, digits, dots, dashes and underscores. Students: the email, whatever is given. @example "officer.lim" */
   @Allow()
@@ -13,22 +23,18 @@ export class UserInputDto {
   username?: unknown;
 
   /** @example "Lim Mei Ling" */
-  @Allow()
-  @ApiProperty({ type: String, nullable: true, required: false, maxLength: 120 })
+  @JudgedLater(USER_FIELDS.name, MAY_BE_EMPTY)
   name?: unknown;
 
   /** @example "lim@example.com" */
-  @Allow()
-  @ApiProperty({ type: String, maxLength: 254, required: true })
+  @JudgedLater(USER_FIELDS.email)
   email?: unknown;
 
   /** @example "+60 12-345 6789" */
-  @Allow()
-  @ApiProperty({ type: String, nullable: true, required: false, maxLength: 40 })
+  @JudgedLater(USER_FIELDS.mobilePhone, MAY_BE_EMPTY)
   mobilePhone?: unknown;
 
-  @Allow()
-  @ApiProperty({ enum: GENDERS, type: String, nullable: true, required: false })
+  @JudgedLater(USER_FIELDS.gender, MAY_BE_EMPTY)
   gender?: unknown;
 
   /** Another way to give the gender: 1 male, 2 female; where it is given it counts. */
@@ -37,23 +43,19 @@ export class UserInputDto {
   sex?: unknown;
 
   /** YYYY-MM-DD, not after today. @example "1990-04-30" */
-  @Allow()
-  @ApiProperty({ type: String, format: 'date', nullable: true, required: false })
+  @JudgedLater(USER_FIELDS.birth, MAY_BE_EMPTY)
   birth?: unknown;
 
   /** @example "Malaysia" */
-  @Allow()
-  @ApiProperty({ type: String, nullable: true, required: false, maxLength: 80 })
+  @JudgedLater(USER_FIELDS.nationality, MAY_BE_EMPTY)
   nationality?: unknown;
 
   /** @example "A12345678" */
-  @Allow()
-  @ApiProperty({ type: String, nullable: true, required: false, maxLength: 40 })
+  @JudgedLater(USER_FIELDS.passport, MAY_BE_EMPTY)
   passport?: unknown;
 
   /** A picture that the user or the caller has uploaded as `avatar`; it becomes the user's. @example "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e" */
-  @Allow()
-  @ApiProperty({ type: String, nullable: true, required: false })
+  @JudgedLater(USER_FIELDS.avatar, MAY_BE_EMPTY)
   avatar?: unknown;
 
   /** The code of a role whose permissions the caller has, too. @example 10 */
@@ -61,47 +63,28 @@ export class UserInputDto {
   @ApiProperty({ type: 'integer', required: true })
   roleId?: unknown;
 
-  @Allow()
-  @ApiProperty({ enum: USER_STATUSES, required: false, default: 'active' })
+  /** A new account is `active` where it is left out. */
+  @JudgedLater(USER_FIELDS.status, LEFT_OUT)
   status?: unknown;
 
   /** Of a colleague, 6 characters or more, from an administrator; never of a student (400). @example "Officer-Lim-2026" */
-  @Allow()
-  @ApiProperty({ type: String, required: false, writeOnly: true })
+  @Secret()
   password?: unknown;
 
   /** The password once more. @example "Officer-Lim-2026" */
-  @Allow()
-  @ApiProperty({ type: String, required: false, writeOnly: true })
+  @Secret()
   checkPwd?: unknown;
 }
 
 /** What is left out stays as it is; fields that cannot be changed are ignored. */
-export class UserChangeDto extends UserInputDto {
+export class UserChangeDto extends PartialType(UserInputDto, { skipNullProperties: false }) {
   /** The version that the change is based on. @example 1 */
-  @Allow()
-  @ApiProperty({ type: 'integer', required: true })
-  version?: unknown;
-
-  /** @example "lim@example.com" */
-  @Allow()
-  @ApiProperty({ type: String, maxLength: 254, required: false })
-  declare email?: unknown;
-
-  /** @example 10 */
-  @Allow()
-  @ApiProperty({ type: 'integer', required: false })
-  declare roleId?: unknown;
+  @Version()
+  version!: number;
 
   /** One's present password, to change one's own password or email. @example "Officer-Lim-2026" */
-  @Allow()
-  @ApiProperty({ type: String, required: false, writeOnly: true })
+  @Secret()
   oldPassword?: unknown;
-}
-
-/** The input of the domain. */
-export function toUserInput(dto: UserInputDto): Record<string, unknown> {
-  return { ...dto, avatar: fileIdOf(dto.avatar) };
 }
 
 export class UserDto {

@@ -21,7 +21,7 @@ import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
 import type { RawFields } from '../../domain/shared/record-fields.js';
-import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/shared/record-version.js';
+import { type ChangeTarget, refuseStale } from '../../domain/shared/record-version.js';
 import { Clock } from '../../ports/clock.js';
 import { Ids } from '../../ports/ids.js';
 import { PasswordHasher } from '../../ports/password-hasher.js';
@@ -112,7 +112,7 @@ export class UsersAdminService {
     const { passwordHash, provenHash } = await this.newCredentials(actor, target, raw, address);
     return this.inTurn(actor, async (tx, { manager, roles }) => {
       const before = await this.lock(tx, target.id, manager, roles);
-      const { fields } = readUser(raw, before, roles, this.today(), versionErrors(target));
+      const { fields } = readUser(raw, before, roles, this.today());
       refuseStale(before, target);
       refuseErased(before);
       judgeStanding(manager, before, fields, await tx.users.countActiveAdministrators());
@@ -157,7 +157,7 @@ export class UsersAdminService {
   /** Hashing is slow and belongs outside the transaction, in which everything is judged again. */
   private async newCredentials(
     actor: Actor,
-    { id, ...rest }: ChangeTarget,
+    { id }: ChangeTarget,
     raw: RawFields,
     address: string,
   ): Promise<NewCredentials> {
@@ -165,7 +165,7 @@ export class UsersAdminService {
     const found = await this.users.findById(id);
     if (!found) throw notFound();
     refuseStronger(actor, roles.get(found.user.roleId));
-    const { fields, password } = readUser(raw, found.user, roles, this.today(), versionErrors({ id, ...rest }));
+    const { fields, password } = readUser(raw, found.user, roles, this.today());
     const change = credentialChange(found.user, fields, password);
     judgeCredentials(actor, id, change);
     const isOwn = needsPresentPassword(actor, id, change);

@@ -10,7 +10,7 @@ import { RemovedDto } from '../../http/removed.dto.js';
 import type { AppReply } from '../../http/request.js';
 import { AnswersRows, ResourceFails } from '../../http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../http/resource-list.dto.js';
-import { toUserDto, toUserInput, USER_LIST, UserChangeDto, UserDto, UserInputDto } from './users-admin.dto.js';
+import { toUserDto, USER_LIST, UserChangeDto, UserDto, UserInputDto } from './users-admin.dto.js';
 import { UsersAdminService } from './users-admin.service.js';
 
 @ApiTags('Users and roles')
@@ -54,7 +54,7 @@ export class UsersController {
   @ApiResponse({ status: 201, type: UserDto, description: 'The new account' })
   @ResourceFails(400, 401, 403, wrongField('email', message('email_taken'), 'already_exists'))
   async create(@CurrentActor() actor: Actor, @Body() body: UserInputDto): Promise<UserDto> {
-    return toUserDto(await this.users.add(actor, toUserInput(body)));
+    return toUserDto(await this.users.add(actor, { ...body }));
   }
 
   /**
@@ -85,8 +85,8 @@ export class UsersController {
     @Body() body: UserChangeDto,
     @Ip() address: string,
   ): Promise<UserDto> {
-    const target = { id, version: body.version, versionNeeded: true };
-    return toUserDto(await this.users.change(actor, target, toUserInput(body), address));
+    const { version, ...given } = body;
+    return toUserDto(await this.users.change(actor, { id, version, versionNeeded: true }, given, address));
   }
 
   /**
