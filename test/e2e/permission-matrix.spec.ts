@@ -46,7 +46,7 @@ async function call(operation: ListedOperation, caller: Caller): Promise<number>
   const id = aboutRecord ? await draft() : 2_000_000_000;
   const path = operation.path.replace(/\{[^}]+\}/g, String(id)) + (operation.method === 'GET' ? `?id=${id}` : '');
   const init = { method: operation.method, signal: AbortSignal.timeout(10_000) };
-  const body = { id, version: 1, ids: [id], versions: [1], reject_reason: 'for a try', reason: 'for a try', label: 'x' };
+  const body = { id, version: 1, ids: [id], versions: [1], reject_reason: 'a try', reason: 'a try', label: 'a try' };
   const sent = operation.method === 'GET' ? {} : { headers: JSON_TYPE, body: JSON.stringify(body) };
   const answer = await callers[caller].raw(path, { ...init, ...sent });
   await answer.body?.cancel();
