@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(async () => expect(await bench.leftovers()).toEqual([]));
 afterAll(() => bench.close());
 
-const WRONG = { name: 'DomainError', reason: 'wrong_format', message: WRONG_FORMAT };
+const WRONG = { name: 'DomainError', reason: 'wrong_format', said: WRONG_FORMAT };
 
 /** The colour of one pixel, roughly. */
 async function colourAt(image: Buffer, left: number, top: number): Promise<string> {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(async () => expect(await bench.leftovers()).toEqual([]));
 afterAll(() => bench.close());
 
-const WRONG = { name: 'DomainError', reason: 'wrong_format', message: WRONG_FORMAT };
+const WRONG = { name: 'DomainError', reason: 'wrong_format', said: WRONG_FORMAT };
 const refused = (message: string | RegExp) => ({
   name: 'DomainError',
   reason: 'upload_refused',

@@ -97,7 +97,7 @@ describe('the limit of each kind', () => {
     expect((await bench.take(padded(rules.below - 1), kind)).file.type).toBe('image/jpeg');
     await expect(bench.take(padded(rules.below), kind)).rejects.toMatchObject({
       reason: 'too_large',
-      message: rules.tooLarge,
+      said: rules.tooLarge,
     });
     expect(await bench.intake.stage(Readable.from([padded(rules.below)]), rules.below)).toBeNull();
     expect(await bench.intake.stage(Readable.from([padded(rules.below + 1)]), rules.below)).toBeNull();
