@@ -98,7 +98,8 @@ describe('a stored file that was changed', () => {
     await damaged(key(), async () => {
       const answer = await who().raw(address);
       const text = await answer.text();
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'application/json; charset=utf-8']);
+      const type = address.startsWith('/api/v1/') ? 'application/problem+json' : 'application/json';
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([503, `${type}; charset=utf-8`]);
       expect(answer.headers.get('cache-control')).toBe('no-store');
       expect(text).toContain('"reason":"file_damaged"');
       expect(text).toContain('is not as it was stored');
