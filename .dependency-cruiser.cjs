@@ -5,6 +5,17 @@ const SPEC = '\\.spec\\.tsx?$';
 /** Files that put the others together may import anything in src. */
 const WIRING = '\\.module\\.ts$';
 const PACKAGE = 'node_modules/';
+const WEB_PACKAGES = `${PACKAGE}(@nestjs/|class-validator/|class-transformer/)`;
+
+const HTTP_SUFFIXES = 'controller|dto|filter|interceptor|pipe|guard|strategy';
+const HTTP_SIDE = `\\.(${HTTP_SUFFIXES})\\.ts$`;
+const ADAPTER_SUFFIXES = 'entity|typeorm-repository|typeorm-reader|mapper|queries|adapter';
+const ADAPTER = `\\.(${ADAPTER_SUFFIXES})\\.ts$`;
+const NOT_ADAPTER = `(?<!\\.(${ADAPTER_SUFFIXES}))\\.ts$`;
+/** The port that ties the repositories of all nouns together in one transaction. */
+const UNIT_OF_WORK = '^src/unit-of-work/unit-of-work\\.ts$';
+/** What services need from outside, as abstract classes. */
+const PORT = `^src/(modules|platform)/[^/]+/.+\\.(port|repository)\\.ts$|${UNIT_OF_WORK}`;
 
 const only = (name, comment, from, allowed) => ({
   name,
@@ -26,9 +37,12 @@ module.exports = {
       { path: '^src/domain/' },
       ['^src/domain/'],
     ),
-    only('ports-import-domain', 'A port says what is needed, never with what.', { path: '^src/ports/' }, [
-      '^src/(domain|ports)/',
-    ]),
+    only(
+      'ports-import-domain',
+      'A port says what is needed, never with what.',
+      { path: '^src/.+\\.(port|repository)\\.ts$|^src/unit-of-work/unit-of-work\\.ts$' },
+      ['^src/domain/', PORT],
+    ),
     withNode(
       only(
         'config-imports-domain',
@@ -39,44 +53,64 @@ module.exports = {
     ),
     only(
       'services-import-domain-and-ports',
-      'Services and jobs know the rules and the needs: not HTTP, not machinery, not another feature.',
-      {
-        path: '^src/modules/([^/]+)/',
-        pathNot: [SPEC, WIRING, '\\.(controller|portal|dto|filter|interceptor|pipe)\\.ts$'],
-      },
+      'Services and jobs know the rules and the needs: not HTTP, not a database, not how another noun does it.',
+      { path: '^src/modules/([^/]+)/', pathNot: [SPEC, WIRING, HTTP_SIDE, ADAPTER] },
       [
-        '^src/(domain|ports)/',
-        '^src/modules/$1/(?!.*\\.(controller|portal|dto|filter|interceptor|pipe|module)\\.ts$)',
+        '^src/domain/',
+        PORT,
+        `^src/modules/$1/(?!.*\\.(${HTTP_SUFFIXES}|${ADAPTER_SUFFIXES}|module)\\.ts$)`,
+        '^src/modules/[^/]+/[^/]+\\.service\\.ts$',
         `${PACKAGE}@nestjs/common/`,
       ],
     ),
     only(
-      'controllers-import-own-service-and-http',
-      'Controllers translate: the work is their own service, the conventions are http.',
-      { path: '^src/modules/([^/]+)/.+\\.(controller|portal|dto|filter|interceptor|pipe)\\.ts$' },
+      'controllers-import-services-and-http',
+      'Controllers translate: the work is a service, the conventions are http.',
+      { path: `^src/modules/([^/]+)/.+\\.(${HTTP_SUFFIXES})\\.ts$` },
       [
-        '^src/(domain|http)/',
-        '^src/modules/$1/(?!.*\\.module\\.ts$)',
-        `${PACKAGE}(@nestjs/|class-validator/|class-transformer/)`,
+        '^src/(domain|platform/http)/',
+        `^src/modules/$1/(?!.*\\.(${ADAPTER_SUFFIXES}|module)\\.ts$)`,
+        '^src/modules/[^/]+/[^/]+\\.(service|dto)\\.ts$',
+        WEB_PACKAGES,
       ],
+    ),
+    only(
+      'portal-imports-services-and-http',
+      "The specification's dialect is thin: services do the work that /api/v1 has done too.",
+      { path: '^src/portal/' },
+      ['^src/(domain|platform/http|portal)/', '^src/modules/[^/]+/[^/]+\\.(service|dto|filter)\\.ts$', WEB_PACKAGES],
+    ),
+    withNode(
+      only(
+        'adapters-import-ports-and-database',
+        'Entities and repositories know the database, and the tables of others that theirs are joined with.',
+        { path: '^src/modules/', pathNot: [SPEC, WIRING, NOT_ADAPTER] },
+        [
+          '^src/(domain|platform/db)/',
+          PORT,
+          `^src/(modules|platform)/[^/]+/.+\\.(${ADAPTER_SUFFIXES})\\.ts$`,
+          `${PACKAGE}(typeorm|@nestjs/common|@nestjs/typeorm)/`,
+        ],
+      ),
     ),
     withNode(
       only(
         'http-imports-no-feature-and-no-machinery',
         'What all controllers share knows no feature and no database, queue or mail server.',
-        { path: '^src/http/' },
+        { path: '^src/platform/http/' },
         [
-          '^src/(domain|ports|config|http)/',
+          '^src/(domain|config|platform/http)/',
+          PORT,
           `${PACKAGE}(@nestjs/|@fastify/|fastify/|helmet/|class-validator/|class-transformer/|reflect-metadata/)`,
         ],
       ),
     ),
     withNode(
       only(
-        'infra-imports-ports-and-libraries',
-        'Adapters fulfil ports; they never call features or HTTP.',
-        { path: '^src/infra/' },
-        ['^src/(domain|ports|config|infra)/', '^migrations/', PACKAGE],
+        'platform-imports-ports-and-libraries',
+        'Machinery has no noun: it never calls a feature or HTTP.',
+        { path: '^src/platform/(?!http/)', pathNot: [SPEC, WIRING, PORT, 'db/data-source|env.retention'] },
+        ['^src/(domain|config)/', '^src/platform/(?!http/)', UNIT_OF_WORK, '^migrations/', PACKAGE],
       ),
     ),
     only(

@@ -1,19 +1,13 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import type { Env } from './config/env.js';
-import { ErrorFilter } from './http/error.filter.js';
-import { HttpModule } from './http/http.module.js';
-import { IdempotencyGuard } from './http/idempotency.guard.js';
-import { ReplayFilter } from './http/idempotency.replay.js';
-import { RateLimitGuard } from './http/rate-limit.guard.js';
-import { SessionGuard } from './http/session.guard.js';
-import { validationPipe } from './http/validation.js';
-import { InfraModule } from './infra/infra.module.js';
 import { JobsModule } from './jobs.module.js';
+import { AgentsModule } from './modules/agents/agents.module.js';
 import { AuditModule } from './modules/audit/audit.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
-import { CatalogModule } from './modules/catalog/catalog.module.js';
 import { CertificatesModule } from './modules/certificates/certificates.module.js';
+import { CompaniesModule } from './modules/companies/companies.module.js';
+import { CooperationsModule } from './modules/cooperations/cooperations.module.js';
 import { CredentialsModule } from './modules/credentials/credentials.module.js';
 import { FilesModule } from './modules/files/files.module.js';
 import { JobRecordsModule } from './modules/jobs/job-records.module.js';
@@ -26,7 +20,17 @@ import { RolesModule } from './modules/roles/roles.module.js';
 import { SharingModule } from './modules/sharing/sharing.module.js';
 import { SiteModule } from './modules/site/site.module.js';
 import { StatisticsModule } from './modules/statistics/statistics.module.js';
+import { UniversitiesModule } from './modules/universities/universities.module.js';
 import { UsersModule } from './modules/users/users.module.js';
+import { ErrorFilter } from './platform/http/error.filter.js';
+import { HttpModule } from './platform/http/http.module.js';
+import { IdempotencyGuard } from './platform/http/idempotency.guard.js';
+import { ReplayFilter } from './platform/http/idempotency.replay.js';
+import { RateLimitGuard } from './platform/http/rate-limit.guard.js';
+import { SessionGuard } from './platform/http/session.guard.js';
+import { validationPipe } from './platform/http/validation.js';
+import { PlatformModule } from './platform/platform.module.js';
+import { PortalModule } from './portal/portal.module.js';
 import { SeedModule } from './seed/seed.module.js';
 
 /** The API process. */
@@ -36,9 +40,10 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        InfraModule.with(env),
+        PlatformModule.with(env),
         HttpModule,
         JobsModule.for('api', env),
+        PortalModule,
         AuthModule,
         UsersModule,
         RolesModule,
@@ -52,7 +57,10 @@ export class AppModule {
         StatisticsModule,
         PaymentModule,
         FilesModule,
-        CatalogModule,
+        UniversitiesModule,
+        CompaniesModule,
+        CooperationsModule,
+        AgentsModule,
         NewsModule,
         AuditModule,
         PrivacyModule,

@@ -6,17 +6,17 @@ import { AppModule } from './app.module.js';
 import { type Env, readEnv } from './config/env.js';
 import { SettingError } from './config/setting-error.js';
 import { DomainError } from './domain/shared/domain-error.js';
-import { openApiDocument } from './http/openapi.js';
-import { httpAdapter } from './http/server.js';
-import { makeBackup, restoreBackup } from './infra/backup/backup.js';
-import { tellFaultyFiles } from './infra/backup/faulty-files.js';
-import { Database } from './infra/db/database.js';
-import { refuseLaterTables } from './infra/db/schema.gate.js';
+import { AuditReader } from './modules/audit/audit.repository.js';
 import { StrayFilesService } from './modules/files/stray-files.service.js';
 import { RetentionService } from './modules/privacy/retention.service.js';
 import { StrayPdfsService } from './modules/reports/stray-pdfs.service.js';
-import { AuditReader } from './ports/audit.js';
-import { FileStorage } from './ports/file-storage.js';
+import { makeBackup, restoreBackup } from './platform/backup/backup.js';
+import { tellFaultyFiles } from './platform/backup/faulty-files.js';
+import { Database } from './platform/db/database.js';
+import { refuseLaterTables } from './platform/db/schema.gate.js';
+import { openApiDocument } from './platform/http/openapi.js';
+import { httpAdapter } from './platform/http/server.js';
+import { FileStorage } from './platform/storage/file-storage.port.js';
 import { Seeder } from './seed/seeder.js';
 
 /** Commands for operators: `node dist/server/cli.js <command>`. Nothing but results goes to the standard output. */

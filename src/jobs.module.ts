@@ -1,8 +1,5 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import type { Env } from './config/env.js';
-import { JOB_HANDLERS } from './infra/jobs/job.registry.js';
-import { jobWorkerProviders, type ProcessRole, worksOnJobs } from './infra/jobs/job-transport.providers.js';
-import { PERIODIC_TASKS, PeriodicRunner } from './infra/jobs/periodic.runner.js';
 import { CodeMailJob } from './modules/auth/code-mail.job.js';
 import { PasswordMailJob } from './modules/auth/password-mail.job.js';
 import { CertificateMailJob } from './modules/certificates/certificate-mail.job.js';
@@ -22,8 +19,11 @@ import { UnsealedReportsTask } from './modules/reports/unsealed-reports.task.js'
 import { LookUpMailJob } from './modules/sharing/look-up-mail.job.js';
 import { AccountMadeMailJob } from './modules/users/account-made-mail.job.js';
 import { EmailChangeMailJob } from './modules/users/email-change-mail.job.js';
-import type { JobHandler } from './ports/job-handler.js';
-import type { PeriodicTask } from './ports/periodic-task.js';
+import { JOB_HANDLERS } from './platform/jobs/job.registry.js';
+import type { JobHandler } from './platform/jobs/job-handler.port.js';
+import { jobWorkerProviders, type ProcessRole, worksOnJobs } from './platform/jobs/job-transport.providers.js';
+import { PERIODIC_TASKS, PeriodicRunner } from './platform/jobs/periodic.runner.js';
+import type { PeriodicTask } from './platform/jobs/periodic-task.port.js';
 
 /** Every job handler there is. Boot fails where a job has none, or two. */
 const HANDLERS: ReadonlyArray<Type<JobHandler>> = [

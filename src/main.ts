@@ -6,10 +6,10 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
 import { type Env, readEnv } from './config/env.js';
 import { SettingError } from './config/setting-error.js';
-import { dressServer, httpAdapter } from './http/server.js';
-import { Database } from './infra/db/database.js';
-import { prepareSchema } from './infra/db/schema.gate.js';
-import { logLife, openLog, STOP_SIGNALS } from './infra/ops/process.log.js';
+import { Database } from './platform/db/database.js';
+import { prepareSchema } from './platform/db/schema.gate.js';
+import { dressServer, httpAdapter } from './platform/http/server.js';
+import { logLife, openLog, STOP_SIGNALS } from './platform/ops/process.log.js';
 import { DEMO_ACCOUNTS } from './seed/demo-accounts.js';
 import { Seeder } from './seed/seeder.js';
 

@@ -4,9 +4,9 @@ import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { readEnv } from './config/env.js';
 import { SettingError } from './config/setting-error.js';
-import { Database } from './infra/db/database.js';
-import { prepareSchema } from './infra/db/schema.gate.js';
-import { logLife, openLog, STOP_SIGNALS } from './infra/ops/process.log.js';
+import { Database } from './platform/db/database.js';
+import { prepareSchema } from './platform/db/schema.gate.js';
+import { logLife, openLog, STOP_SIGNALS } from './platform/ops/process.log.js';
 import { WorkerModule } from './worker.module.js';
 
 /** The repository's folder, seen from `dist/src`. */

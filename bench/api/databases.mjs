@@ -39,7 +39,7 @@ async function isReady(mariadb, database, total) {
   const connection = await mariadb.connect();
   try {
     const [[found]] = await connection.query(`SELECT total, migrations FROM ${database}.${MARK}`);
-    const { MIGRATIONS } = await import(new URL('../../dist/src/infra/db/migrations.js', import.meta.url).href);
+    const { MIGRATIONS } = await import(new URL('../../dist/src/platform/db/migrations.js', import.meta.url).href);
     return found.total === total && found.migrations === MIGRATIONS.length;
   } catch {
     return false;

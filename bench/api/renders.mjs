@@ -94,9 +94,9 @@ export async function measureRenders({ mariadb, database, options }) {
 /** Seals as the worker does, and does no more to a PDF than that takes. */
 async function sealer(dataDir) {
   const { readEnv } = await built('config/env.js');
-  const { loadSealKeys } = await built('infra/seal/seal-keys.js');
-  const { PadesReportSigner } = await built('infra/seal/pades.report-signer.js');
-  const { leaveSealPlace } = await built('infra/seal/seal-place.js');
+  const { loadSealKeys } = await built('platform/seal/seal-keys.js');
+  const { PadesReportSigner } = await built('platform/seal/pades.report-signer.js');
+  const { leaveSealPlace } = await built('platform/seal/seal-place.js');
   const env = readEnv({ DATABASE_URL: `sqlite:${join(dataDir, 'none')}`, DATA_DIR: dataDir });
   const signer = new PadesReportSigner(await loadSealKeys(env, new Date()), env);
   const { signal } = new AbortController();
@@ -110,8 +110,8 @@ async function sealer(dataDir) {
 
 /** Prints what the worker prints, prepared beforehand, with the same browser. */
 async function bareLoop(reports, photo, seal) {
-  const { ReportTemplate } = await built('infra/pdf/report.template.js');
-  const { BrowserSupervisor } = await built('infra/pdf/browser.supervisor.js');
+  const { ReportTemplate } = await built('platform/pdf/report.template.js');
+  const { BrowserSupervisor } = await built('platform/pdf/browser.supervisor.js');
   const template = await ReportTemplate.load();
   const documents = [];
   for (const { number, edition, issued_at: issuedAt, fields } of reports) {

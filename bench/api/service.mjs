@@ -10,10 +10,10 @@ const LOOK_EVERY_MS = 200;
 export async function openOutbox({ databaseUrl, redisUrl, dataDir }) {
   const [{ readEnv }, { Database }, { TypeOrmUnitOfWork }, { BullJobBell }, { SystemClock }] = await Promise.all([
     built('config/env.js'),
-    built('infra/db/database.js'),
-    built('infra/db/typeorm-unit-of-work.js'),
-    built('infra/jobs/bull.job-bell.js'),
-    built('infra/security/system.clock.js'),
+    built('platform/db/database.js'),
+    built('unit-of-work/typeorm.unit-of-work.js'),
+    built('platform/jobs/bull.job-bell.js'),
+    built('platform/security/system.clock.js'),
   ]);
   const env = readEnv({ DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, DATA_DIR: dataDir });
   const database = new Database(env);

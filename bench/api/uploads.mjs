@@ -25,7 +25,7 @@ export async function measureUploads({ mariadb, database, total, options }) {
   const picture = await photograph();
   const path = join(folder, 'photo.jpg');
   await writeFile(path, picture);
-  const { encodeAgain } = await built('infra/files/image.encoder.js');
+  const { encodeAgain } = await built('platform/files/image.encoder.js');
   const app = await startServer(
     'start:api',
     { DATABASE_URL: mariadb.url(database), LOG_LEVEL: 'warn' },

@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import { packagedChromiumRunsHere, unpackChromium } from '../../dist/src/infra/pdf/packaged-chromium.js';
+import { packagedChromiumRunsHere, unpackChromium } from '../../dist/src/platform/pdf/packaged-chromium.js';
 
 /** The browser that also renders the reports, with a debugging port for Lighthouse. */
 export async function launchBrowser() {

@@ -1,4 +1,4 @@
-import type { Transaction } from '../ports/unit-of-work.js';
+import type { Transaction } from '../unit-of-work/unit-of-work.js';
 import { AGENTS } from './agents.js';
 import { COMPANIES } from './companies.js';
 import { COOPERATIONS } from './cooperations.js';

@@ -1,5 +1,5 @@
 import { articleAdded } from '../domain/news/article.audit.js';
-import type { Transaction } from '../ports/unit-of-work.js';
+import type { Transaction } from '../unit-of-work/unit-of-work.js';
 
 interface DemoArticle {
   readonly title: string;

@@ -3,7 +3,7 @@ import { rulesOf } from '../../bench/data/rules.mjs';
 import { rowsOf, TABLES } from '../../bench/data/tables.mjs';
 import { peerSection } from '../../bench/peers/report.mjs';
 import { median, percentile, rateNeeded, rateNeededBeside, rateWithout } from '../../bench/statistics.mjs';
-import { readReportNumber } from '../../src/domain/certificate/report-number.js';
+import { readReportNumber } from '../../src/domain/report/report-number.js';
 
 const rules = await rulesOf((path) => import(`../../src/${path}`));
 

@@ -73,7 +73,7 @@ describe('the object store of docker-compose.yml', () => {
   });
 
   it('lets that account do what the service does with its bucket, and no more', () => {
-    const source = read('src/infra/storage/s3.file-storage.ts');
+    const source = read('src/platform/storage/s3.file-storage.ts');
     const calls = new Set(
       [...source.matchAll(/new sdk\.(\w+)Command\(/g)].map(([, name = '']) => RIGHTS[name] ?? name),
     );

@@ -46,7 +46,7 @@ function writePackages(root: string): void {
   }
 }
 
-/** `src/http/plant.ts` becomes `src/http/7-plant.ts`. */
+/** `src/platform/http/plant.ts` becomes `src/platform/http/7-plant.ts`. */
 function numbered(file: string, index: number): string {
   return file.replace(/[^/]+$/, (name) => `${index}-${name}`);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readRetention } from '../../src/config/retention.js';
-import { WATCH_DAYS } from '../../src/domain/certificate/report.watch.js';
 import { NOTICE_VERSIONS } from '../../src/domain/privacy/notice.js';
+import { WATCH_DAYS } from '../../src/domain/report/report.watch.js';
 
 /** By a path that the compiler does not follow: it reads the interfaces by rules of their own. */
 const TEXTS = '../../student-ui/src/features/legal/texts';

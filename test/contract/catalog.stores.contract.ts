@@ -1,5 +1,5 @@
-import type { CompanyFilter, CompanySort } from '../../src/ports/company.store.js';
-import type { UniversityFilter, UniversitySort } from '../../src/ports/university.store.js';
+import type { CompanyFilter, CompanySort } from '../../src/modules/companies/company.repository.js';
+import type { UniversityFilter, UniversitySort } from '../../src/modules/universities/university.repository.js';
 import { adding, rejection } from './catalog.additions.js';
 import { type MakeStores, withStores } from './stores.js';
 

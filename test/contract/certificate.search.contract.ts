@@ -1,6 +1,6 @@
 import { type CertificateForm } from '../../src/domain/certificate/certificate.fields.js';
 import type { Certificate } from '../../src/domain/certificate/certificate.js';
-import type { CertificateSearch, CertificateSort } from '../../src/ports/certificate.store.js';
+import type { CertificateSearch, CertificateSort } from '../../src/modules/certificates/certificate.repository.js';
 import { insertCertificate } from './certificate.store.contract.js';
 import { addFiles, after, type MakeStores, withStores } from './stores.js';
 

@@ -1,6 +1,6 @@
 import { newStudent } from '../../src/domain/account/user.js';
-import type { CertificateClaim } from '../../src/domain/certificate/claim.js';
-import type { QueueRequest } from '../../src/ports/claim.store.js';
+import type { CertificateClaim } from '../../src/domain/review/claim.js';
+import type { QueueRequest } from '../../src/modules/review/claim.repository.js';
 import { insertCertificate } from './certificate.store.contract.js';
 import { after, type MakeStores, NOON, type Stores, withStores } from './stores.js';
 

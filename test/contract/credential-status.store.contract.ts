@@ -1,4 +1,4 @@
-import { issueReport, type ReportStatus } from '../../src/domain/certificate/report.js';
+import { issueReport, type ReportStatus } from '../../src/domain/report/report.js';
 import { insertCertificate } from './certificate.store.contract.js';
 import { type MakeStores, NOON, withStores } from './stores.js';
 

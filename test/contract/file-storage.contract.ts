@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { FileStorage } from '../../src/ports/file-storage.js';
+import type { FileStorage } from '../../src/platform/storage/file-storage.port.js';
 
 /** What every file storage must do; `make` gives an empty one. */
 export function fileStorageContract(name: string, make: () => Promise<FileStorage>): void {

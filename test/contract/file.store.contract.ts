@@ -1,6 +1,6 @@
 import { newStudent } from '../../src/domain/account/user.js';
-import { issueReport } from '../../src/domain/certificate/report.js';
 import type { FileId } from '../../src/domain/files/stored-file.js';
+import { issueReport } from '../../src/domain/report/report.js';
 import { aStoredFile } from '../factories/certificate.factory.js';
 import { insertCertificate } from './certificate.store.contract.js';
 import { addFiles, after, type MakeStores, NOON, withStores } from './stores.js';

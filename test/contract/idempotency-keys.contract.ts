@@ -1,5 +1,10 @@
-import type { HeldKey, IdempotencyKeys, KeptAnswer, KeyUse } from '../../src/ports/idempotency-keys.js';
-import type { UnitOfWork } from '../../src/ports/unit-of-work.js';
+import type {
+  HeldKey,
+  IdempotencyKeys,
+  KeptAnswer,
+  KeyUse,
+} from '../../src/platform/idempotency/idempotency-keys.port.js';
+import type { UnitOfWork } from '../../src/unit-of-work/unit-of-work.js';
 import { after, NOON } from './stores.js';
 
 export interface KeyStores {

@@ -1,5 +1,5 @@
-import type { Claim } from '../../src/ports/job-queue.js';
-import { LostClaim } from '../../src/ports/unit-of-work.js';
+import type { Claim } from '../../src/platform/jobs/job-queue.port.js';
+import { LostClaim } from '../../src/unit-of-work/unit-of-work.js';
 import { after, type MakeStores, NOON, withStores } from './stores.js';
 
 const LEASE = 1000;

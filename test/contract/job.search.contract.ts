@@ -1,4 +1,4 @@
-import type { JobFilter, JobSort } from '../../src/ports/job.store.js';
+import type { JobFilter, JobSort } from '../../src/modules/jobs/job.repository.js';
 import { after, type MakeStores, NOON, withStores } from './stores.js';
 
 export function jobSearchContract(make: MakeStores): void {

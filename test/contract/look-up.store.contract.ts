@@ -1,5 +1,5 @@
 import type { AuditAction } from '../../src/domain/audit/audit-actions.js';
-import { issueReport } from '../../src/domain/certificate/report.js';
+import { issueReport } from '../../src/domain/report/report.js';
 import { DEFAULT_CHOICES, isTellingDue, NEVER_TOLD } from '../../src/domain/sharing/look-up.js';
 import { insertCertificate } from './certificate.store.contract.js';
 import { after, type MakeStores, NOON, withStores } from './stores.js';

@@ -1,6 +1,6 @@
 import type { FileId } from '../../src/domain/files/stored-file.js';
 import type { Article } from '../../src/domain/news/article.js';
-import type { NewsFilter, NewsSort } from '../../src/ports/news.store.js';
+import type { NewsFilter, NewsSort } from '../../src/modules/news/news.repository.js';
 import { addFiles, after, type MakeStores, NOON, type Stores, withStores } from './stores.js';
 
 const MISSING = 2_000_000_000;

@@ -1,8 +1,8 @@
 import { newStudent } from '../../src/domain/account/user.js';
 import type { AuditEvent } from '../../src/domain/audit/audit-event.js';
 import type { CertificateStatus } from '../../src/domain/certificate/certificate.machine.js';
-import { issueReport } from '../../src/domain/certificate/report.js';
 import type { ConsentGiven } from '../../src/domain/privacy/consent.js';
+import { issueReport } from '../../src/domain/report/report.js';
 import { NEVER_TOLD } from '../../src/domain/sharing/look-up.js';
 import { insertCertificate } from './certificate.store.contract.js';
 import { addFiles, after, type MakeStores, NOON, withStores } from './stores.js';

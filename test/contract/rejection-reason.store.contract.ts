@@ -1,4 +1,4 @@
-import type { RejectionReason } from '../../src/domain/certificate/rejection-reason.js';
+import type { RejectionReason } from '../../src/domain/review/rejection-reason.js';
 import { rejection } from './catalog.additions.js';
 import { type MakeStores, withStores } from './stores.js';
 

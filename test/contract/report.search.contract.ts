@@ -1,5 +1,5 @@
-import { issueReport, type NewReport, type Report } from '../../src/domain/certificate/report.js';
-import type { ReportSearch, ReportSort } from '../../src/ports/report.store.js';
+import { issueReport, type NewReport, type Report } from '../../src/domain/report/report.js';
+import type { ReportSearch, ReportSort } from '../../src/modules/reports/report.repository.js';
 import { insertCertificate } from './certificate.store.contract.js';
 import { after, type MakeStores, NOON, withStores } from './stores.js';
 

@@ -1,4 +1,4 @@
-import { issueReport, type NewReport } from '../../src/domain/certificate/report.js';
+import { issueReport, type NewReport } from '../../src/domain/report/report.js';
 import { insertCertificate } from './certificate.store.contract.js';
 import { addFiles, after, type MakeStores, NOON, withStores } from './stores.js';
 

@@ -1,5 +1,5 @@
 import type { University } from '../../src/domain/catalog/university.js';
-import type { UniversityFilter } from '../../src/ports/university.store.js';
+import type { UniversityFilter } from '../../src/modules/universities/university.repository.js';
 import { type MakeStores, withStores } from './stores.js';
 
 const university = (name: string, nature: University['nature'] = 'public university') => ({

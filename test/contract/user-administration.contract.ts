@@ -1,8 +1,8 @@
 import { PERMISSIONS, ROLE, type Role } from '../../src/domain/account/role.js';
 import { newStudent, type User } from '../../src/domain/account/user.js';
 import { EMPTY_FORM } from '../../src/domain/certificate/certificate.fields.js';
-import type { Transaction } from '../../src/ports/unit-of-work.js';
-import type { UserFilter, UserSort } from '../../src/ports/user.store.js';
+import type { UserFilter, UserSort } from '../../src/modules/users/user.repository.js';
+import type { Transaction } from '../../src/unit-of-work/unit-of-work.js';
 import { aCertificate } from '../factories/certificate.factory.js';
 import { anArticle } from './news.store.contract.js';
 import { addFiles, after, type MakeStores, NOON, withStores } from './stores.js';

@@ -1,4 +1,4 @@
-import type { Watcher } from '../../src/ports/watcher.store.js';
+import type { Watcher } from '../../src/modules/reports/watcher.repository.js';
 import { after, type MakeStores, NOON, withStores } from './stores.js';
 
 const DAY = 24 * 3_600_000;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { toCertificateRow } from '../../src/infra/db/certificate.mapper.js';
+import { toCertificateRow } from '../../src/modules/certificates/certificate.mapper.js';
 import { aCertificate } from '../factories/certificate.factory.js';
 import { registerStudent } from '../support/applicant.js';
 import { PortalClient, signIn } from '../support/portal.js';

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from '../../src/config/env.js';
-import { HmacLinkSigner } from '../../src/infra/security/hmac.link-signer.js';
+import { HmacLinkSigner } from '../../src/platform/security/hmac.link-signer.js';
 import { photoJpeg, registerStudent } from '../support/applicant.js';
 import { runCommand } from '../support/commands.js';
 import { rendered, verified } from '../support/editions.js';

@@ -1,5 +1,5 @@
 import { Env, readEnv } from '../../src/config/env.js';
-import { HmacLinkSigner } from '../../src/infra/security/hmac.link-signer.js';
+import { HmacLinkSigner } from '../../src/platform/security/hmac.link-signer.js';
 import { photoJpeg, registerStudent } from '../support/applicant.js';
 import { filePart, kindPart, sendForm } from '../support/multipart.js';
 import { paddedPdf } from '../support/padded.js';

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
-import { unpackChromium } from '../../src/infra/pdf/packaged-chromium.js';
+import { unpackChromium } from '../../src/platform/pdf/packaged-chromium.js';
 import { type RunningServer, startServer } from '../support/server.js';
 
 /** The other screens are looked at in test/ui. */

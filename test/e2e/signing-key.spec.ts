@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodeCommand } from '../../scripts/node-command.mjs';
-import { makeSealKeys } from '../../src/infra/seal/seal-keys.maker.js';
+import { makeSealKeys } from '../../src/platform/seal/seal-keys.maker.js';
 import { startServer } from '../support/server.js';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -74,7 +74,7 @@ describe('a key that is of no use stops the start, and the message names the var
 it('processes that start at once in one data folder share one key', async () => {
   const dataDir = join(folder, 'shared');
   const loading = `
-    import { loadSealKeys } from './dist/src/infra/seal/seal-keys.js';
+    import { loadSealKeys } from './dist/src/platform/seal/seal-keys.js';
     const env = { production: false, dataDir: ${JSON.stringify(dataDir)}, signing: { own: null, trusted: null } };
     process.stdout.write((await loadSealKeys(env, new Date())).certificate.fingerprint256);`;
   const processes = Array.from({ length: 4 }, () =>

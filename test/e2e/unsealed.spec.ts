@@ -1,4 +1,4 @@
-import { JOB_RULES } from '../../src/ports/jobs.js';
+import { JOB_RULES } from '../../src/domain/jobs/jobs.js';
 import { completeForm, registerStudent } from '../support/applicant.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { record, staffWith } from '../support/records.js';

@@ -2,7 +2,12 @@ import type { Agent, AgentFields, NamedAgent } from '../../src/domain/catalog/ag
 import type { ListRequest } from '../../src/domain/shared/list.js';
 import type { Page } from '../../src/domain/shared/page.js';
 import { comparisonKey } from '../../src/domain/shared/text.js';
-import { type AgentFilter, AgentReader, type AgentSort, type AgentStore } from '../../src/ports/agent.store.js';
+import {
+  type AgentFilter,
+  AgentReader,
+  type AgentSort,
+  type AgentStore,
+} from '../../src/modules/agents/agent.repository.js';
 import { MemoryCatalog, sortedPage } from './catalog.memory.js';
 import { isFoundBy, type MemoryTables } from './memory.tables.js';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { normaliseEmail } from '../../src/domain/account/email.js';
 import type { Certificate, CertificateSummary } from '../../src/domain/certificate/certificate.js';
-import { isLive } from '../../src/domain/certificate/claim.js';
+import { isLive } from '../../src/domain/review/claim.js';
 import type { ListRequest } from '../../src/domain/shared/list.js';
 import type { Page, PageRequest } from '../../src/domain/shared/page.js';
 import { staleVersion } from '../../src/domain/shared/record-version.js';
@@ -14,7 +14,7 @@ import {
   type CertificateSort,
   type CertificateStore,
   type ListedCertificate,
-} from '../../src/ports/certificate.store.js';
+} from '../../src/modules/certificates/certificate.repository.js';
 import { byId, claimOn, isFoundBy, type MemoryTables, nextId, pageOf } from './memory.tables.js';
 
 export class InMemoryCertificateReader extends CertificateReader {

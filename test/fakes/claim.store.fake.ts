@@ -1,6 +1,11 @@
 import type { Certificate } from '../../src/domain/certificate/certificate.js';
-import { type CertificateClaim, CLAIMED_IN, holder, type NamedClaim } from '../../src/domain/certificate/claim.js';
-import { ClaimReader, type ClaimStore, type QueuePlace, type QueueRequest } from '../../src/ports/claim.store.js';
+import { type CertificateClaim, CLAIMED_IN, holder, type NamedClaim } from '../../src/domain/review/claim.js';
+import {
+  ClaimReader,
+  type ClaimStore,
+  type QueuePlace,
+  type QueueRequest,
+} from '../../src/modules/review/claim.repository.js';
 import { isAskedFor } from './certificate.store.fake.js';
 import { claimOn, type MemoryTables } from './memory.tables.js';
 

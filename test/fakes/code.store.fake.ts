@@ -5,7 +5,7 @@ import {
   type CodeTriedFrom,
   type VerificationCode,
 } from '../../src/domain/account/verification-code.js';
-import { CodeReader, type CodeStore, type NewCode } from '../../src/ports/code.store.js';
+import { CodeReader, type CodeStore, type NewCode } from '../../src/modules/auth/code.repository.js';
 import { type MemoryTables, nextId } from './memory.tables.js';
 
 const TRIES = { here: 'tries', elsewhere: 'triesElsewhere' } as const;

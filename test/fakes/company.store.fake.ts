@@ -7,7 +7,7 @@ import {
   CompanyReader,
   type CompanySort,
   type CompanyStore,
-} from '../../src/ports/company.store.js';
+} from '../../src/modules/companies/company.repository.js';
 import { MemoryCatalog, sortedPage } from './catalog.memory.js';
 import { isFoundBy, type MemoryTables } from './memory.tables.js';
 

@@ -1,5 +1,5 @@
 import type { Consent, ConsentGiven } from '../../src/domain/privacy/consent.js';
-import { ConsentReader, type ConsentStore } from '../../src/ports/consent.store.js';
+import { ConsentReader, type ConsentStore } from '../../src/modules/privacy/consent.repository.js';
 import { type MemoryTables, nextId } from './memory.tables.js';
 
 export class InMemoryConsentReader extends ConsentReader {

@@ -7,7 +7,7 @@ import {
   CooperationReader,
   type CooperationSort,
   type CooperationStore,
-} from '../../src/ports/cooperation.store.js';
+} from '../../src/modules/cooperations/cooperation.repository.js';
 import { MemoryCatalog, sortedPage } from './catalog.memory.js';
 import { isFoundBy, type MemoryTables } from './memory.tables.js';
 

@@ -1,5 +1,8 @@
-import type { StatusPlace } from '../../src/domain/certificate/status-list.js';
-import { CredentialStatusReader, type CredentialStatusStore } from '../../src/ports/credential-status.store.js';
+import type { StatusPlace } from '../../src/domain/credential/status-list.js';
+import {
+  CredentialStatusReader,
+  type CredentialStatusStore,
+} from '../../src/modules/credentials/credential-status.repository.js';
 import type { MemoryTables } from './memory.tables.js';
 
 const placeOf = (tables: MemoryTables, reportId: number): StatusPlace | null =>

@@ -1,4 +1,8 @@
-import { type EmailChange, EmailChangeReader, type EmailChangeStore } from '../../src/ports/email-change.store.js';
+import {
+  type EmailChange,
+  EmailChangeReader,
+  type EmailChangeStore,
+} from '../../src/modules/users/email-change.repository.js';
 import { type MemoryTables, nextId } from './memory.tables.js';
 
 export class InMemoryEmailChangeReader extends EmailChangeReader {

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { message } from '../../src/domain/messages/message.js';
 import { DomainError } from '../../src/domain/shared/domain-error.js';
-import { checkStorageKey } from '../../src/infra/storage/storage-key.js';
-import { FileStorage, type StoredName, type StoredObject } from '../../src/ports/file-storage.js';
+import { FileStorage, type StoredName, type StoredObject } from '../../src/platform/storage/file-storage.port.js';
+import { checkStorageKey } from '../../src/platform/storage/storage-key.js';
 
 /** A file storage in memory. `full` makes it behave as a full disk. */
 export class InMemoryFileStorage extends FileStorage {

@@ -2,7 +2,7 @@ import { formFiles } from '../../src/domain/certificate/certificate.form.js';
 import type { FileId, StoredFile } from '../../src/domain/files/stored-file.js';
 import { message } from '../../src/domain/messages/message.js';
 import { DomainError } from '../../src/domain/shared/domain-error.js';
-import { FileReader, type FileStore, type StraySweep } from '../../src/ports/file.store.js';
+import { FileReader, type FileStore, type StraySweep } from '../../src/modules/files/file.repository.js';
 import type { MemoryTables } from './memory.tables.js';
 
 function find(tables: MemoryTables, ids: readonly FileId[], discarded: boolean): StoredFile[] {

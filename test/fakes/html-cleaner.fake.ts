@@ -1,5 +1,5 @@
 import type { CleanHtml } from '../../src/domain/news/article.js';
-import { HtmlCleaner } from '../../src/ports/html-cleaner.js';
+import { HtmlCleaner } from '../../src/platform/html/html-cleaner.port.js';
 
 /** Takes scripts out and finds images of ours: enough for services, which must clean but not how. */
 export class FakeHtmlCleaner extends HtmlCleaner {

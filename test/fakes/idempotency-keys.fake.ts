@@ -8,7 +8,7 @@ import {
   type KeyState,
   type KeyUse,
   type RequestKey,
-} from '../../src/ports/idempotency-keys.js';
+} from '../../src/platform/idempotency/idempotency-keys.port.js';
 
 interface Row {
   readonly id: number;

@@ -1,6 +1,6 @@
-import type { JobBell } from '../../src/ports/job-queue.js';
-import type { JobName, Jobs } from '../../src/ports/jobs.js';
-import { LostClaim, type Transaction, UnitOfWork } from '../../src/ports/unit-of-work.js';
+import type { JobName, Jobs } from '../../src/domain/jobs/jobs.js';
+import type { JobBell } from '../../src/platform/jobs/job-queue.port.js';
+import { LostClaim, type Transaction, UnitOfWork } from '../../src/unit-of-work/unit-of-work.js';
 import type { InMemoryJobQueue } from './job-queue.fake.js';
 
 /** A unit of work for tests of jobs: its transaction has `outbox` and `closeJob` and no stores. */

@@ -1,5 +1,5 @@
-import { type JobEffect, JobHandler } from '../../src/ports/job-handler.js';
-import { JOB_RULES, type JobName, type OpenJob } from '../../src/ports/jobs.js';
+import { JOB_RULES, type JobName, type OpenJob } from '../../src/domain/jobs/jobs.js';
+import { type JobEffect, JobHandler } from '../../src/platform/jobs/job-handler.port.js';
 
 export type Work = (job: OpenJob, signal: AbortSignal) => Promise<JobEffect | undefined>;
 

@@ -1,5 +1,5 @@
-import { type Claim, JobQueue } from '../../src/ports/job-queue.js';
-import { JOB_RULES, type JobName, type Jobs, type Lane, type OpenJob } from '../../src/ports/jobs.js';
+import { JOB_RULES, type JobName, type Jobs, type Lane, type OpenJob } from '../../src/domain/jobs/jobs.js';
+import { type Claim, JobQueue } from '../../src/platform/jobs/job-queue.port.js';
 
 export interface FakeJobRow {
   readonly id: number;

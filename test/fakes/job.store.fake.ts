@@ -1,8 +1,8 @@
 import type { JobRecord } from '../../src/domain/jobs/job.js';
+import { JOB_RULES } from '../../src/domain/jobs/jobs.js';
 import type { ListRequest } from '../../src/domain/shared/list.js';
 import type { Page } from '../../src/domain/shared/page.js';
-import { type JobFilter, JobReader, type JobSort } from '../../src/ports/job.store.js';
-import { JOB_RULES } from '../../src/ports/jobs.js';
+import { type JobFilter, JobReader, type JobSort } from '../../src/modules/jobs/job.repository.js';
 import type { FakeJobRow, InMemoryJobQueue } from './job-queue.fake.js';
 import { pageOf } from './memory.tables.js';
 

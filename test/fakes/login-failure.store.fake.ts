@@ -1,5 +1,5 @@
 import { normaliseEmail } from '../../src/domain/account/email.js';
-import type { LoginFailureStore } from '../../src/ports/login-failure.store.js';
+import type { LoginFailureStore } from '../../src/modules/auth/login-failure.repository.js';
 import type { MemoryTables } from './memory.tables.js';
 
 const EVERYWHERE = 'everywhere';

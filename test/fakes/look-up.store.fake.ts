@@ -9,7 +9,7 @@ import {
   NEVER_TOLD,
   type Telling,
 } from '../../src/domain/sharing/look-up.js';
-import { LookUpReader, type LookUpStore } from '../../src/ports/look-up.store.js';
+import { LookUpReader, type LookUpStore } from '../../src/modules/sharing/look-up.repository.js';
 import { byId, type KeptChoices, type MemoryTables, pageOf } from './memory.tables.js';
 
 const MOST = 1000;

@@ -6,21 +6,21 @@ import type { Company } from '../../src/domain/catalog/company.js';
 import type { Cooperation } from '../../src/domain/catalog/cooperation.js';
 import type { University } from '../../src/domain/catalog/university.js';
 import type { Certificate } from '../../src/domain/certificate/certificate.js';
-import { type CertificateClaim, isLive, type NamedClaim } from '../../src/domain/certificate/claim.js';
-import type { RejectionReason } from '../../src/domain/certificate/rejection-reason.js';
-import type { Report } from '../../src/domain/certificate/report.js';
-import type { StatusPlace } from '../../src/domain/certificate/status-list.js';
+import type { StatusPlace } from '../../src/domain/credential/status-list.js';
 import type { StoredFile } from '../../src/domain/files/stored-file.js';
 import type { Article } from '../../src/domain/news/article.js';
 import type { Consent } from '../../src/domain/privacy/consent.js';
+import type { Report } from '../../src/domain/report/report.js';
+import { type CertificateClaim, isLive, type NamedClaim } from '../../src/domain/review/claim.js';
+import type { RejectionReason } from '../../src/domain/review/rejection-reason.js';
 import type { Page, PageRequest } from '../../src/domain/shared/page.js';
 import { indexWords, queryWords } from '../../src/domain/shared/search-words.js';
 import type { LookUpChoices } from '../../src/domain/sharing/look-up.js';
 import type { Share, ShareView } from '../../src/domain/sharing/share.js';
-import type { EmailChange } from '../../src/ports/email-change.store.js';
-import type { Illustrated } from '../../src/ports/news.store.js';
-import type { Session } from '../../src/ports/session.store.js';
-import type { Watcher } from '../../src/ports/watcher.store.js';
+import type { Session } from '../../src/modules/auth/session.repository.js';
+import type { Illustrated } from '../../src/modules/news/news.repository.js';
+import type { Watcher } from '../../src/modules/reports/watcher.repository.js';
+import type { EmailChange } from '../../src/modules/users/email-change.repository.js';
 
 const ROLES: readonly Role[] = [
   { id: ROLE.administrator, version: 1, name: 'Administrator', permissions: PERMISSIONS },

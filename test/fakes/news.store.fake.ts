@@ -10,7 +10,7 @@ import {
   NewsReader,
   type NewsSort,
   type NewsStore,
-} from '../../src/ports/news.store.js';
+} from '../../src/modules/news/news.repository.js';
 import { isFoundBy, type MemoryTables, nextId, pageOf } from './memory.tables.js';
 
 const KEYS: Readonly<Record<NewsSort, (article: Article) => number | string>> = {

@@ -1,4 +1,4 @@
-import { PasswordHasher } from '../../src/ports/password-hasher.js';
+import { PasswordHasher } from '../../src/platform/security/password-hasher.port.js';
 
 /** Says what it is the hash of. */
 export class PlainPasswordHasher extends PasswordHasher {

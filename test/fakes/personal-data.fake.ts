@@ -2,14 +2,14 @@ import { normaliseEmail } from '../../src/domain/account/email.js';
 import type { AuditEntry, AuditEvent } from '../../src/domain/audit/audit-event.js';
 import type { Certificate } from '../../src/domain/certificate/certificate.js';
 import type { CertificateStatus } from '../../src/domain/certificate/certificate.machine.js';
-import type { Report } from '../../src/domain/certificate/report.js';
 import type { FileId, StoredFile } from '../../src/domain/files/stored-file.js';
+import type { Report } from '../../src/domain/report/report.js';
 import {
   type EventSide,
   type KeptSession,
   PersonalDataReader,
   type PersonalDataStore,
-} from '../../src/ports/personal-data.js';
+} from '../../src/modules/privacy/personal-data.repository.js';
 import { InMemoryFileStore } from './file.store.fake.js';
 import type { MemoryTables } from './memory.tables.js';
 

@@ -1,4 +1,4 @@
-import { Pseudonyms } from '../../src/ports/pseudonyms.js';
+import { Pseudonyms } from '../../src/platform/security/pseudonyms.port.js';
 
 /** Says what it stands for, so that a test sees whose it is. */
 export class PlainPseudonyms extends Pseudonyms {

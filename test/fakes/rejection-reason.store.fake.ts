@@ -1,4 +1,4 @@
-import type { RejectionReason } from '../../src/domain/certificate/rejection-reason.js';
+import type { RejectionReason } from '../../src/domain/review/rejection-reason.js';
 import type { ListRequest } from '../../src/domain/shared/list.js';
 import type { Page } from '../../src/domain/shared/page.js';
 import {
@@ -6,7 +6,7 @@ import {
   RejectionReasonReader,
   type RejectionReasonSort,
   type RejectionReasonStore,
-} from '../../src/ports/rejection-reason.store.js';
+} from '../../src/modules/rejection-reasons/rejection-reason.repository.js';
 import { MemoryCatalog, sortedPage } from './catalog.memory.js';
 import { type MemoryTables, nextId } from './memory.tables.js';
 

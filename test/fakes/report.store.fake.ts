@@ -1,12 +1,6 @@
-import {
-  type Holder,
-  holderKey,
-  type NewReport,
-  type Report,
-  type ReportPdf,
-} from '../../src/domain/certificate/report.js';
-import type { EditionState } from '../../src/domain/certificate/report.standing.js';
-import type { NotedPdf } from '../../src/domain/certificate/report-pdf.js';
+import { type Holder, holderKey, type NewReport, type Report, type ReportPdf } from '../../src/domain/report/report.js';
+import type { EditionState } from '../../src/domain/report/report.standing.js';
+import type { NotedPdf } from '../../src/domain/report/report-pdf.js';
 import type { ListRequest } from '../../src/domain/shared/list.js';
 import type { Page } from '../../src/domain/shared/page.js';
 import {
@@ -15,7 +9,7 @@ import {
   type ReportSearch,
   type ReportSort,
   type ReportStore,
-} from '../../src/ports/report.store.js';
+} from '../../src/modules/reports/report.repository.js';
 import { toTelling } from './look-up.store.fake.js';
 import { byId, type MemoryTables, nextId, pageOf } from './memory.tables.js';
 

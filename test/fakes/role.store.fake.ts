@@ -1,7 +1,7 @@
 import type { Role } from '../../src/domain/account/role.js';
 import { message } from '../../src/domain/messages/message.js';
 import { DomainError } from '../../src/domain/shared/domain-error.js';
-import { RoleReader, type RoleStore } from '../../src/ports/role.store.js';
+import { RoleReader, type RoleStore } from '../../src/modules/roles/role.repository.js';
 import type { MemoryTables } from './memory.tables.js';
 
 const byCode = ({ roles }: MemoryTables) => [...roles.values()].sort((a, b) => a.id - b.id);

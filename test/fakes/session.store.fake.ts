@@ -1,5 +1,5 @@
 import type { Actor } from '../../src/domain/account/actor.js';
-import { type Session, SessionReader, type SessionStore } from '../../src/ports/session.store.js';
+import { type Session, SessionReader, type SessionStore } from '../../src/modules/auth/session.repository.js';
 import type { MemoryTables } from './memory.tables.js';
 
 export class InMemorySessionReader extends SessionReader {

@@ -1,6 +1,6 @@
 import type { Page, PageRequest } from '../../src/domain/shared/page.js';
 import { type NewShare, type Share, type ShareView, stopShare, type ViewKind } from '../../src/domain/sharing/share.js';
-import { ShareReader, type ShareStore } from '../../src/ports/share.store.js';
+import { ShareReader, type ShareStore } from '../../src/modules/sharing/share.repository.js';
 import { byId, type KeptShare, type MemoryTables, nextId, pageOf } from './memory.tables.js';
 
 export class InMemoryShareReader extends ShareReader {

@@ -1,8 +1,8 @@
 import type { AuditEntry } from '../../src/domain/audit/audit-event.js';
-import type { Clock } from '../../src/ports/clock.js';
-import type { JobBell } from '../../src/ports/job-queue.js';
-import type { JobName, Jobs } from '../../src/ports/jobs.js';
-import { LostClaim, type Transaction, UnitOfWork } from '../../src/ports/unit-of-work.js';
+import type { JobName, Jobs } from '../../src/domain/jobs/jobs.js';
+import type { JobBell } from '../../src/platform/jobs/job-queue.port.js';
+import type { Clock } from '../../src/platform/security/clock.port.js';
+import { LostClaim, type Transaction, UnitOfWork } from '../../src/unit-of-work/unit-of-work.js';
 import { InMemoryAgentReader, InMemoryAgentStore } from './agent.store.fake.js';
 import { InMemoryCertificateReader, InMemoryCertificateStore } from './certificate.store.fake.js';
 import { InMemoryClaimReader, InMemoryClaimStore } from './claim.store.fake.js';

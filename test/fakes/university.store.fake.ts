@@ -7,7 +7,7 @@ import {
   UniversityReader,
   type UniversitySort,
   type UniversityStore,
-} from '../../src/ports/university.store.js';
+} from '../../src/modules/universities/university.repository.js';
 import { MemoryCatalog, sortedPage } from './catalog.memory.js';
 import { isFoundBy, type MemoryTables } from './memory.tables.js';
 

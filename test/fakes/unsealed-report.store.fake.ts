@@ -1,7 +1,10 @@
-import type { Report } from '../../src/domain/certificate/report.js';
-import type { UnsealedReport } from '../../src/domain/certificate/unsealed-report.js';
+import type { Report } from '../../src/domain/report/report.js';
+import type { UnsealedReport } from '../../src/domain/report/unsealed-report.js';
 import type { Page, PageRequest } from '../../src/domain/shared/page.js';
-import { UnsealedReportReader, type UnsealedReportStore } from '../../src/ports/unsealed-report.store.js';
+import {
+  UnsealedReportReader,
+  type UnsealedReportStore,
+} from '../../src/modules/reports/unsealed-report.repository.js';
 import type { FakeJobRow, InMemoryJobQueue } from './job-queue.fake.js';
 import { type MemoryTables, pageOf } from './memory.tables.js';
 

@@ -15,7 +15,7 @@ import {
   type UserSort,
   type UserStore,
   type UserWithRole,
-} from '../../src/ports/user.store.js';
+} from '../../src/modules/users/user.repository.js';
 import { sortedPage } from './catalog.memory.js';
 import { type MemoryTables, nextId } from './memory.tables.js';
 

@@ -1,5 +1,5 @@
 import { normaliseEmail } from '../../src/domain/account/email.js';
-import { type Watcher, WatcherReader, type WatcherStore } from '../../src/ports/watcher.store.js';
+import { type Watcher, WatcherReader, type WatcherStore } from '../../src/modules/reports/watcher.repository.js';
 import { type MemoryTables, nextId } from './memory.tables.js';
 
 const oldestFirst = (one: Watcher, other: Watcher) => one.id - other.id;

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../../src/domain/audit/audit-event.js';
-import { TypeOrmAuditReader } from '../../src/infra/db/audit.typeorm-reader.js';
-import type { AuditEventRow } from '../../src/infra/db/entities/audit.entity.js';
-import type { Value } from '../../src/infra/db/sql.js';
+import type { AuditEventRow } from '../../src/modules/audit/audit.entity.js';
+import { TypeOrmAuditReader } from '../../src/modules/audit/audit.typeorm-reader.js';
+import type { Value } from '../../src/platform/db/sql.js';
 import type { Stores } from '../contract/stores.js';
 import { onEachEngine, type TestDatabase } from './databases.js';
 import { storesOn } from './typeorm-stores.js';

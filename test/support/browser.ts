@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { unpackChromium } from '../../src/infra/pdf/packaged-chromium.js';
+import { unpackChromium } from '../../src/platform/pdf/packaged-chromium.js';
 import type { RunningServer } from './server.js';
 import { slowDown } from './slow-browser.js';
 import { noteRequest } from './views.js';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { format } from 'mysql2';
 import { type Connection, createConnection } from 'mysql2/promise';
-import type { Database } from '../../src/infra/db/database.js';
+import type { Database } from '../../src/platform/db/database.js';
 import { createDatabase, MARIADB_VARIABLE } from './mariadb.js';
 
 type Cell = string | number | null;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Env } from '../../src/config/env.js';
-import { Database } from '../../src/infra/db/database.js';
+import { Database } from '../../src/platform/db/database.js';
 import { type Copies, emptyMariadb, emptySqlite, mariadbCopies, sqliteCopies } from './database-copies.js';
 import { COPIES_VARIABLE, MARIADB_VARIABLE } from './mariadb.js';
 

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import type { Type } from '@nestjs/common';
 import { DomainError, type FieldErrors } from '../../src/domain/shared/domain-error.js';
-import { validationPipe } from '../../src/http/validation.js';
+import { validationPipe } from '../../src/platform/http/validation.js';
 
 /** What the API makes of a body. @throws DomainError `invalid_input` as a request with it would. */
 export function judged<T>(type: Type<T>, body: object): Promise<T> {

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc16 } from '../../src/domain/payment/emvco.js';
-import { makeSealKeys } from '../../src/infra/seal/seal-keys.maker.js';
+import { makeSealKeys } from '../../src/platform/seal/seal-keys.maker.js';
 
 const tlv = (tag: string, value: string) => `${tag}${String(value.length).padStart(2, '0')}${value}`;
 

@@ -1,4 +1,4 @@
-import type { Sql, Value } from '../../src/infra/db/sql.js';
+import type { Sql, Value } from '../../src/platform/db/sql.js';
 
 interface Query {
   readonly text: string;

@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
 import type { Browser, Page } from 'playwright-core';
-import { COUNT_WORDS, WORD_STRETCH } from '../../src/infra/db/certificate.words.js';
+import { COUNT_WORDS, WORD_STRETCH } from '../../src/modules/certificates/certificate-words.queries.js';
 import { message, row, screenStands, visitOffice } from '../support/back-office.js';
 import { launchBrowser } from '../support/browser.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';

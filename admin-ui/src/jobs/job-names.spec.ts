@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { JOB_RULES } from '../../../src/ports/jobs.js';
+import { JOB_RULES } from '../../../src/domain/jobs/jobs.js';
 import { jobTexts } from './job.texts';
 import { JOB_NAMES, jobNameKey } from './job-names';
 

@@ -1,4 +1,4 @@
-import { POSITION_MAX, REASON_TEXT_MAX, REASON_TITLE_MAX } from '@myverify/domain/certificate/rejection-reason';
+import { POSITION_MAX, REASON_TEXT_MAX, REASON_TITLE_MAX } from '@myverify/domain/review/rejection-reason';
 import { maxLength, NumberInput, required, TextInput } from 'react-admin';
 import type { RejectionReason } from '../api/records';
 import type { Column } from '../records/column';

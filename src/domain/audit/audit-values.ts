@@ -1,4 +1,4 @@
-import { maskPassport } from '../certificate/report.js';
+import { maskPassport } from '../report/report.js';
 
 /** What is told of a change, by field. */
 export type AuditValues = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
+import type { ReportStatus } from '../report/report.js';
 import { judgeFile, type KnownFile, type SealState } from './file-verdict.js';
-import type { ReportStatus } from './report.js';
 
 const known = (edition: ReportStatus, latest: ReportStatus | 'itself'): KnownFile => ({
   edition: { id: 1, status: edition },

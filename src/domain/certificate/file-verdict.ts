@@ -1,6 +1,6 @@
 import { message } from '../messages/message.js';
-import type { CheckOutcome } from './report.check.js';
-import type { Report } from './report.js';
+import type { CheckOutcome } from '../report/report.check.js';
+import type { Report } from '../report/report.js';
 
 /** Bytes of a file that is checked, at most: no report of ours has as many. */
 export const LARGEST_CHECKED = 20 * 1024 * 1024;

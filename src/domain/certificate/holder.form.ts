@@ -1,7 +1,7 @@
 import { type Message, message } from '../messages/message.js';
+import type { Holder } from '../report/report.js';
 import { type Day, isDay, isDayTooLate } from '../shared/calendar.js';
 import { DomainError, type FieldErrors } from '../shared/domain-error.js';
-import type { Holder } from './report.js';
 
 /**
  * Reads who a public look-up asks for: all three are needed.

@@ -2,8 +2,8 @@ import { type Actor, isStudent } from '../account/actor.js';
 import type { User } from '../account/user.js';
 import { type CertificateForm, EMPTY_FORM } from '../certificate/certificate.fields.js';
 import type { Certificate } from '../certificate/certificate.js';
-import { certifiedFields } from '../certificate/report.js';
 import { message } from '../messages/message.js';
+import { certifiedFields } from '../report/report.js';
 import { DomainError } from '../shared/domain-error.js';
 
 /** No mail ever arrives at this domain (RFC 2606), and nobody can register an address of it. */

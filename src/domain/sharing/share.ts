@@ -1,8 +1,8 @@
 import type { Actor } from '../account/actor.js';
 import type { Certificate } from '../certificate/certificate.js';
 import { partOf } from '../certificate/certificate.operations.js';
-import type { Report } from '../certificate/report.js';
 import { type Message, message } from '../messages/message.js';
+import type { Report } from '../report/report.js';
 import { type Day, dayOf, endOfDay, isDay } from '../shared/calendar.js';
 import { DomainError } from '../shared/domain-error.js';
 import { isEmpty, type TextRule } from '../shared/field-reader.js';

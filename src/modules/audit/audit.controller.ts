@@ -2,10 +2,10 @@ import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import { Needs } from '../../http/access.js';
-import type { AppReply } from '../../http/request.js';
-import { AnswersRows, ResourceFails } from '../../http/resource-docs.js';
-import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../http/resource-list.dto.js';
+import { Needs } from '../../platform/http/access.js';
+import type { AppReply } from '../../platform/http/request.js';
+import { AnswersRows, ResourceFails } from '../../platform/http/resource-docs.js';
+import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
 import { AUDIT_LIST, AuditEventDto, toAuditEventDto } from './audit.dto.js';
 import { AuditService } from './audit.service.js';
 

@@ -8,7 +8,7 @@ import {
   sinceFilter,
   textFilter,
   untilFilter,
-} from '../../http/resource-list.dto.js';
+} from '../../platform/http/resource-list.dto.js';
 import type { NamedEvent } from './audit.service.js';
 
 const subjectIdFilter: FilterReader<string> = (value) =>

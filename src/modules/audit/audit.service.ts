@@ -4,8 +4,8 @@ import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
-import { AuditReader } from '../../ports/audit.js';
-import { UserReader } from '../../ports/user.store.js';
+import { UserReader } from '../users/user.repository.js';
+import { AuditReader } from './audit.repository.js';
 
 /** An event with what its accounts are called now; `null` where there is none, or none any more. */
 export interface NamedEvent extends AuditEvent {

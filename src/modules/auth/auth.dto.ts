@@ -8,9 +8,9 @@ import { type Message, message } from '../../domain/messages/message.js';
 import { type ConsentGiven, consentsProblem } from '../../domain/privacy/consent.js';
 import { NOTICE_LANGUAGES, NOTICE_NAMES } from '../../domain/privacy/notice.js';
 import { isEmpty } from '../../domain/shared/field-reader.js';
-import { Rule } from '../../http/rule.decorator.js';
-import { PortalUserDto } from '../../http/user.dto.js';
-import { fails } from '../../http/validation.js';
+import { Rule } from '../../platform/http/rule.decorator.js';
+import { PortalUserDto } from '../../platform/http/user.dto.js';
+import { fails } from '../../platform/http/validation.js';
 
 const newPasswordRule = (value: unknown) => {
   if (isEmpty(value)) return message('password_needed');

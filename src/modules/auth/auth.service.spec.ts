@@ -4,10 +4,10 @@ import { PlainPasswordHasher } from '../../../test/fakes/password-hasher.fake.js
 import { PlainPseudonyms } from '../../../test/fakes/pseudonyms.fake.js';
 import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
 import { newStudent, type User } from '../../domain/account/user.js';
-import { CountedPasswordTries } from '../../infra/security/counted.password-tries.js';
-import { WaitingRoom } from '../../infra/security/waiting-room.js';
-import type { Ids } from '../../ports/ids.js';
-import type { SessionTokens } from '../../ports/session-tokens.js';
+import { CountedPasswordTries } from '../../platform/security/counted.password-tries.js';
+import type { Ids } from '../../platform/security/ids.port.js';
+import type { SessionTokens } from '../../platform/security/session-tokens.port.js';
+import { WaitingRoom } from '../../platform/security/waiting-room.js';
 import { AuthService } from './auth.service.js';
 import type { CodesService } from './codes.service.js';
 

@@ -17,14 +17,14 @@ import { message } from '../../domain/messages/message.js';
 import type { ConsentGiven } from '../../domain/privacy/consent.js';
 import { consentGiven } from '../../domain/privacy/privacy.audit.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import { Clock } from '../../ports/clock.js';
-import { Ids } from '../../ports/ids.js';
-import { PasswordHasher } from '../../ports/password-hasher.js';
-import { PasswordTries } from '../../ports/password-tries.js';
-import { Pseudonyms } from '../../ports/pseudonyms.js';
-import { SessionTokens } from '../../ports/session-tokens.js';
-import { type Transaction, UnitOfWork } from '../../ports/unit-of-work.js';
-import { UserReader, type UserWithRole } from '../../ports/user.store.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { Ids } from '../../platform/security/ids.port.js';
+import { PasswordHasher } from '../../platform/security/password-hasher.port.js';
+import { PasswordTries } from '../../platform/security/password-tries.port.js';
+import { Pseudonyms } from '../../platform/security/pseudonyms.port.js';
+import { SessionTokens } from '../../platform/security/session-tokens.port.js';
+import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { UserReader, type UserWithRole } from '../users/user.repository.js';
 import { CodesService } from './codes.service.js';
 
 export interface SignedIn extends UserWithRole {

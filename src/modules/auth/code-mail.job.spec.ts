@@ -2,8 +2,8 @@ import { after, NOON, SettableClock } from '../../../test/contract/stores.js';
 import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
 import { newStudent } from '../../domain/account/user.js';
 import type { CodePurpose } from '../../domain/account/verification-code.js';
-import type { CodeSecrets } from '../../ports/code-secrets.js';
-import { type Mail, Mailer } from '../../ports/mailer.js';
+import { type Mail, Mailer } from '../../platform/mail/mailer.port.js';
+import type { CodeSecrets } from '../../platform/security/code-secrets.port.js';
 import { CodeMailJob } from './code-mail.job.js';
 
 const EMAIL = 'mei@example.com';

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { judgeCode } from '../../domain/account/code-rules.js';
 import { CODE_MINUTES } from '../../domain/account/verification-code.js';
-import { Clock } from '../../ports/clock.js';
-import { CodeReader } from '../../ports/code.store.js';
-import { CodeSecrets } from '../../ports/code-secrets.js';
-import { JobHandler } from '../../ports/job-handler.js';
-import type { OpenJob } from '../../ports/jobs.js';
-import { type MailContent, Mailer } from '../../ports/mailer.js';
-import { UserReader } from '../../ports/user.store.js';
+import type { OpenJob } from '../../domain/jobs/jobs.js';
+import { JobHandler } from '../../platform/jobs/job-handler.port.js';
+import { type MailContent, Mailer } from '../../platform/mail/mailer.port.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { CodeSecrets } from '../../platform/security/code-secrets.port.js';
+import { UserReader } from '../users/user.repository.js';
+import { CodeReader } from './code.repository.js';
 
 /** Mails a code, or what there is to say to an address for which the code would be of no use. */
 @Injectable()

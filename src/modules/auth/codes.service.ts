@@ -12,11 +12,11 @@ import {
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { siteOf } from '../../domain/shared/network.js';
-import { Clock } from '../../ports/clock.js';
-import { CodeSecrets } from '../../ports/code-secrets.js';
-import { Ids } from '../../ports/ids.js';
-import { Pseudonyms } from '../../ports/pseudonyms.js';
-import { type Transaction, UnitOfWork } from '../../ports/unit-of-work.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { CodeSecrets } from '../../platform/security/code-secrets.port.js';
+import { Ids } from '../../platform/security/ids.port.js';
+import { Pseudonyms } from '../../platform/security/pseudonyms.port.js';
+import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { JobHandler } from '../../ports/job-handler.js';
-import type { OpenJob } from '../../ports/jobs.js';
-import { Mailer } from '../../ports/mailer.js';
-import { UserReader } from '../../ports/user.store.js';
+import type { OpenJob } from '../../domain/jobs/jobs.js';
+import { JobHandler } from '../../platform/jobs/job-handler.port.js';
+import { Mailer } from '../../platform/mail/mailer.port.js';
+import { UserReader } from '../users/user.repository.js';
 
 /** Tells an account's address that its password was changed. */
 @Injectable()

@@ -1,12 +1,12 @@
 import { Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
-import { Needs } from '../../http/access.js';
-import { CurrentActor } from '../../http/actor.decorator.js';
-import { LimitTo } from '../../http/rate-limit.guard.js';
-import { RecordId } from '../../http/record-id.js';
-import { missing } from '../../http/refusal-docs.js';
-import { ResourceFails } from '../../http/resource-docs.js';
+import { Needs } from '../../platform/http/access.js';
+import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { LimitTo } from '../../platform/http/rate-limit.guard.js';
+import { RecordId } from '../../platform/http/record-id.js';
+import { missing } from '../../platform/http/refusal-docs.js';
+import { ResourceFails } from '../../platform/http/resource-docs.js';
 import { CooldownDto } from './auth.dto.js';
 import { PasswordResetService } from './password-reset.service.js';
 

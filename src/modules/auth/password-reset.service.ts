@@ -4,8 +4,8 @@ import { resetSent } from '../../domain/account/user.audit.js';
 import { refuseErased } from '../../domain/account/user.change.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import { UnitOfWork } from '../../ports/unit-of-work.js';
-import { UserReader } from '../../ports/user.store.js';
+import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { UserReader } from '../users/user.repository.js';
 import { CodesService } from './codes.service.js';
 
 /** Resets that staff have mailed, who see nothing of the code. */

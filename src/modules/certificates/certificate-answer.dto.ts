@@ -7,12 +7,12 @@ import {
   type CertificateStatus,
   STATUSES,
 } from '../../domain/certificate/certificate.machine.js';
-import { ClaimDto, toClaimDto } from './certificate-claim.dto.js';
-import type { SeenClaim } from './certificate-claims.service.js';
+import { ReportStandingDto, toReportStandingDto } from '../reports/report-standing.dto.js';
+import { ClaimDto, toClaimDto } from '../review/certificate-claim.dto.js';
+import type { SeenClaim } from '../review/certificate-claims.service.js';
 import { FormAnswer, formAnswer } from './certificate-form.dto.js';
 import type { ListedRecord } from './certificate-lists.service.js';
 import type { Offered } from './certificates.service.js';
-import { ReportStandingDto, toReportStandingDto } from './report-standing.dto.js';
 
 @FormAnswer((field) => field)
 export class CertificateDto {

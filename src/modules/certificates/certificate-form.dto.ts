@@ -7,7 +7,7 @@ import {
   FIELD_NAMES,
 } from '../../domain/certificate/certificate.fields.js';
 import type { FieldRule } from '../../domain/shared/field-reader.js';
-import { fileIdOf, fileUrl } from '../../http/file-url.js';
+import { fileIdOf, fileUrl } from '../../platform/http/file-url.js';
 
 const EXAMPLES: Partial<Record<CertificateField, string | string[]>> = {
   type: 'verification',

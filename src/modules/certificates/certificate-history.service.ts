@@ -6,10 +6,10 @@ import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { Sort } from '../../domain/shared/list.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
-import { AuditReader } from '../../ports/audit.js';
-import { CertificateReader } from '../../ports/certificate.store.js';
-import { ReportReader } from '../../ports/report.store.js';
-import { UserReader } from '../../ports/user.store.js';
+import { AuditReader } from '../audit/audit.repository.js';
+import { ReportReader } from '../reports/report.repository.js';
+import { UserReader } from '../users/user.repository.js';
+import { CertificateReader } from './certificate.repository.js';
 
 /** A step with what its actor is called; `null` for the service itself and for accounts that are gone. */
 export interface NamedStep extends HistoryStep {

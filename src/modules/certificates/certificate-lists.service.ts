@@ -3,23 +3,23 @@ import { type Actor, isStudent, readsCertificates } from '../../domain/account/a
 import type { Certificate, CertificateSummary } from '../../domain/certificate/certificate.js';
 import { visible } from '../../domain/certificate/certificate.operations.js';
 import { exportBegun, exportEnded } from '../../domain/certificate/export.audit.js';
-import type { ReportStanding } from '../../domain/certificate/report.standing.js';
 import { verificationBeside } from '../../domain/certificate/stamping.js';
 import { message } from '../../domain/messages/message.js';
+import type { ReportStanding } from '../../domain/report/report.standing.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { ReportStandingsService } from '../reports/report-standings.service.js';
+import { type SeenClaim, seenBy } from '../review/certificate-claims.service.js';
 import {
   CertificateReader,
   type CertificateSearch,
   type CertificateSort,
   type ListedCertificate,
-} from '../../ports/certificate.store.js';
-import { Clock } from '../../ports/clock.js';
-import { UnitOfWork } from '../../ports/unit-of-work.js';
-import { type SeenClaim, seenBy } from './certificate-claims.service.js';
+} from './certificate.repository.js';
 import { type Offered, offer } from './certificates.service.js';
-import { ReportStandingsService } from './report-standings.service.js';
 
 /** What the lists of the resource API are asked for. */
 export interface ListSearch extends Omit<CertificateSearch, 'freeFor'> {

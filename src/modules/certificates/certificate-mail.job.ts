@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Certificate } from '../../domain/certificate/certificate.js';
-import type { Report } from '../../domain/certificate/report.js';
-import { CertificateReader } from '../../ports/certificate.store.js';
-import { JobHandler } from '../../ports/job-handler.js';
-import type { CertificateMailEvent, OpenJob } from '../../ports/jobs.js';
-import { Links } from '../../ports/links.js';
-import { type MailContent, Mailer } from '../../ports/mailer.js';
-import { ReportReader } from '../../ports/report.store.js';
-import { UserReader } from '../../ports/user.store.js';
+import type { CertificateMailEvent, OpenJob } from '../../domain/jobs/jobs.js';
+import type { Report } from '../../domain/report/report.js';
+import { JobHandler } from '../../platform/jobs/job-handler.port.js';
+import { type MailContent, Mailer } from '../../platform/mail/mailer.port.js';
+import { Links } from '../../platform/security/links.port.js';
+import { ReportReader } from '../reports/report.repository.js';
+import { UserReader } from '../users/user.repository.js';
+import { CertificateReader } from './certificate.repository.js';
 
 /** Tells an applicant what became of the application. News that is out of date by now is not sent. */
 @Injectable()

@@ -20,8 +20,8 @@ import {
   sinceFilter,
   textFilter,
   untilFilter,
-} from '../../http/resource-list.dto.js';
-import { fails } from '../../http/validation.js';
+} from '../../platform/http/resource-list.dto.js';
+import { fails } from '../../platform/http/validation.js';
 import { FormFields, readFormBody } from './certificate-form.dto.js';
 import { AreCertificateIds } from './certificates.dto.js';
 import type { RawForm, Target } from './certificates.service.js';

@@ -1,15 +1,15 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiBody, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
-import { Needs, SignedIn } from '../../http/access.js';
-import { CurrentActor } from '../../http/actor.decorator.js';
-import { RecordId } from '../../http/record-id.js';
-import { missing } from '../../http/refusal-docs.js';
-import { RemovedDto } from '../../http/removed.dto.js';
-import type { AppReply } from '../../http/request.js';
-import { AnswersRows, ResourceFails } from '../../http/resource-docs.js';
-import { ResourceListQuery, readResourceList, sendRows } from '../../http/resource-list.dto.js';
-import { CertificateClaimsService } from './certificate-claims.service.js';
+import { Needs, SignedIn } from '../../platform/http/access.js';
+import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { RecordId } from '../../platform/http/record-id.js';
+import { missing } from '../../platform/http/refusal-docs.js';
+import { RemovedDto } from '../../platform/http/removed.dto.js';
+import type { AppReply } from '../../platform/http/request.js';
+import { AnswersRows, ResourceFails } from '../../platform/http/resource-docs.js';
+import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
+import { CertificateClaimsService } from '../review/certificate-claims.service.js';
 import { CertificateHistoryService } from './certificate-history.service.js';
 import {
   ClaimedDto,

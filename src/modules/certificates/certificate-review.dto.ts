@@ -2,10 +2,10 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Allow } from 'class-validator';
 import { CERTIFICATE_TYPES } from '../../domain/certificate/certificate.fields.js';
 import { type CertificateStatus, STATUSES } from '../../domain/certificate/certificate.machine.js';
-import { readId } from '../../http/record-id.js';
-import { type ListRules, readFilters } from '../../http/resource-list.dto.js';
-import { ClaimDto, toClaimDto } from './certificate-claim.dto.js';
-import type { NextRequest, SeenClaim } from './certificate-claims.service.js';
+import { readId } from '../../platform/http/record-id.js';
+import { type ListRules, readFilters } from '../../platform/http/resource-list.dto.js';
+import { ClaimDto, toClaimDto } from '../review/certificate-claim.dto.js';
+import type { NextRequest, SeenClaim } from '../review/certificate-claims.service.js';
 import type { NamedStep } from './certificate-history.service.js';
 import { CERTIFICATE_LIST } from './certificate-resource.dto.js';
 

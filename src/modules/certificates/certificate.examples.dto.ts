@@ -1,6 +1,6 @@
 import { message } from '../../domain/messages/message.js';
-import { missing, wrongField } from '../../http/refusal-docs.js';
-import type { NamedRefusal } from '../../http/refusals.js';
+import { missing, wrongField } from '../../platform/http/refusal-docs.js';
+import type { NamedRefusal } from '../../platform/http/refusals.js';
 import { CertificateDto } from './certificate-answer.dto.js';
 
 const undecided = { reportNumber: null, decidedAt: null, decidedBy: null, allowedActions: ['save', 'apply', 'remove'] };

@@ -2,23 +2,24 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res, type St
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
-import { Acts, Needs, SignedIn } from '../../http/access.js';
-import { CurrentActor } from '../../http/actor.decorator.js';
-import { sendCsv } from '../../http/csv.js';
-import { RefusesByNames } from '../../http/portal-field-names.js';
-import { LimitTo } from '../../http/rate-limit.guard.js';
-import { RecordId } from '../../http/record-id.js';
-import { RemovedDto } from '../../http/removed.dto.js';
-import type { AppReply } from '../../http/request.js';
-import { AnswersRows, ResourceFails } from '../../http/resource-docs.js';
+import { Acts, Needs, SignedIn } from '../../platform/http/access.js';
+import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { sendCsv } from '../../platform/http/csv.js';
+import { RefusesByNames } from '../../platform/http/portal-field-names.js';
+import { LimitTo } from '../../platform/http/rate-limit.guard.js';
+import { RecordId } from '../../platform/http/record-id.js';
+import { RemovedDto } from '../../platform/http/removed.dto.js';
+import type { AppReply } from '../../platform/http/request.js';
+import { AnswersRows, ResourceFails } from '../../platform/http/resource-docs.js';
 import {
   ResourceFilterQuery,
   ResourceListQuery,
   readResourceList,
   sendRows,
   withIds,
-} from '../../http/resource-list.dto.js';
-import { StaleExplainer } from '../../http/stale.explainer.js';
+} from '../../platform/http/resource-list.dto.js';
+import { StaleExplainer } from '../audit/stale-explainer.service.js';
+import { CertificateClaimsService } from '../review/certificate-claims.service.js';
 import { CERTIFICATE_COLUMNS, CERTIFICATE_CSV } from './certificate.columns.dto.js';
 import { ANSWERS, NO_REASON, NOT_FOUND, STALE } from './certificate.examples.dto.js';
 import {
@@ -29,7 +30,6 @@ import {
   toCertificateDto,
   toCertificateRowDto,
 } from './certificate-answer.dto.js';
-import { CertificateClaimsService } from './certificate-claims.service.js';
 import { CertificateListsService } from './certificate-lists.service.js';
 import {
   CERTIFICATE_LIST,

@@ -19,9 +19,9 @@ import { FIELD_NAMES, REQUIRED_FIELDS } from '../../domain/certificate/certifica
 import { type CertificateStatus, STATUSES } from '../../domain/certificate/certificate.machine.js';
 import { portalName } from '../../domain/certificate/portal-names.js';
 import { RECORD_ID_MAX } from '../../domain/shared/record-id.js';
-import { PortalPageQuery } from '../../http/list-query.dto.js';
-import type { PortalNames } from '../../http/portal-field-names.js';
-import { fails } from '../../http/validation.js';
+import { PortalPageQuery } from '../../platform/http/list-query.dto.js';
+import type { PortalNames } from '../../platform/http/portal-field-names.js';
+import { fails } from '../../platform/http/validation.js';
 import { FormFields, readFormBody } from './certificate-form.dto.js';
 import type { RawForm, Target } from './certificates.service.js';
 

@@ -23,16 +23,16 @@ import {
   saveDraft,
   visible,
 } from '../../domain/certificate/certificate.operations.js';
-import { reportIssued } from '../../domain/certificate/report.audit.js';
-import { issueReport } from '../../domain/certificate/report.js';
 import { message } from '../../domain/messages/message.js';
+import { reportIssued } from '../../domain/report/report.audit.js';
+import { issueReport } from '../../domain/report/report.js';
 import { DomainError, type FieldErrors } from '../../domain/shared/domain-error.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import { type ChangeTarget, onCurrentState, refuseStale, versionErrors } from '../../domain/shared/record-version.js';
-import { CertificateReader } from '../../ports/certificate.store.js';
-import { Clock } from '../../ports/clock.js';
-import { Ids } from '../../ports/ids.js';
-import { type Transaction, UnitOfWork } from '../../ports/unit-of-work.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { Ids } from '../../platform/security/ids.port.js';
+import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { CertificateReader } from './certificate.repository.js';
 
 /** A form as it was sent, in the names of the domain. */
 export type RawForm = Readonly<Record<string, unknown>>;

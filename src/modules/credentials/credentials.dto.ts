@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { editionName, type Report } from '../../domain/certificate/report.js';
+import { editionName, type Report } from '../../domain/report/report.js';
 
 /** A JSON Web Key (RFC 7517, RFC 8037). */
 export class PublicKeyDto {

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import { visible } from '../../domain/certificate/certificate.operations.js';
-import { portableCopyTaken } from '../../domain/certificate/portable-copy.audit.js';
-import { type ContextVersion, portableCopy, reportContext } from '../../domain/certificate/portable-copy.js';
-import { type ReadyReport, readyToTake } from '../../domain/certificate/report.readiness.js';
-import type { StatusPlace } from '../../domain/certificate/status-list.js';
-import { CertificateReader } from '../../ports/certificate.store.js';
-import { CredentialSigner, type PublicKey } from '../../ports/credential-signer.js';
-import { CredentialStatusReader } from '../../ports/credential-status.store.js';
-import { Ids } from '../../ports/ids.js';
-import { Links } from '../../ports/links.js';
-import { ReportReader } from '../../ports/report.store.js';
-import { UnitOfWork } from '../../ports/unit-of-work.js';
+import { portableCopyTaken } from '../../domain/credential/portable-copy.audit.js';
+import { type ContextVersion, portableCopy, reportContext } from '../../domain/credential/portable-copy.js';
+import type { StatusPlace } from '../../domain/credential/status-list.js';
+import { type ReadyReport, readyToTake } from '../../domain/report/report.readiness.js';
+import { CredentialSigner, type PublicKey } from '../../platform/credentials/credential-signer.port.js';
+import { Ids } from '../../platform/security/ids.port.js';
+import { Links } from '../../platform/security/links.port.js';
+import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { CertificateReader } from '../certificates/certificate.repository.js';
+import { ReportReader } from '../reports/report.repository.js';
+import { CredentialStatusReader } from './credential-status.repository.js';
 
 /** Places that are tried in a list; where all are taken, it is more than half full and the next one is begun. */
 const CANDIDATES = 16;

@@ -1,9 +1,9 @@
 import { insertCertificate } from '../../../test/contract/certificate.store.contract.js';
 import { NOON, SettableClock } from '../../../test/contract/stores.js';
 import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
-import { issueReport } from '../../domain/certificate/report.js';
-import { Bitstrings } from '../../ports/bitstrings.js';
-import { CredentialSigner } from '../../ports/credential-signer.js';
+import { issueReport } from '../../domain/report/report.js';
+import { Bitstrings } from '../../platform/credentials/bitstrings.port.js';
+import { CredentialSigner } from '../../platform/credentials/credential-signer.port.js';
 import { StatusListsService } from './status-lists.service.js';
 
 const later = (milliseconds: number) => new Date(NOON.getTime() + milliseconds);

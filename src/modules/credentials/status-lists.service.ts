@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { STATUS_LIST_SECONDS, STATUS_LIST_SIZE, statusListCredential } from '../../domain/certificate/status-list.js';
+import { STATUS_LIST_SECONDS, STATUS_LIST_SIZE, statusListCredential } from '../../domain/credential/status-list.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import { Bitstrings } from '../../ports/bitstrings.js';
-import { Clock } from '../../ports/clock.js';
-import { CredentialSigner } from '../../ports/credential-signer.js';
-import { CredentialStatusReader } from '../../ports/credential-status.store.js';
+import { Bitstrings } from '../../platform/credentials/bitstrings.port.js';
+import { CredentialSigner } from '../../platform/credentials/credential-signer.port.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { CredentialStatusReader } from './credential-status.repository.js';
 
 interface Made {
   readonly until: number;

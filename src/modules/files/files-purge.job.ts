@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { FileReader } from '../../ports/file.store.js';
-import { FileStorage } from '../../ports/file-storage.js';
-import { type JobEffect, JobHandler } from '../../ports/job-handler.js';
-import type { OpenJob } from '../../ports/jobs.js';
+import type { OpenJob } from '../../domain/jobs/jobs.js';
+import { type JobEffect, JobHandler } from '../../platform/jobs/job-handler.port.js';
+import { FileStorage } from '../../platform/storage/file-storage.port.js';
+import { FileReader } from './file.repository.js';
 
 /** Deletes discarded files: the bytes first, then the rows, so that nothing is forgotten if it stops in between. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { FILE_KINDS, type FileKind } from '../../domain/files/file-kind.js';
 import type { StoredFile } from '../../domain/files/stored-file.js';
-import { fileUrl } from '../../http/file-url.js';
+import { fileUrl } from '../../platform/http/file-url.js';
 
 export const PICTURE_KINDS: readonly FileKind[] = ['avatar', 'news', 'editor'];
 

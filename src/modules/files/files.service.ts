@@ -6,14 +6,14 @@ import { type FileKind, KIND_RULES, LARGEST_UPLOAD } from '../../domain/files/fi
 import { isFileId, type StoredFile } from '../../domain/files/stored-file.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import { Clock } from '../../ports/clock.js';
-import { FileReader } from '../../ports/file.store.js';
-import { FileIntake, type StagedFile } from '../../ports/file-intake.js';
-import { FileStorage } from '../../ports/file-storage.js';
-import { Ids } from '../../ports/ids.js';
-import { LinkSigner } from '../../ports/link-signer.js';
-import { UnitOfWork } from '../../ports/unit-of-work.js';
-import { VerifiedFiles } from '../../ports/verified-files.js';
+import { FileIntake, type StagedFile } from '../../platform/files/file-intake.port.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { Ids } from '../../platform/security/ids.port.js';
+import { LinkSigner } from '../../platform/security/link-signer.port.js';
+import { FileStorage } from '../../platform/storage/file-storage.port.js';
+import { VerifiedFiles } from '../../platform/storage/verified-files.port.js';
+import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { FileReader } from './file.repository.js';
 
 const NAME_MAX = 200;
 

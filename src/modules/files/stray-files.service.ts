@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../ports/clock.js';
-import { type Transaction, UnitOfWork } from '../../ports/unit-of-work.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 
 const STRAY_AFTER_MS = 24 * 3_600_000;
 /** Files that are looked at in one transaction, and how many times a sweep: a walk through more goes on in the next one. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PeriodicTask } from '../../ports/periodic-task.js';
+import { PeriodicTask } from '../../platform/jobs/periodic-task.port.js';
 import { StrayFilesService } from './stray-files.service.js';
 
 /** Every hour, has the files deleted that nobody needs and nobody deleted. */

@@ -2,9 +2,9 @@ import { SettableClock } from '../../../test/contract/stores.js';
 import { aReviewer, aStudent } from '../../../test/factories/actor.factory.js';
 import { Env } from '../../config/env.js';
 import { UPLOADS_A_DAY } from '../../domain/files/file-kind.js';
-import type { AppRequest } from '../../http/request.js';
-import { MemoryRateLimiter } from '../../infra/security/memory.rate-limiter.js';
-import { FilesPortal } from './files.portal.js';
+import type { AppRequest } from '../../platform/http/request.js';
+import { MemoryRateLimiter } from '../../platform/security/memory.rate-limiter.js';
+import { FilesPortal } from '../../portal/files.portal.js';
 import type { FilesService } from './files.service.js';
 import { UploadAllowanceService } from './upload-allowance.service.js';
 

@@ -3,7 +3,7 @@ import { type Actor, isStudent } from '../../domain/account/actor.js';
 import { UPLOADS_A_DAY } from '../../domain/files/file-kind.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import { RateLimiter } from '../../ports/rate-limiter.js';
+import { RateLimiter } from '../../platform/security/rate-limiter.port.js';
 
 const DAY_SECONDS = 86_400;
 

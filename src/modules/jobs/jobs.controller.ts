@@ -2,12 +2,12 @@ import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
-import { Needs } from '../../http/access.js';
-import { CurrentActor } from '../../http/actor.decorator.js';
-import { RecordId } from '../../http/record-id.js';
-import type { AppReply } from '../../http/request.js';
-import { AnswersRows, ResourceFails } from '../../http/resource-docs.js';
-import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../http/resource-list.dto.js';
+import { Needs } from '../../platform/http/access.js';
+import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { RecordId } from '../../platform/http/record-id.js';
+import type { AppReply } from '../../platform/http/request.js';
+import { AnswersRows, ResourceFails } from '../../platform/http/resource-docs.js';
+import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
 import { JOB_LIST, JobDto, toJobDto } from './jobs.dto.js';
 import { JobsService } from './jobs.service.js';
 

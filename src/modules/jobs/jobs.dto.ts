@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { JOB_STATES, type JobRecord, type JobState, withoutAddresses } from '../../domain/jobs/job.js';
-import { choiceFilter, idsFilter, type ListRules, textFilter } from '../../http/resource-list.dto.js';
+import { choiceFilter, idsFilter, type ListRules, textFilter } from '../../platform/http/resource-list.dto.js';
 
 interface Filter {
   readonly id?: readonly number[];

@@ -6,8 +6,8 @@ import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
-import { type JobFilter, JobReader, type JobSort } from '../../ports/job.store.js';
-import { UnitOfWork } from '../../ports/unit-of-work.js';
+import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { type JobFilter, JobReader, type JobSort } from './job.repository.js';
 
 const notFound = () => new DomainError('not_found', message('no_job'));
 

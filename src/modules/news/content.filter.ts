@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch } from '@nestjs/common';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import { ErrorFilter } from '../../http/error.filter.js';
-import type { AppRequest } from '../../http/request.js';
+import { ErrorFilter } from '../../platform/http/error.filter.js';
+import type { AppRequest } from '../../platform/http/request.js';
 import { NewsService } from './news.service.js';
 
 /** A content shows what is wrong with it when it is cleaned: whoever gave other wrong fields is told of it at once, too. */

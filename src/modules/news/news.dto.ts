@@ -7,12 +7,12 @@ import {
   writtenContentProblem,
 } from '../../domain/news/article.js';
 import type { Page } from '../../domain/shared/page.js';
-import { Field } from '../../http/field.decorator.js';
-import { maybeFileUrl } from '../../http/file-url.js';
-import { IsRecordId } from '../../http/record-id.js';
-import { idsFilter, type ListRules, textFilter } from '../../http/resource-list.dto.js';
-import { Rule } from '../../http/rule.decorator.js';
-import { Version } from '../../http/version.decorator.js';
+import { Field } from '../../platform/http/field.decorator.js';
+import { maybeFileUrl } from '../../platform/http/file-url.js';
+import { IsRecordId } from '../../platform/http/record-id.js';
+import { idsFilter, type ListRules, textFilter } from '../../platform/http/resource-list.dto.js';
+import { Rule } from '../../platform/http/rule.decorator.js';
+import { Version } from '../../platform/http/version.decorator.js';
 
 /** Both surfaces name the fields alike. */
 export class ArticleInputDto {

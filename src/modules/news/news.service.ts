@@ -15,10 +15,10 @@ import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import { refuseErrors, withChanges } from '../../domain/shared/record-fields.js';
 import { type ChangeTarget, refuseStale } from '../../domain/shared/record-version.js';
-import { Clock } from '../../ports/clock.js';
-import { HtmlCleaner } from '../../ports/html-cleaner.js';
-import { type Illustrated, type NewsFilter, NewsReader, type NewsSort } from '../../ports/news.store.js';
-import { type Transaction, UnitOfWork } from '../../ports/unit-of-work.js';
+import { HtmlCleaner } from '../../platform/html/html-cleaner.port.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { type Illustrated, type NewsFilter, NewsReader, type NewsSort } from './news.repository.js';
 import { ViewCounter } from './view.counter.js';
 
 const notFound = () => new DomainError('not_found', message('not_found', { what: 'News' }));

@@ -1,6 +1,6 @@
 import { insertArticle } from '../../../test/contract/news.store.contract.js';
 import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
-import type { Transaction } from '../../ports/unit-of-work.js';
+import type { Transaction } from '../../unit-of-work/unit-of-work.js';
 import { ViewCounter } from './view.counter.js';
 
 /** A database that can be held up and can fail. */

@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { UnitOfWork } from '../../ports/unit-of-work.js';
+import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 
 const EVERY_MS = 2_000;
 /** A read waits no longer for views that are being written. */

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PaymentPortal } from './payment.portal.js';
 import { PaymentService } from './payment.service.js';
 
-@Module({ controllers: [PaymentPortal], providers: [PaymentService] })
+@Module({ providers: [PaymentService], exports: [PaymentService] })
 export class PaymentModule {}

@@ -3,8 +3,8 @@ import { type CertificateType } from '../../domain/certificate/certificate.field
 import { readDuitNow } from '../../domain/payment/duitnow.js';
 import { FEES, type Fee } from '../../domain/payment/fees.js';
 import type { PaymentAccount } from '../../domain/payment/payment-details.js';
-import { PaymentSettings } from '../../ports/payment-settings.js';
-import { QrDrawer } from '../../ports/qr-drawer.js';
+import { PaymentSettings } from '../../platform/payment/payment-settings.port.js';
+import { QrDrawer } from '../../platform/payment/qr-drawer.port.js';
 
 export interface PaymentDetails {
   readonly fees: Readonly<Record<CertificateType, Fee>>;

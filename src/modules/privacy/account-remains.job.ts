@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../ports/clock.js';
-import { JobHandler } from '../../ports/job-handler.js';
-import type { OpenJob } from '../../ports/jobs.js';
-import { UnitOfWork } from '../../ports/unit-of-work.js';
-import { UserReader } from '../../ports/user.store.js';
+import type { OpenJob } from '../../domain/jobs/jobs.js';
+import { JobHandler } from '../../platform/jobs/job-handler.port.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { UserReader } from '../users/user.repository.js';
 import { eraseRecords } from './erasure.steps.js';
 
 /** Goes on where erasing an account stopped, step by step; what is done already is not done again. */

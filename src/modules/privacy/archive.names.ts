@@ -1,5 +1,5 @@
-import type { Report } from '../../domain/certificate/report.js';
 import type { StoredFile } from '../../domain/files/stored-file.js';
+import type { Report } from '../../domain/report/report.js';
 
 const EXTENSIONS: Readonly<Record<StoredFile['type'], string>> = {
   'image/jpeg': 'jpg',

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import type { Consent, ConsentGiven } from '../../domain/privacy/consent.js';
 import { consentGiven } from '../../domain/privacy/privacy.audit.js';
-import { Clock } from '../../ports/clock.js';
-import { ConsentReader } from '../../ports/consent.store.js';
-import { UnitOfWork } from '../../ports/unit-of-work.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { ConsentReader } from './consent.repository.js';
 
 /** Who agreed to which notice. */
 @Injectable()

@@ -8,10 +8,10 @@ import { newStudent, type User } from '../../domain/account/user.js';
 import type { CertificateStatus } from '../../domain/certificate/certificate.machine.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import { CountedPasswordTries } from '../../infra/security/counted.password-tries.js';
-import { WaitingRoom } from '../../infra/security/waiting-room.js';
-import { Ids } from '../../ports/ids.js';
-import type { Transaction } from '../../ports/unit-of-work.js';
+import { CountedPasswordTries } from '../../platform/security/counted.password-tries.js';
+import { Ids } from '../../platform/security/ids.port.js';
+import { WaitingRoom } from '../../platform/security/waiting-room.js';
+import type { Transaction } from '../../unit-of-work/unit-of-work.js';
 import { AccountRemainsJob } from './account-remains.job.js';
 import { ErasureService } from './erasure.service.js';
 

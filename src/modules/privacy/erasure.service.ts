@@ -5,16 +5,16 @@ import { type Blank, erasedUser, judgeErasure } from '../../domain/privacy/erasu
 import { type Kept, keptAfterErasure } from '../../domain/privacy/kept.js';
 import { accountErased, erasureRefused } from '../../domain/privacy/privacy.audit.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import { Clock } from '../../ports/clock.js';
-import { ConsentReader } from '../../ports/consent.store.js';
-import { IdempotencyKeys } from '../../ports/idempotency-keys.js';
-import { Ids } from '../../ports/ids.js';
-import { PasswordHasher } from '../../ports/password-hasher.js';
-import { PasswordTries } from '../../ports/password-tries.js';
-import { RetentionPeriods } from '../../ports/retention.js';
-import { UnitOfWork } from '../../ports/unit-of-work.js';
-import { UserReader } from '../../ports/user.store.js';
+import { IdempotencyKeys } from '../../platform/idempotency/idempotency-keys.port.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { Ids } from '../../platform/security/ids.port.js';
+import { PasswordHasher } from '../../platform/security/password-hasher.port.js';
+import { PasswordTries } from '../../platform/security/password-tries.port.js';
+import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { UserReader } from '../users/user.repository.js';
+import { ConsentReader } from './consent.repository.js';
 import { type ErasedRecords, eraseRecords } from './erasure.steps.js';
+import { RetentionPeriods } from './retention.repository.js';
 
 /** Tries against changes that come in between. */
 const TRIES = 5;

@@ -3,7 +3,7 @@ import { formFiles } from '../../domain/certificate/certificate.form.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
 import { keptRecord } from '../../domain/privacy/erasure.js';
 import { recordUnlinked } from '../../domain/privacy/privacy.audit.js';
-import type { Transaction } from '../../ports/unit-of-work.js';
+import type { Transaction } from '../../unit-of-work/unit-of-work.js';
 
 /** Only staff verify, so one account has few of these. */
 const MOST_VERIFIED = 200;

@@ -1,12 +1,12 @@
 import type { AuditEvent } from '../../domain/audit/audit-event.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
-import type { Report } from '../../domain/certificate/report.js';
 import type { StoredFile } from '../../domain/files/stored-file.js';
 import type { Consent } from '../../domain/privacy/consent.js';
+import type { Report } from '../../domain/report/report.js';
 import type { Share, ShareView } from '../../domain/sharing/share.js';
-import type { KeptSession } from '../../ports/personal-data.js';
-import type { UserWithRole } from '../../ports/user.store.js';
-import type { Watcher } from '../../ports/watcher.store.js';
+import type { Watcher } from '../reports/watcher.repository.js';
+import type { UserWithRole } from '../users/user.repository.js';
+import type { KeptSession } from './personal-data.repository.js';
 
 // What data.json says of each thing. Nothing that opens a session or an account, and of staff only that it was staff.
 

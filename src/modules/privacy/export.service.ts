@@ -3,15 +3,15 @@ import type { Actor } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
 import { accountExported } from '../../domain/privacy/privacy.audit.js';
 import { DomainError, type Reason } from '../../domain/shared/domain-error.js';
-import { type ArchiveEntry, Archives } from '../../ports/archives.js';
-import { Clock } from '../../ports/clock.js';
-import { ConsentReader } from '../../ports/consent.store.js';
-import { RateLimiter } from '../../ports/rate-limiter.js';
-import { UnitOfWork } from '../../ports/unit-of-work.js';
-import { UserReader, type UserWithRole } from '../../ports/user.store.js';
-import { type StoredBytes, VerifiedFiles } from '../../ports/verified-files.js';
-import { WatcherReader } from '../../ports/watcher.store.js';
+import { type ArchiveEntry, Archives } from '../../platform/archive/archives.port.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { RateLimiter } from '../../platform/security/rate-limiter.port.js';
+import { type StoredBytes, VerifiedFiles } from '../../platform/storage/verified-files.port.js';
+import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { WatcherReader } from '../reports/watcher.repository.js';
+import { UserReader, type UserWithRole } from '../users/user.repository.js';
 import { fileEntryName, reportEntryName } from './archive.names.js';
+import { ConsentReader } from './consent.repository.js';
 import {
   accountContent,
   certificateContent,

@@ -1,8 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { NOTICE_LANGUAGES, NOTICES } from '../../domain/privacy/notice.js';
-import { Open } from '../../http/access.js';
-import { ResourceFails } from '../../http/resource-docs.js';
+import { Open } from '../../platform/http/access.js';
+import { ResourceFails } from '../../platform/http/resource-docs.js';
 import { NoticeDto } from './privacy.dto.js';
 
 @ApiTags('Personal data')

@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { AuditEvent } from '../../domain/audit/audit-event.js';
 import { formFiles } from '../../domain/certificate/certificate.form.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
-import type { Report } from '../../domain/certificate/report.js';
 import type { StoredFile } from '../../domain/files/stored-file.js';
+import type { Report } from '../../domain/report/report.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import type { LookUpChoices } from '../../domain/sharing/look-up.js';
 import type { Share, ShareView } from '../../domain/sharing/share.js';
-import { FileReader } from '../../ports/file.store.js';
-import { LookUpReader } from '../../ports/look-up.store.js';
-import { type KeptSession, PersonalDataReader } from '../../ports/personal-data.js';
-import { ShareReader } from '../../ports/share.store.js';
+import { FileReader } from '../files/file.repository.js';
+import { LookUpReader } from '../sharing/look-up.repository.js';
+import { ShareReader } from '../sharing/share.repository.js';
+import { type KeptSession, PersonalDataReader } from './personal-data.repository.js';
 
 const PAGE = 100;
 

@@ -4,7 +4,7 @@ import { type Consent, type ConsentGiven, consentErrors } from '../../domain/pri
 import type { Kept } from '../../domain/privacy/kept.js';
 import { NOTICE_LANGUAGES, NOTICE_NAMES, type NoticeLanguage, type NoticeName } from '../../domain/privacy/notice.js';
 import type { Day } from '../../domain/shared/calendar.js';
-import { Rule } from '../../http/rule.decorator.js';
+import { Rule } from '../../platform/http/rule.decorator.js';
 import type { Erasure } from './erasure.service.js';
 
 export class NoticeDto {

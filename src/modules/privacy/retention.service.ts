@@ -5,12 +5,12 @@ import type { Certificate } from '../../domain/certificate/certificate.js';
 import { recordExpired } from '../../domain/privacy/privacy.audit.js';
 import { keptSince } from '../../domain/privacy/retention.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import { Clock } from '../../ports/clock.js';
-import { FileStorage } from '../../ports/file-storage.js';
-import { IdempotencyKeys } from '../../ports/idempotency-keys.js';
-import { PersonalDataReader } from '../../ports/personal-data.js';
-import { Retention, RetentionPeriods } from '../../ports/retention.js';
-import { type Transaction, UnitOfWork } from '../../ports/unit-of-work.js';
+import { IdempotencyKeys } from '../../platform/idempotency/idempotency-keys.port.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { FileStorage } from '../../platform/storage/file-storage.port.js';
+import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { PersonalDataReader } from './personal-data.repository.js';
+import { Retention, RetentionPeriods } from './retention.repository.js';
 
 const ROWS = 500;
 const RECORDS = 50;

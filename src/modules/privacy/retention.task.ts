@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { PeriodicTask } from '../../ports/periodic-task.js';
+import { PeriodicTask } from '../../platform/jobs/periodic-task.port.js';
 import { RetentionService } from './retention.service.js';
 
 /** Every hour, removes what has been kept long enough. */

@@ -1,14 +1,14 @@
 import { Body, Controller, Delete, Get, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
-import { Needs } from '../../http/access.js';
-import { CurrentActor } from '../../http/actor.decorator.js';
-import { RecordId } from '../../http/record-id.js';
-import { missing } from '../../http/refusal-docs.js';
-import { RemovedDto } from '../../http/removed.dto.js';
-import type { AppReply } from '../../http/request.js';
-import { AnswersRows, ResourceFails } from '../../http/resource-docs.js';
-import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../http/resource-list.dto.js';
+import { Needs } from '../../platform/http/access.js';
+import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { RecordId } from '../../platform/http/record-id.js';
+import { missing } from '../../platform/http/refusal-docs.js';
+import { RemovedDto } from '../../platform/http/removed.dto.js';
+import type { AppReply } from '../../platform/http/request.js';
+import { AnswersRows, ResourceFails } from '../../platform/http/resource-docs.js';
+import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
 import {
   REJECTION_REASON_LIST,
   RejectionReasonChangeDto,

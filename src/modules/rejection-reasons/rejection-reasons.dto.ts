@@ -4,11 +4,11 @@ import {
   positionProblem,
   REASON_FIELDS,
   type RejectionReason,
-} from '../../domain/certificate/rejection-reason.js';
-import { Field } from '../../http/field.decorator.js';
-import { idsFilter, type ListRules } from '../../http/resource-list.dto.js';
-import { Rule } from '../../http/rule.decorator.js';
-import { Version } from '../../http/version.decorator.js';
+} from '../../domain/review/rejection-reason.js';
+import { Field } from '../../platform/http/field.decorator.js';
+import { idsFilter, type ListRules } from '../../platform/http/resource-list.dto.js';
+import { Rule } from '../../platform/http/rule.decorator.js';
+import { Version } from '../../platform/http/version.decorator.js';
 
 export class RejectionReasonInputDto {
   /** What reviewers choose it by. @example "Blurred scan" */

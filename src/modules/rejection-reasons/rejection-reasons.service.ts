@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
-import { rejectionReasonChange } from '../../domain/certificate/rejection-reason.audit.js';
-import { positionBehind, type ReasonTexts, type RejectionReason } from '../../domain/certificate/rejection-reason.js';
 import { message } from '../../domain/messages/message.js';
+import { rejectionReasonChange } from '../../domain/review/rejection-reason.audit.js';
+import { positionBehind, type ReasonTexts, type RejectionReason } from '../../domain/review/rejection-reason.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
 import { withChanges } from '../../domain/shared/record-fields.js';
 import { type ChangeTarget, refuseStale } from '../../domain/shared/record-version.js';
+import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import {
   type RejectionReasonFilter,
   RejectionReasonReader,
   type RejectionReasonSort,
-} from '../../ports/rejection-reason.store.js';
-import { UnitOfWork } from '../../ports/unit-of-work.js';
+} from './rejection-reason.repository.js';
 
 const notFound = () => new DomainError('not_found', message('not_found', { what: 'Reason' }));
 

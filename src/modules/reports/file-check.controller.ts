@@ -3,13 +3,13 @@ import { ApiBody, ApiConsumes, ApiExtraModels, ApiResponse, ApiTags, getSchemaPa
 import { CHECKED_TOO_LARGE, LARGEST_CHECKED } from '../../domain/certificate/file-verdict.js';
 import { message } from '../../domain/messages/message.js';
 import { wireText } from '../../domain/messages/wire.js';
-import { Open } from '../../http/access.js';
-import { LimitTo } from '../../http/rate-limit.guard.js';
-import { wrongField } from '../../http/refusal-docs.js';
-import type { NamedRefusal } from '../../http/refusals.js';
-import type { AppReply, AppRequest } from '../../http/request.js';
-import { ResourceFails } from '../../http/resource-docs.js';
-import { readUpload } from '../../http/upload.js';
+import { Open } from '../../platform/http/access.js';
+import { LimitTo } from '../../platform/http/rate-limit.guard.js';
+import { wrongField } from '../../platform/http/refusal-docs.js';
+import type { NamedRefusal } from '../../platform/http/refusals.js';
+import type { AppReply, AppRequest } from '../../platform/http/request.js';
+import { ResourceFails } from '../../platform/http/resource-docs.js';
+import { readUpload } from '../../platform/http/upload.js';
 import { FileToCheckDto, FileVerdictDto, toFileVerdictDto, UnknownFileDto } from './file-check.dto.js';
 import { FileCheckService } from './file-check.service.js';
 

@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { FILE_STEPS, FILE_VERDICTS, type FileVerdict } from '../../domain/certificate/file-verdict.js';
-import { CHECK_OUTCOMES, type CheckOutcome } from '../../domain/certificate/report.check.js';
 import { message } from '../../domain/messages/message.js';
 import { wireText } from '../../domain/messages/wire.js';
-import { toCheckedReportDto } from '../../http/checked-report.dto.js';
+import { CHECK_OUTCOMES, type CheckOutcome } from '../../domain/report/report.check.js';
+import { toCheckedReportDto } from '../../platform/http/checked-report.dto.js';
 import type { CheckedFile } from './file-check.service.js';
 import { ReportCheckDto } from './report-check.dto.js';
 

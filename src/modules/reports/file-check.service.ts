@@ -6,17 +6,17 @@ import {
   LARGEST_CHECKED,
   type SealState,
 } from '../../domain/certificate/file-verdict.js';
-import { fileChecked } from '../../domain/certificate/report.audit.js';
-import { type CheckedReport, checkReport } from '../../domain/certificate/report.check.js';
-import type { Report } from '../../domain/certificate/report.js';
 import { message } from '../../domain/messages/message.js';
+import { fileChecked } from '../../domain/report/report.audit.js';
+import { type CheckedReport, checkReport } from '../../domain/report/report.check.js';
+import type { Report } from '../../domain/report/report.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import { FileIntake, type StagedFile } from '../../ports/file-intake.js';
-import { Pseudonyms } from '../../ports/pseudonyms.js';
-import { ReportReader } from '../../ports/report.store.js';
-import { type FoundSeal, SealReader } from '../../ports/seal-reader.js';
-import { VerifiedFiles } from '../../ports/verified-files.js';
+import { FileIntake, type StagedFile } from '../../platform/files/file-intake.port.js';
+import { type FoundSeal, SealReader } from '../../platform/seal/seal-reader.port.js';
+import { Pseudonyms } from '../../platform/security/pseudonyms.port.js';
+import { VerifiedFiles } from '../../platform/storage/verified-files.port.js';
 import { LookUpNotes } from './look-up.notes.js';
+import { ReportReader } from './report.repository.js';
 
 export interface CheckedFile extends JudgedFile {
   readonly sha256: string;

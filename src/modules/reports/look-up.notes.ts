@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditEntry } from '../../domain/audit/audit-event.js';
-import type { Report } from '../../domain/certificate/report.js';
+import type { Report } from '../../domain/report/report.js';
 import { isTellingDue, TELL_EVERY_MS } from '../../domain/sharing/look-up.js';
-import { Clock } from '../../ports/clock.js';
-import { LookUpReader } from '../../ports/look-up.store.js';
-import type { FoundReport } from '../../ports/report.store.js';
-import { UnitOfWork } from '../../ports/unit-of-work.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { LookUpReader } from '../sharing/look-up.repository.js';
+import type { FoundReport } from './report.repository.js';
 
 /** Writes down that reports were come by, and has their holders told where that is due. */
 @Injectable()

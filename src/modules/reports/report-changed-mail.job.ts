@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { watchResource, watchToken } from '../../domain/certificate/report.watch.js';
-import { Clock } from '../../ports/clock.js';
-import { type JobEffect, JobHandler } from '../../ports/job-handler.js';
-import type { OpenJob } from '../../ports/jobs.js';
-import { LinkSigner } from '../../ports/link-signer.js';
-import { Links } from '../../ports/links.js';
-import { Mailer } from '../../ports/mailer.js';
-import { ReportReader } from '../../ports/report.store.js';
-import { WatcherReader } from '../../ports/watcher.store.js';
+import type { OpenJob } from '../../domain/jobs/jobs.js';
+import { watchResource, watchToken } from '../../domain/report/report.watch.js';
+import { type JobEffect, JobHandler } from '../../platform/jobs/job-handler.port.js';
+import { Mailer } from '../../platform/mail/mailer.port.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { LinkSigner } from '../../platform/security/link-signer.port.js';
+import { Links } from '../../platform/security/links.port.js';
+import { ReportReader } from './report.repository.js';
+import { WatcherReader } from './watcher.repository.js';
 
 /** Tells somebody who watches a report what became of it, as it stands when the mail is sent. */
 @Injectable()

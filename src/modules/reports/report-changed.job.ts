@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../ports/clock.js';
-import { type JobEffect, JobHandler } from '../../ports/job-handler.js';
-import type { OpenJob } from '../../ports/jobs.js';
-import { ReportReader } from '../../ports/report.store.js';
-import { WatcherReader } from '../../ports/watcher.store.js';
+import type { OpenJob } from '../../domain/jobs/jobs.js';
+import { type JobEffect, JobHandler } from '../../platform/jobs/job-handler.port.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { ReportReader } from './report.repository.js';
+import { WatcherReader } from './watcher.repository.js';
 
 /** Mails that are ordered in one transaction. */
 const BATCH = 200;

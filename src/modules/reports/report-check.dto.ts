@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { UNKNOWN_NUMBER } from '../../domain/certificate/report-number.js';
 import { wireText } from '../../domain/messages/wire.js';
-import { CheckedReportDto } from '../../http/checked-report.dto.js';
-import { fails } from '../../http/validation.js';
+import { UNKNOWN_NUMBER } from '../../domain/report/report-number.js';
+import { CheckedReportDto } from '../../platform/http/checked-report.dto.js';
+import { fails } from '../../platform/http/validation.js';
 
 const NOT_AN_EDITION = fails('positive_needed', { name: 'edition' });
 

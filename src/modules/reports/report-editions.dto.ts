@@ -5,8 +5,8 @@ import {
   CORRECTABLE_FIELDS,
   type CorrectableField,
 } from '../../domain/certificate/certificate.fields.js';
-import { REPORT_REASON } from '../../domain/certificate/report.operations.js';
-import { JudgedLater, schemaOf } from '../../http/field.decorator.js';
+import { REPORT_REASON } from '../../domain/report/report.operations.js';
+import { JudgedLater, schemaOf } from '../../platform/http/field.decorator.js';
 
 const described = (field: CorrectableField) => {
   const rule = CERTIFICATE_FIELDS[field];

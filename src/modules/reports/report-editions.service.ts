@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import { certificateChanged } from '../../domain/certificate/certificate.audit.js';
-import { reportEnded, reportIssued } from '../../domain/certificate/report.audit.js';
-import type { Report } from '../../domain/certificate/report.js';
-import { correctReport, withdrawReport } from '../../domain/certificate/report.operations.js';
-import { refuseNotInForce } from '../../domain/certificate/report.readiness.js';
 import { message } from '../../domain/messages/message.js';
+import { reportEnded, reportIssued } from '../../domain/report/report.audit.js';
+import type { Report } from '../../domain/report/report.js';
+import { correctReport, withdrawReport } from '../../domain/report/report.operations.js';
+import { refuseNotInForce } from '../../domain/report/report.readiness.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/shared/record-version.js';
-import { Clock } from '../../ports/clock.js';
-import { ReportReader } from '../../ports/report.store.js';
-import { type Transaction, UnitOfWork } from '../../ports/unit-of-work.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { ReportReader } from './report.repository.js';
 
 export interface CorrectionOrder {
   readonly fields: unknown;

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { Report } from '../../domain/certificate/report.js';
 import { message } from '../../domain/messages/message.js';
+import type { Report } from '../../domain/report/report.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
-import { ReportReader, type ReportSearch, type ReportSort } from '../../ports/report.store.js';
+import { ReportReader, type ReportSearch, type ReportSort } from './report.repository.js';
 
 /** The reports that were issued, for staff who may read certificates. */
 @Injectable()

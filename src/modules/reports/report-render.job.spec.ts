@@ -2,12 +2,12 @@ import { insertCertificate } from '../../../test/contract/certificate.store.cont
 import { NOON, SettableClock } from '../../../test/contract/stores.js';
 import { InMemoryFileStorage } from '../../../test/fakes/file-storage.fake.js';
 import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
-import { issueReport } from '../../domain/certificate/report.js';
-import { Digest } from '../../ports/digest.js';
-import { Links } from '../../ports/links.js';
-import { PdfRenderer, type ReportDocument } from '../../ports/pdf-renderer.js';
-import { ReportSigner } from '../../ports/report-signer.js';
-import { VerifiedFiles } from '../../ports/verified-files.js';
+import { issueReport } from '../../domain/report/report.js';
+import { PdfRenderer, type ReportDocument } from '../../platform/pdf/pdf-renderer.port.js';
+import { ReportSigner } from '../../platform/seal/report-signer.port.js';
+import { Digest } from '../../platform/security/digest.port.js';
+import { Links } from '../../platform/security/links.port.js';
+import { VerifiedFiles } from '../../platform/storage/verified-files.port.js';
 import { ReportRenderJob } from './report-render.job.js';
 
 const LATER = new Date(NOON.getTime() + 86_400_000);

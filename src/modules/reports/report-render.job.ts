@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { reportRendered } from '../../domain/certificate/report.audit.js';
-import { decisionOf, reportClaims } from '../../domain/certificate/report.claims.js';
-import type { Report } from '../../domain/certificate/report.js';
-import { reportPdfKey } from '../../domain/certificate/report-pdf.js';
-import { Clock } from '../../ports/clock.js';
-import { Digest } from '../../ports/digest.js';
-import { FileReader } from '../../ports/file.store.js';
-import { FileStorage } from '../../ports/file-storage.js';
-import { type JobEffect, JobHandler } from '../../ports/job-handler.js';
-import type { OpenJob } from '../../ports/jobs.js';
-import { Links } from '../../ports/links.js';
-import { PdfRenderer } from '../../ports/pdf-renderer.js';
-import { ReportReader } from '../../ports/report.store.js';
-import { ReportSigner } from '../../ports/report-signer.js';
-import { VerifiedFiles } from '../../ports/verified-files.js';
+import type { OpenJob } from '../../domain/jobs/jobs.js';
+import { reportRendered } from '../../domain/report/report.audit.js';
+import { decisionOf, reportClaims } from '../../domain/report/report.claims.js';
+import type { Report } from '../../domain/report/report.js';
+import { reportPdfKey } from '../../domain/report/report-pdf.js';
+import { type JobEffect, JobHandler } from '../../platform/jobs/job-handler.port.js';
+import { PdfRenderer } from '../../platform/pdf/pdf-renderer.port.js';
+import { ReportSigner } from '../../platform/seal/report-signer.port.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { Digest } from '../../platform/security/digest.port.js';
+import { Links } from '../../platform/security/links.port.js';
+import { FileStorage } from '../../platform/storage/file-storage.port.js';
+import { VerifiedFiles } from '../../platform/storage/verified-files.port.js';
+import { FileReader } from '../files/file.repository.js';
+import { ReportReader } from './report.repository.js';
 
 /** Renders and seals the PDF of a report edition, notes it, and has its holder told. */
 @Injectable()

@@ -1,10 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
-import { REPORT_STATUSES, type Report, type ReportStatus } from '../../domain/certificate/report.js';
-import { allowedReportActions, REPORT_ACTIONS, type ReportAction } from '../../domain/certificate/report.operations.js';
-import { readReportNumber } from '../../domain/certificate/report-number.js';
 import { message } from '../../domain/messages/message.js';
-import { choiceFilter, type FilterReader, idFilter, idsFilter, type ListRules } from '../../http/resource-list.dto.js';
+import { REPORT_STATUSES, type Report, type ReportStatus } from '../../domain/report/report.js';
+import { allowedReportActions, REPORT_ACTIONS, type ReportAction } from '../../domain/report/report.operations.js';
+import { readReportNumber } from '../../domain/report/report-number.js';
+import {
+  choiceFilter,
+  type FilterReader,
+  idFilter,
+  idsFilter,
+  type ListRules,
+} from '../../platform/http/resource-list.dto.js';
 
 interface Filter {
   readonly id?: readonly number[];

@@ -1,9 +1,9 @@
 import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
-import { Open } from '../../http/access.js';
-import { LimitTo } from '../../http/rate-limit.guard.js';
-import type { AppRequest } from '../../http/request.js';
-import { ResourceFails } from '../../http/resource-docs.js';
+import { Open } from '../../platform/http/access.js';
+import { LimitTo } from '../../platform/http/rate-limit.guard.js';
+import type { AppRequest } from '../../platform/http/request.js';
+import { ResourceFails } from '../../platform/http/resource-docs.js';
 import { StopWatchingDto, WatchedReportDto, WatchReportDto, WatchStoppedDto } from './report-watch.dto.js';
 import { ReportWatchService } from './report-watch.service.js';
 

@@ -3,8 +3,8 @@ import { IsIn, IsOptional } from 'class-validator';
 import { emailProblem } from '../../domain/account/email.js';
 import { LANGUAGES, type Language } from '../../domain/account/user.js';
 import { message } from '../../domain/messages/message.js';
-import { Rule } from '../../http/rule.decorator.js';
-import { fails } from '../../http/validation.js';
+import { Rule } from '../../platform/http/rule.decorator.js';
+import { fails } from '../../platform/http/validation.js';
 
 const TOKEN_MAX = 200;
 

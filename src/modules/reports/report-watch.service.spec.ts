@@ -3,10 +3,10 @@ import { NOON, SettableClock } from '../../../test/contract/stores.js';
 import { PlainPseudonyms } from '../../../test/fakes/pseudonyms.fake.js';
 import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
 import { Env } from '../../config/env.js';
-import { issueReport } from '../../domain/certificate/report.js';
-import { formatReportNumber } from '../../domain/certificate/report-number.js';
-import { HmacLinkSigner } from '../../infra/security/hmac.link-signer.js';
-import { MemoryRateLimiter } from '../../infra/security/memory.rate-limiter.js';
+import { issueReport } from '../../domain/report/report.js';
+import { formatReportNumber } from '../../domain/report/report-number.js';
+import { HmacLinkSigner } from '../../platform/security/hmac.link-signer.js';
+import { MemoryRateLimiter } from '../../platform/security/memory.rate-limiter.js';
 import { ReportWatchService } from './report-watch.service.js';
 
 const HOUR = 3_600_000;

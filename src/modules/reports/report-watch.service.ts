@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../../domain/account/user.js';
-import { reportWatched, watchStopped } from '../../domain/certificate/report.audit.js';
-import { refuseNotInForce } from '../../domain/certificate/report.readiness.js';
-import { readWatchToken, WATCH_DAYS, watchResource } from '../../domain/certificate/report.watch.js';
-import { requireReportNumber, UNKNOWN_NUMBER } from '../../domain/certificate/report-number.js';
 import { message } from '../../domain/messages/message.js';
 import { keptUntil } from '../../domain/privacy/retention.js';
+import { reportWatched, watchStopped } from '../../domain/report/report.audit.js';
+import { refuseNotInForce } from '../../domain/report/report.readiness.js';
+import { readWatchToken, WATCH_DAYS, watchResource } from '../../domain/report/report.watch.js';
+import { requireReportNumber, UNKNOWN_NUMBER } from '../../domain/report/report-number.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import { Clock } from '../../ports/clock.js';
-import { LinkSigner } from '../../ports/link-signer.js';
-import { Pseudonyms } from '../../ports/pseudonyms.js';
-import { RateLimiter } from '../../ports/rate-limiter.js';
-import { ReportReader } from '../../ports/report.store.js';
-import { UnitOfWork } from '../../ports/unit-of-work.js';
-import { WatcherReader } from '../../ports/watcher.store.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { LinkSigner } from '../../platform/security/link-signer.port.js';
+import { Pseudonyms } from '../../platform/security/pseudonyms.port.js';
+import { RateLimiter } from '../../platform/security/rate-limiter.port.js';
+import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { ReportReader } from './report.repository.js';
+import { WatcherReader } from './watcher.repository.js';
 
 const ASKED_AN_HOUR = 20;
 

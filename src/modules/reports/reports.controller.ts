@@ -1,12 +1,12 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
-import { UNKNOWN_NUMBER } from '../../domain/certificate/report-number.js';
 import { wireText } from '../../domain/messages/wire.js';
-import { Open } from '../../http/access.js';
-import { toCheckedReportDto } from '../../http/checked-report.dto.js';
-import { LimitTo } from '../../http/rate-limit.guard.js';
-import type { AppReply, AppRequest } from '../../http/request.js';
-import { ResourceFails } from '../../http/resource-docs.js';
+import { UNKNOWN_NUMBER } from '../../domain/report/report-number.js';
+import { Open } from '../../platform/http/access.js';
+import { toCheckedReportDto } from '../../platform/http/checked-report.dto.js';
+import { LimitTo } from '../../platform/http/rate-limit.guard.js';
+import type { AppReply, AppRequest } from '../../platform/http/request.js';
+import { ResourceFails } from '../../platform/http/resource-docs.js';
 import { ReportCheckDto, ReportCheckQuery, UnknownReportDto } from './report-check.dto.js';
 import { ReportsService } from './reports.service.js';
 

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
-import { editionName, type Report } from '../../domain/certificate/report.js';
-import { fails } from '../../http/validation.js';
+import { editionName, type Report } from '../../domain/report/report.js';
+import { fails } from '../../platform/http/validation.js';
 import type { OpenReport } from './reports.service.js';
 
 export class ReportHolderQuery {

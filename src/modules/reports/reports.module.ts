@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
 import { FileCheckController } from './file-check.controller.js';
 import { FileCheckService } from './file-check.service.js';
 import { LookUpNotes } from './look-up.notes.js';
@@ -6,18 +7,17 @@ import { ReportEditionsController } from './report-editions.controller.js';
 import { ReportEditionsService } from './report-editions.service.js';
 import { ReportListsController } from './report-lists.controller.js';
 import { ReportListsService } from './report-lists.service.js';
+import { ReportStandingsService } from './report-standings.service.js';
 import { ReportWatchController } from './report-watch.controller.js';
 import { ReportWatchService } from './report-watch.service.js';
 import { ReportsController } from './reports.controller.js';
-import { ReportLookupPortal, ReportsPortal } from './reports.portal.js';
 import { ReportsService } from './reports.service.js';
 import { UnsealedReportsController } from './unsealed-reports.controller.js';
 import { UnsealedReportsService } from './unsealed-reports.service.js';
 
 @Module({
+  imports: [AuditModule],
   controllers: [
-    ReportsPortal,
-    ReportLookupPortal,
     ReportsController,
     UnsealedReportsController,
     ReportListsController,
@@ -29,10 +29,12 @@ import { UnsealedReportsService } from './unsealed-reports.service.js';
     LookUpNotes,
     ReportsService,
     ReportListsService,
+    ReportStandingsService,
     ReportEditionsService,
     ReportWatchService,
     FileCheckService,
     UnsealedReportsService,
   ],
+  exports: [ReportsService, ReportStandingsService],
 })
 export class ReportsModule {}

@@ -3,11 +3,11 @@ import { NOON, SettableClock } from '../../../test/contract/stores.js';
 import { PlainPseudonyms } from '../../../test/fakes/pseudonyms.fake.js';
 import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
 import { Env } from '../../config/env.js';
-import { issueReport } from '../../domain/certificate/report.js';
-import { formatReportNumber } from '../../domain/certificate/report-number.js';
-import { MemoryRateLimiter } from '../../infra/security/memory.rate-limiter.js';
-import type { LinkSigner } from '../../ports/link-signer.js';
-import type { VerifiedFiles } from '../../ports/verified-files.js';
+import { issueReport } from '../../domain/report/report.js';
+import { formatReportNumber } from '../../domain/report/report-number.js';
+import type { LinkSigner } from '../../platform/security/link-signer.port.js';
+import { MemoryRateLimiter } from '../../platform/security/memory.rate-limiter.js';
+import type { VerifiedFiles } from '../../platform/storage/verified-files.port.js';
 import { LookUpNotes } from './look-up.notes.js';
 import { ReportsService } from './reports.service.js';
 

@@ -2,9 +2,9 @@ import { insertCertificate } from '../../../test/contract/certificate.store.cont
 import { NOON, SettableClock } from '../../../test/contract/stores.js';
 import { InMemoryFileStorage } from '../../../test/fakes/file-storage.fake.js';
 import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
-import { issueReport } from '../../domain/certificate/report.js';
-import { formatReportNumber } from '../../domain/certificate/report-number.js';
-import { reportPdfKey } from '../../domain/certificate/report-pdf.js';
+import { issueReport } from '../../domain/report/report.js';
+import { formatReportNumber } from '../../domain/report/report-number.js';
+import { reportPdfKey } from '../../domain/report/report-pdf.js';
 import { StrayPdfsService } from './stray-pdfs.service.js';
 
 const DAY = 24 * 3_600_000;

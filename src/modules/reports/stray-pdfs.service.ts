@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { editionOfPdfKey, isStrayPdf, REPORT_PDFS, type ReportEdition } from '../../domain/certificate/report-pdf.js';
-import { Clock } from '../../ports/clock.js';
-import { FileStorage, type StoredName } from '../../ports/file-storage.js';
-import { ReportReader } from '../../ports/report.store.js';
+import { editionOfPdfKey, isStrayPdf, REPORT_PDFS, type ReportEdition } from '../../domain/report/report-pdf.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { FileStorage, type StoredName } from '../../platform/storage/file-storage.port.js';
+import { ReportReader } from './report.repository.js';
 
 /** Keys that are compared with the reports by one query. */
 const SLICE = 500;

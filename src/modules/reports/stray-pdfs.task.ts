@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { PeriodicTask } from '../../ports/periodic-task.js';
+import { PeriodicTask } from '../../platform/jobs/periodic-task.port.js';
 import { StrayPdfsService } from './stray-pdfs.service.js';
 
 /** Every day, since all PDFs are walked through, removes those of renders that were killed. */

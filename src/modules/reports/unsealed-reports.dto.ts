@@ -1,12 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { withoutAddresses } from '../../domain/jobs/job.js';
 import {
   RENDER_STATES,
   type RenderState,
   renderState,
   type UnsealedReport,
-} from '../../domain/certificate/unsealed-report.js';
-import { withoutAddresses } from '../../domain/jobs/job.js';
-import type { ListRules } from '../../http/resource-list.dto.js';
+} from '../../domain/report/unsealed-report.js';
+import type { ListRules } from '../../platform/http/resource-list.dto.js';
 
 export const UNSEALED_LIST: ListRules<'issuedAt', Record<string, never>> = {
   sortable: ['issuedAt'],

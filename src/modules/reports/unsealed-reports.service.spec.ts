@@ -2,7 +2,7 @@ import { insertCertificate } from '../../../test/contract/certificate.store.cont
 import { NOON, SettableClock } from '../../../test/contract/stores.js';
 import { aReviewer } from '../../../test/factories/actor.factory.js';
 import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
-import { issueReport } from '../../domain/certificate/report.js';
+import { issueReport } from '../../domain/report/report.js';
 import { UnsealedReportsService } from './unsealed-reports.service.js';
 
 const MINUTE = 60_000;

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
-import { renderOrdered, renderRetried } from '../../domain/certificate/unsealed-report.audit.js';
-import { judgeRender, type UnsealedReport } from '../../domain/certificate/unsealed-report.js';
 import { message } from '../../domain/messages/message.js';
+import { renderOrdered, renderRetried } from '../../domain/report/unsealed-report.audit.js';
+import { judgeRender, type UnsealedReport } from '../../domain/report/unsealed-report.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
-import { Clock } from '../../ports/clock.js';
-import { UnitOfWork } from '../../ports/unit-of-work.js';
-import { UnsealedReportReader } from '../../ports/unsealed-report.store.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { UnsealedReportReader } from './unsealed-report.repository.js';
 
 /** Long enough for the job of a report that was just issued to come to its end. */
 const FORGOTTEN_AFTER_MS = 5 * 60_000;

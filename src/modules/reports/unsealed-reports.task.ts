@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { PeriodicTask } from '../../ports/periodic-task.js';
+import { PeriodicTask } from '../../platform/jobs/periodic-task.port.js';
 import { UnsealedReportsService } from './unsealed-reports.service.js';
 
 /** Every few minutes, orders the PDFs that nobody is about to make. */

@@ -2,14 +2,14 @@ import { Body, Controller, Delete, Get, Post, Put, Query, Res } from '@nestjs/co
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
-import { Needs } from '../../http/access.js';
-import { CurrentActor } from '../../http/actor.decorator.js';
-import { missing, wrongField } from '../../http/refusal-docs.js';
-import { RemovedDto } from '../../http/removed.dto.js';
-import type { AppReply } from '../../http/request.js';
-import { AnswersRows, ResourceFails } from '../../http/resource-docs.js';
-import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../http/resource-list.dto.js';
-import { RoleCode, TakesRoleCode } from '../../http/role-code.js';
+import { Needs } from '../../platform/http/access.js';
+import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { missing, wrongField } from '../../platform/http/refusal-docs.js';
+import { RemovedDto } from '../../platform/http/removed.dto.js';
+import type { AppReply } from '../../platform/http/request.js';
+import { AnswersRows, ResourceFails } from '../../platform/http/resource-docs.js';
+import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
+import { RoleCode, TakesRoleCode } from '../../platform/http/role-code.js';
 import { ROLE_LIST, RoleChangeDto, RoleDto, RoleInputDto, toRoleDto } from './roles.dto.js';
 import { RolesService } from './roles.service.js';
 

@@ -2,10 +2,10 @@ import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { permissionSet, permissionsProblem, ROLE_NAME } from '../../domain/account/role.form.js';
 import { PERMISSIONS, type Permission, type Role } from '../../domain/account/role.js';
-import { Field } from '../../http/field.decorator.js';
-import { codesFilter, type ListRules, textFilter } from '../../http/resource-list.dto.js';
-import { Rule } from '../../http/rule.decorator.js';
-import { Version } from '../../http/version.decorator.js';
+import { Field } from '../../platform/http/field.decorator.js';
+import { codesFilter, type ListRules, textFilter } from '../../platform/http/resource-list.dto.js';
+import { Rule } from '../../platform/http/rule.decorator.js';
+import { Version } from '../../platform/http/version.decorator.js';
 
 export class RoleInputDto {
   /** @example "Reviewer" */

@@ -12,8 +12,8 @@ import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
 import { withChanges } from '../../domain/shared/record-fields.js';
 import { type ChangeTarget, refuseStale } from '../../domain/shared/record-version.js';
-import { RoleReader } from '../../ports/role.store.js';
-import { type Transaction, UnitOfWork } from '../../ports/unit-of-work.js';
+import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { RoleReader } from './role.repository.js';
 
 interface Turn {
   readonly manager: Manager;

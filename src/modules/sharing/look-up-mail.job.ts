@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { CertificateReader } from '../../ports/certificate.store.js';
-import { JobHandler } from '../../ports/job-handler.js';
-import type { OpenJob } from '../../ports/jobs.js';
-import { Links } from '../../ports/links.js';
-import { LookUpReader } from '../../ports/look-up.store.js';
-import { Mailer } from '../../ports/mailer.js';
-import { UserReader } from '../../ports/user.store.js';
+import type { OpenJob } from '../../domain/jobs/jobs.js';
+import { JobHandler } from '../../platform/jobs/job-handler.port.js';
+import { Mailer } from '../../platform/mail/mailer.port.js';
+import { Links } from '../../platform/security/links.port.js';
+import { CertificateReader } from '../certificates/certificate.repository.js';
+import { UserReader } from '../users/user.repository.js';
+import { LookUpReader } from './look-up.repository.js';
 
 /** Tells a holder that the report was looked up, where the holder has not switched that off meanwhile. */
 @Injectable()

@@ -5,9 +5,9 @@ import { withChanges } from '../../domain/shared/record-fields.js';
 import type { LookUp, LookUpChoices } from '../../domain/sharing/look-up.js';
 import { choicesChanged } from '../../domain/sharing/share.audit.js';
 import { judgeHolder } from '../../domain/sharing/share.js';
-import { CertificateReader } from '../../ports/certificate.store.js';
-import { LookUpReader } from '../../ports/look-up.store.js';
-import { UnitOfWork } from '../../ports/unit-of-work.js';
+import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { CertificateReader } from '../certificates/certificate.repository.js';
+import { LookUpReader } from './look-up.repository.js';
 
 /** What a holder sees of who came by a report, and decides about it. */
 @Injectable()

@@ -1,12 +1,12 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
-import { editionName } from '../../domain/certificate/report.js';
-import { Open } from '../../http/access.js';
-import { sendStored } from '../../http/file-answer.js';
-import { LimitTo } from '../../http/rate-limit.guard.js';
-import type { AppReply } from '../../http/request.js';
-import { ResourceFails } from '../../http/resource-docs.js';
-import { SignedLinkQuery } from '../../http/signed-link.dto.js';
+import { editionName } from '../../domain/report/report.js';
+import { Open } from '../../platform/http/access.js';
+import { sendStored } from '../../platform/http/file-answer.js';
+import { LimitTo } from '../../platform/http/rate-limit.guard.js';
+import type { AppReply } from '../../platform/http/request.js';
+import { ResourceFails } from '../../platform/http/resource-docs.js';
+import { SignedLinkQuery } from '../../platform/http/signed-link.dto.js';
 import { OpenShareDto, SharedReportDto, toSharedReportDto } from './shared.dto.js';
 import { SharedService } from './shared.service.js';
 

@@ -1,12 +1,12 @@
 import { insertCertificate } from '../../../test/contract/certificate.store.contract.js';
 import { after, NOON, SettableClock } from '../../../test/contract/stores.js';
 import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
-import { issueReport } from '../../domain/certificate/report.js';
-import { formatReportNumber } from '../../domain/certificate/report-number.js';
-import type { Digest } from '../../ports/digest.js';
-import type { LinkSigner } from '../../ports/link-signer.js';
-import type { PasswordHasher } from '../../ports/password-hasher.js';
-import type { VerifiedFiles } from '../../ports/verified-files.js';
+import { issueReport } from '../../domain/report/report.js';
+import { formatReportNumber } from '../../domain/report/report-number.js';
+import type { Digest } from '../../platform/security/digest.port.js';
+import type { LinkSigner } from '../../platform/security/link-signer.port.js';
+import type { PasswordHasher } from '../../platform/security/password-hasher.port.js';
+import type { VerifiedFiles } from '../../platform/storage/verified-files.port.js';
 import { SharedService } from './shared.service.js';
 
 const TOKEN = 't'.repeat(43);

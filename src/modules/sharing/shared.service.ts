@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { type CheckedReport, checkReport } from '../../domain/certificate/report.check.js';
-import type { Report } from '../../domain/certificate/report.js';
-import { REPORT_LINK_MS, readyToTake } from '../../domain/certificate/report.readiness.js';
 import { message } from '../../domain/messages/message.js';
+import { type CheckedReport, checkReport } from '../../domain/report/report.check.js';
+import type { Report } from '../../domain/report/report.js';
+import { REPORT_LINK_MS, readyToTake } from '../../domain/report/report.readiness.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { shareLocked } from '../../domain/sharing/share.audit.js';
 import { isPin, isShareToken, type Share, shareState } from '../../domain/sharing/share.js';
@@ -15,14 +15,14 @@ import {
   pinNeeded,
   wrongPin,
 } from '../../domain/sharing/share-pin.js';
-import { Clock } from '../../ports/clock.js';
-import { Digest } from '../../ports/digest.js';
-import { LinkSigner } from '../../ports/link-signer.js';
-import { PasswordHasher } from '../../ports/password-hasher.js';
-import { ReportReader } from '../../ports/report.store.js';
-import { ShareReader } from '../../ports/share.store.js';
-import { UnitOfWork } from '../../ports/unit-of-work.js';
-import { VerifiedFiles } from '../../ports/verified-files.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { Digest } from '../../platform/security/digest.port.js';
+import { LinkSigner } from '../../platform/security/link-signer.port.js';
+import { PasswordHasher } from '../../platform/security/password-hasher.port.js';
+import { VerifiedFiles } from '../../platform/storage/verified-files.port.js';
+import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { ReportReader } from '../reports/report.repository.js';
+import { ShareReader } from './share.repository.js';
 
 export interface OpenedShare {
   readonly share: Share;

@@ -2,13 +2,13 @@ import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
-import { SignedIn } from '../../http/access.js';
-import { CurrentActor } from '../../http/actor.decorator.js';
-import { RecordId } from '../../http/record-id.js';
-import { missing, wrongField } from '../../http/refusal-docs.js';
-import type { AppReply, AppRequest } from '../../http/request.js';
-import { AnswersRows, ResourceFails } from '../../http/resource-docs.js';
-import { ResourceListQuery, readResourceList, sendRows } from '../../http/resource-list.dto.js';
+import { SignedIn } from '../../platform/http/access.js';
+import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { RecordId } from '../../platform/http/record-id.js';
+import { missing, wrongField } from '../../platform/http/refusal-docs.js';
+import type { AppReply, AppRequest } from '../../platform/http/request.js';
+import { AnswersRows, ResourceFails } from '../../platform/http/resource-docs.js';
+import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
 import { SharesService } from './shares.service.js';
 import {
   MadeShareDto,

@@ -2,13 +2,13 @@ import { insertCertificate } from '../../../test/contract/certificate.store.cont
 import { NOON, SettableClock } from '../../../test/contract/stores.js';
 import { aStudent } from '../../../test/factories/actor.factory.js';
 import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
-import { issueReport } from '../../domain/certificate/report.js';
-import { formatReportNumber } from '../../domain/certificate/report-number.js';
 import { message } from '../../domain/messages/message.js';
-import type { Digest } from '../../ports/digest.js';
-import type { Ids } from '../../ports/ids.js';
-import type { Links } from '../../ports/links.js';
-import type { PasswordHasher } from '../../ports/password-hasher.js';
+import { issueReport } from '../../domain/report/report.js';
+import { formatReportNumber } from '../../domain/report/report-number.js';
+import type { Digest } from '../../platform/security/digest.port.js';
+import type { Ids } from '../../platform/security/ids.port.js';
+import type { Links } from '../../platform/security/links.port.js';
+import type { PasswordHasher } from '../../platform/security/password-hasher.port.js';
 import { SharesService } from './shares.service.js';
 
 const TOKEN = 't'.repeat(43);

@@ -13,15 +13,15 @@ import {
   type ShareWish,
   stopShare,
 } from '../../domain/sharing/share.js';
-import { CertificateReader } from '../../ports/certificate.store.js';
-import { Clock } from '../../ports/clock.js';
-import { Digest } from '../../ports/digest.js';
-import { Ids } from '../../ports/ids.js';
-import { Links } from '../../ports/links.js';
-import { PasswordHasher } from '../../ports/password-hasher.js';
-import { ReportReader } from '../../ports/report.store.js';
-import { ShareReader } from '../../ports/share.store.js';
-import { UnitOfWork } from '../../ports/unit-of-work.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { Digest } from '../../platform/security/digest.port.js';
+import { Ids } from '../../platform/security/ids.port.js';
+import { Links } from '../../platform/security/links.port.js';
+import { PasswordHasher } from '../../platform/security/password-hasher.port.js';
+import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { CertificateReader } from '../certificates/certificate.repository.js';
+import { ReportReader } from '../reports/report.repository.js';
+import { ShareReader } from './share.repository.js';
 
 const notFound = () => new DomainError('not_found', message('not_found', { what: 'Link' }));
 

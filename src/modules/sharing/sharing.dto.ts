@@ -14,10 +14,10 @@ import {
   VIEW_KINDS,
   type ViewKind,
 } from '../../domain/sharing/share.js';
-import { Field } from '../../http/field.decorator.js';
-import type { ListRules } from '../../http/resource-list.dto.js';
-import { Rule } from '../../http/rule.decorator.js';
-import { fails } from '../../http/validation.js';
+import { Field } from '../../platform/http/field.decorator.js';
+import type { ListRules } from '../../platform/http/resource-list.dto.js';
+import { Rule } from '../../platform/http/rule.decorator.js';
+import { fails } from '../../platform/http/validation.js';
 import type { MadeShare } from './shares.service.js';
 
 const isGiven = (_: object, value: unknown) => value !== undefined;

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
-import { Open } from '../../http/access.js';
-import { ResourceFails } from '../../http/resource-docs.js';
+import { Open } from '../../platform/http/access.js';
+import { ResourceFails } from '../../platform/http/resource-docs.js';
 import { SiteDto, toSiteDto } from './site.dto.js';
 import { SiteService } from './site.service.js';
 

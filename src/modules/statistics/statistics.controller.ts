@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
-import { Needs } from '../../http/access.js';
-import { ResourceFails } from '../../http/resource-docs.js';
+import { Needs } from '../../platform/http/access.js';
+import { ResourceFails } from '../../platform/http/resource-docs.js';
 import { StatisticsDto, toStatisticsDto } from './statistics.dto.js';
 import { StatisticsService } from './statistics.service.js';
 

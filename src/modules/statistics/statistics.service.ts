@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { everyDay, median, type Statistics, spanOf, toldSince } from '../../domain/statistics/statistics.js';
-import { Clock } from '../../ports/clock.js';
-import { StatisticsReader } from '../../ports/statistics.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { StatisticsReader } from './statistics.repository.js';
 
 /** So many of the last decisions give the median. */
 const SAMPLE = 10_000;

@@ -1,5 +1,5 @@
 import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
-import { type Mail, Mailer } from '../../ports/mailer.js';
+import { type Mail, Mailer } from '../../platform/mail/mailer.port.js';
 import { EmailChangeMailJob } from './email-change-mail.job.js';
 
 class KeptMails extends Mailer {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { EmailChangeReader } from '../../ports/email-change.store.js';
-import { type JobEffect, JobHandler } from '../../ports/job-handler.js';
-import type { OpenJob } from '../../ports/jobs.js';
-import { Mailer } from '../../ports/mailer.js';
+import type { OpenJob } from '../../domain/jobs/jobs.js';
+import { type JobEffect, JobHandler } from '../../platform/jobs/job-handler.port.js';
+import { Mailer } from '../../platform/mail/mailer.port.js';
+import { EmailChangeReader } from './email-change.repository.js';
 
 /** Tells the address that an account had that it has another one now, and then forgets the address. */
 @Injectable()

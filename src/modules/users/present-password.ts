@@ -5,9 +5,9 @@ import type { User } from '../../domain/account/user.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { refuseErrors } from '../../domain/shared/record-fields.js';
-import { PasswordHasher } from '../../ports/password-hasher.js';
-import { PasswordTries } from '../../ports/password-tries.js';
-import { UnitOfWork } from '../../ports/unit-of-work.js';
+import { PasswordHasher } from '../../platform/security/password-hasher.port.js';
+import { PasswordTries } from '../../platform/security/password-tries.port.js';
+import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 
 /** That whoever is signed in knows the password of the account, and did not only find it open. */
 @Injectable()

@@ -4,7 +4,7 @@ import { aftermathOf } from '../../domain/account/user.change.js';
 import type { User } from '../../domain/account/user.js';
 import type { FileId } from '../../domain/files/stored-file.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import type { Transaction } from '../../ports/unit-of-work.js';
+import type { Transaction } from '../../unit-of-work/unit-of-work.js';
 
 /** What follows from a new account (`before` is `null`) or a changed one: sessions end, the old address is told. */
 export async function followUp(tx: Transaction, before: User | null, after: User, now: Date): Promise<void> {

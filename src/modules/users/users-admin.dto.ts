@@ -3,10 +3,16 @@ import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { Allow } from 'class-validator';
 import { USER_FIELDS } from '../../domain/account/user.form.js';
 import { GENDERS, type Gender, USER_STATUSES, type UserStatus } from '../../domain/account/user.js';
-import { JudgedLater } from '../../http/field.decorator.js';
-import { maybeFileUrl } from '../../http/file-url.js';
-import { choiceFilter, codeFilter, idsFilter, type ListRules, textFilter } from '../../http/resource-list.dto.js';
-import { Version } from '../../http/version.decorator.js';
+import { JudgedLater } from '../../platform/http/field.decorator.js';
+import { maybeFileUrl } from '../../platform/http/file-url.js';
+import {
+  choiceFilter,
+  codeFilter,
+  idsFilter,
+  type ListRules,
+  textFilter,
+} from '../../platform/http/resource-list.dto.js';
+import { Version } from '../../platform/http/version.decorator.js';
 import type { AgedUser } from './users-admin.service.js';
 
 const LEFT_OUT = { optional: true } as const;

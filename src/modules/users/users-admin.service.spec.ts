@@ -6,10 +6,10 @@ import type { Actor } from '../../domain/account/actor.js';
 import { type Permission, ROLE } from '../../domain/account/role.js';
 import { newStudent, type User } from '../../domain/account/user.js';
 import { message } from '../../domain/messages/message.js';
-import { CountedPasswordTries } from '../../infra/security/counted.password-tries.js';
-import { WaitingRoom } from '../../infra/security/waiting-room.js';
-import type { Ids } from '../../ports/ids.js';
-import { PasswordHasher } from '../../ports/password-hasher.js';
+import { CountedPasswordTries } from '../../platform/security/counted.password-tries.js';
+import type { Ids } from '../../platform/security/ids.port.js';
+import { PasswordHasher } from '../../platform/security/password-hasher.port.js';
+import { WaitingRoom } from '../../platform/security/waiting-room.js';
 import { PresentPassword } from './present-password.js';
 import { UsersAdminService } from './users-admin.service.js';
 

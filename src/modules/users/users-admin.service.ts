@@ -22,14 +22,14 @@ import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
 import type { RawFields } from '../../domain/shared/record-fields.js';
 import { type ChangeTarget, refuseStale } from '../../domain/shared/record-version.js';
-import { Clock } from '../../ports/clock.js';
-import { Ids } from '../../ports/ids.js';
-import { PasswordHasher } from '../../ports/password-hasher.js';
-import { RoleReader } from '../../ports/role.store.js';
-import { type Transaction, UnitOfWork } from '../../ports/unit-of-work.js';
-import { type UserFilter, UserReader, type UserSort } from '../../ports/user.store.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { Ids } from '../../platform/security/ids.port.js';
+import { PasswordHasher } from '../../platform/security/password-hasher.port.js';
+import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { RoleReader } from '../roles/role.repository.js';
 import { PresentPassword } from './present-password.js';
 import { followUp, judgeAvatar } from './user.aftermath.js';
+import { type UserFilter, UserReader, type UserSort } from './user.repository.js';
 
 /** An account as the back office shows it. */
 export interface AgedUser extends User {

@@ -2,14 +2,14 @@ import { Body, Controller, Delete, Get, HttpCode, Ip, Post, Put, Query, Res } fr
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
-import { Needs } from '../../http/access.js';
-import { CurrentActor } from '../../http/actor.decorator.js';
-import { RecordId } from '../../http/record-id.js';
-import { missing, wrongField } from '../../http/refusal-docs.js';
-import { RemovedDto } from '../../http/removed.dto.js';
-import type { AppReply } from '../../http/request.js';
-import { AnswersRows, ResourceFails } from '../../http/resource-docs.js';
-import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../http/resource-list.dto.js';
+import { Needs } from '../../platform/http/access.js';
+import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { RecordId } from '../../platform/http/record-id.js';
+import { missing, wrongField } from '../../platform/http/refusal-docs.js';
+import { RemovedDto } from '../../platform/http/removed.dto.js';
+import type { AppReply } from '../../platform/http/request.js';
+import { AnswersRows, ResourceFails } from '../../platform/http/resource-docs.js';
+import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
 import { toUserDto, USER_LIST, UserChangeDto, UserDto, UserInputDto } from './users-admin.dto.js';
 import { UsersAdminService } from './users-admin.service.js';
 

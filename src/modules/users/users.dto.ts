@@ -4,8 +4,8 @@ import { languageProblem, PROFILE_FIELDS } from '../../domain/account/profile.js
 import { type Gender, LANGUAGES, type Language } from '../../domain/account/user.js';
 import type { FileId } from '../../domain/files/stored-file.js';
 import type { Day } from '../../domain/shared/calendar.js';
-import { Field } from '../../http/field.decorator.js';
-import { Rule } from '../../http/rule.decorator.js';
+import { Field } from '../../platform/http/field.decorator.js';
+import { Rule } from '../../platform/http/rule.decorator.js';
 
 const MAY_BE_EMPTY = { optional: true, nullable: true } as const;
 

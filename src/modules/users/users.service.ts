@@ -8,9 +8,9 @@ import { type Message, message } from '../../domain/messages/message.js';
 import { dayOf } from '../../domain/shared/calendar.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { refuseErrors, withChanges } from '../../domain/shared/record-fields.js';
-import { Clock } from '../../ports/clock.js';
-import { UnitOfWork } from '../../ports/unit-of-work.js';
-import { UserReader, type UserWithRole } from '../../ports/user.store.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { UserReader, type UserWithRole } from './user.repository.js';
 
 const noSession = () => new DomainError('no_session', message('please_sign_in'));
 

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../../../src/domain/audit/audit-event.js';
-import { auditHash, CHAIN_START } from '../../../src/infra/db/audit.hash.js';
-import type { AuditEventRow } from '../../../src/infra/db/entities/audit.entity.js';
-import type { Value } from '../../../src/infra/db/sql.js';
+import type { AuditEventRow } from '../../../src/modules/audit/audit.entity.js';
+import { auditHash, CHAIN_START } from '../../../src/modules/audit/audit-hash.adapter.js';
+import type { Value } from '../../../src/platform/db/sql.js';
 import { NOON } from '../../contract/stores.js';
 import { entry, onEachTrail } from '../../support/audit-trail.js';
 

@@ -1,8 +1,8 @@
 import type { AuditEntry } from '../../../src/domain/audit/audit-event.js';
-import { auditHash } from '../../../src/infra/db/audit.hash.js';
-import type { TypeOrmAuditReader } from '../../../src/infra/db/audit.typeorm-reader.js';
-import type { AuditChainRow, AuditEventRow } from '../../../src/infra/db/entities/audit.entity.js';
-import type { Value } from '../../../src/infra/db/sql.js';
+import type { AuditChainRow, AuditEventRow } from '../../../src/modules/audit/audit.entity.js';
+import type { TypeOrmAuditReader } from '../../../src/modules/audit/audit.typeorm-reader.js';
+import { auditHash } from '../../../src/modules/audit/audit-hash.adapter.js';
+import type { Value } from '../../../src/platform/db/sql.js';
 import { NOON } from '../../contract/stores.js';
 import { entry, onEachTrail } from '../../support/audit-trail.js';
 import { storesOn } from '../../support/typeorm-stores.js';

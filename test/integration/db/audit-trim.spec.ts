@@ -1,4 +1,4 @@
-import { TypeOrmAuditReader } from '../../../src/infra/db/audit.typeorm-reader.js';
+import { TypeOrmAuditReader } from '../../../src/modules/audit/audit.typeorm-reader.js';
 import type { RetentionService } from '../../../src/modules/privacy/retention.service.js';
 import { after as moved, NOON, type Stores } from '../../contract/stores.js';
 import { InMemoryFileStorage } from '../../fakes/file-storage.fake.js';

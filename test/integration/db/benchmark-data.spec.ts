@@ -1,8 +1,8 @@
 import { createConnection } from 'mysql2/promise';
 import { rulesOf } from '../../../bench/data/rules.mjs';
 import { generate } from '../../../bench/generate.mjs';
-import { TypeOrmAuditReader } from '../../../src/infra/db/audit.typeorm-reader.js';
-import type { Sql, Value } from '../../../src/infra/db/sql.js';
+import { TypeOrmAuditReader } from '../../../src/modules/audit/audit.typeorm-reader.js';
+import type { Sql, Value } from '../../../src/platform/db/sql.js';
 import type { Stores } from '../../contract/stores.js';
 import { onMariadb, type TestDatabase } from '../../support/databases.js';
 import { storesOn } from '../../support/typeorm-stores.js';

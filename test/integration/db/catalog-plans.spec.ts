@@ -1,14 +1,14 @@
 import { indexWords } from '../../../src/domain/shared/search-words.js';
-import { agentList } from '../../../src/infra/db/agent.typeorm-store.js';
-import { type ListStatements, nameKey, regionKey } from '../../../src/infra/db/catalog-list.js';
-import { companyList } from '../../../src/infra/db/company.typeorm-store.js';
-import { cooperationList } from '../../../src/infra/db/cooperation.typeorm-store.js';
-import type { Database } from '../../../src/infra/db/database.js';
-import { AgentEntity, CompanyEntity, CompanyWordEntity } from '../../../src/infra/db/entities/company.entity.js';
-import { CooperationEntity, CooperationWordEntity } from '../../../src/infra/db/entities/cooperation.entity.js';
-import { UniversityEntity, UniversityWordEntity } from '../../../src/infra/db/entities/university.entity.js';
-import type { Sql, Value } from '../../../src/infra/db/sql.js';
-import { universityList } from '../../../src/infra/db/university.typeorm-store.js';
+import { agentList } from '../../../src/modules/agents/agent.typeorm-repository.js';
+import { AgentEntity, CompanyEntity, CompanyWordEntity } from '../../../src/modules/companies/company.entity.js';
+import { companyList } from '../../../src/modules/companies/company.typeorm-repository.js';
+import { CooperationEntity, CooperationWordEntity } from '../../../src/modules/cooperations/cooperation.entity.js';
+import { cooperationList } from '../../../src/modules/cooperations/cooperation.typeorm-repository.js';
+import { UniversityEntity, UniversityWordEntity } from '../../../src/modules/universities/university.entity.js';
+import { universityList } from '../../../src/modules/universities/university.typeorm-repository.js';
+import { type ListStatements, nameKey, regionKey } from '../../../src/platform/db/catalog-list.js';
+import type { Database } from '../../../src/platform/db/database.js';
+import type { Sql, Value } from '../../../src/platform/db/sql.js';
 import { onEachEngine, type TestDatabase } from '../../support/databases.js';
 
 const ROWS = 4000;

@@ -1,7 +1,7 @@
-import { Database } from '../../../src/infra/db/database.js';
-import { type Connection, Sql } from '../../../src/infra/db/sql.js';
-import { RandomIds } from '../../../src/infra/security/random.ids.js';
 import { CertificatesService } from '../../../src/modules/certificates/certificates.service.js';
+import { Database } from '../../../src/platform/db/database.js';
+import { type Connection, Sql } from '../../../src/platform/db/sql.js';
+import { RandomIds } from '../../../src/platform/security/random.ids.js';
 import { addFiles, type Stores } from '../../contract/stores.js';
 import { aStudent } from '../../factories/actor.factory.js';
 import { onEachEngine, openDatabase, type TestDatabase } from '../../support/databases.js';

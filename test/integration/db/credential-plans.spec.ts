@@ -1,5 +1,5 @@
-import { revokedOf } from '../../../src/infra/db/credential-status.typeorm-store.js';
-import { CredentialStatusEntity } from '../../../src/infra/db/entities/credential-status.entity.js';
+import { CredentialStatusEntity } from '../../../src/modules/credentials/credential-status.entity.js';
+import { revokedOf } from '../../../src/modules/credentials/credential-status.typeorm-repository.js';
 import { onEachEngine, type TestDatabase } from '../../support/databases.js';
 import { faultsOf, rowsRead } from '../../support/query-plan.js';
 import { fill } from './many-rows.js';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
 import { Env } from '../../../src/config/env.js';
-import { Database } from '../../../src/infra/db/database.js';
+import { Database } from '../../../src/platform/db/database.js';
 import { freshSqlite, onMariadb, openDatabase } from '../../support/databases.js';
 import { type Mariadb, start } from '../../support/mariadb.js';
 import { storesOn } from '../../support/typeorm-stores.js';

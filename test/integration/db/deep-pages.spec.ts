@@ -1,11 +1,11 @@
 import { STATUSES } from '../../../src/domain/certificate/certificate.machine.js';
 import type { Sort } from '../../../src/domain/shared/list.js';
-import { recountCertificates } from '../../../src/infra/db/certificate.counts.js';
-import { listed, searched } from '../../../src/infra/db/certificate.pages.js';
-import { SUMMARY, WHOLE } from '../../../src/infra/db/certificate.shown.js';
-import { STRETCH } from '../../../src/infra/db/certificate.stretches.js';
-import type { Sql } from '../../../src/infra/db/sql.js';
-import type { CertificateSearch, CertificateSort } from '../../../src/ports/certificate.store.js';
+import type { CertificateSearch, CertificateSort } from '../../../src/modules/certificates/certificate.repository.js';
+import { recountCertificates } from '../../../src/modules/certificates/certificate-counts.queries.js';
+import { listed, searched } from '../../../src/modules/certificates/certificate-pages.queries.js';
+import { SUMMARY, WHOLE } from '../../../src/modules/certificates/certificate-shown.queries.js';
+import { STRETCH } from '../../../src/modules/certificates/certificate-stretches.queries.js';
+import type { Sql } from '../../../src/platform/db/sql.js';
 import { insertCertificate } from '../../contract/certificate.store.contract.js';
 import { addFiles, type Stores } from '../../contract/stores.js';
 import { nextCertificateId, onEachEngine, type TestDatabase } from '../../support/databases.js';

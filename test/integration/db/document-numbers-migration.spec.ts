@@ -1,6 +1,6 @@
 import { DocumentNumbers1763870000000 } from '../../../migrations/1763870000000-document-numbers.js';
 import { Env } from '../../../src/config/env.js';
-import { Database } from '../../../src/infra/db/database.js';
+import { Database } from '../../../src/platform/db/database.js';
 import { onEachEngine } from '../../support/databases.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 

@@ -1,4 +1,4 @@
-import { TypeOrmIdempotencyKeys } from '../../../src/infra/db/idempotency-keys.typeorm-store.js';
+import { TypeOrmIdempotencyKeys } from '../../../src/platform/idempotency/typeorm.idempotency-keys.js';
 import { idempotencyKeysContract } from '../../contract/idempotency-keys.contract.js';
 import { onEachEngine } from '../../support/databases.js';
 import { storesOn } from '../../support/typeorm-stores.js';

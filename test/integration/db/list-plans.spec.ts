@@ -1,22 +1,22 @@
 import type { ListRequest } from '../../../src/domain/shared/list.js';
-import { idsOf } from '../../../src/infra/db/certificate.order.js';
-import { wholeOrder } from '../../../src/infra/db/certificate.pages.js';
-import { totalOf } from '../../../src/infra/db/certificate.search.js';
-import { WITH_CLAIMS } from '../../../src/infra/db/certificate.shown.js';
-import { stepOf } from '../../../src/infra/db/certificate.typeorm-reader.js';
-import { farIds, gatheredIds, nearPages } from '../../../src/infra/db/certificate.word-pages.js';
-import { jobSearch } from '../../../src/infra/db/job.typeorm-reader.js';
-import { reportSearch } from '../../../src/infra/db/report.search.js';
-import { countUpTo, type SortedSearch, sortedIds } from '../../../src/infra/db/sorted-list.js';
+import type { CertificateSearch, CertificateSort } from '../../../src/modules/certificates/certificate.repository.js';
+import { stepOf } from '../../../src/modules/certificates/certificate.typeorm-reader.js';
+import { idsOf } from '../../../src/modules/certificates/certificate-order.queries.js';
+import { wholeOrder } from '../../../src/modules/certificates/certificate-pages.queries.js';
+import { totalOf } from '../../../src/modules/certificates/certificate-search.queries.js';
+import { WITH_CLAIMS } from '../../../src/modules/certificates/certificate-shown.queries.js';
+import { farIds, gatheredIds, nearPages } from '../../../src/modules/certificates/certificate-word-pages.queries.js';
+import { jobSearch } from '../../../src/modules/jobs/job.typeorm-reader.js';
+import { reportSearch } from '../../../src/modules/reports/report-search.queries.js';
 import {
   DECISION_TIMES,
   DECISIONS,
   OLDEST_WAITING,
   PARKED_JOBS,
   waitingSince,
-} from '../../../src/infra/db/statistics.typeorm-reader.js';
-import type { Condition } from '../../../src/infra/db/word-search.js';
-import type { CertificateSearch, CertificateSort } from '../../../src/ports/certificate.store.js';
+} from '../../../src/modules/statistics/statistics.typeorm-reader.js';
+import { countUpTo, type SortedSearch, sortedIds } from '../../../src/platform/db/sorted-list.js';
+import type { Condition } from '../../../src/platform/db/word-search.js';
 import { after, NOON } from '../../contract/stores.js';
 import { onEachEngine, type TestDatabase } from '../../support/databases.js';
 import { type AllowedSteps, faultsOf, rowsRead } from '../../support/query-plan.js';

@@ -1,5 +1,5 @@
 import { Env } from '../../../src/config/env.js';
-import { Database } from '../../../src/infra/db/database.js';
+import { Database } from '../../../src/platform/db/database.js';
 import { onMariadb, type TestDatabase } from '../../support/databases.js';
 
 const SIZE = 4;

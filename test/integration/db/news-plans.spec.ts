@@ -1,11 +1,11 @@
 import { indexWords } from '../../../src/domain/shared/search-words.js';
-import type { ListStatements } from '../../../src/infra/db/catalog-list.js';
-import type { Database } from '../../../src/infra/db/database.js';
-import { NewsEntity, NewsWordEntity } from '../../../src/infra/db/entities/news.entity.js';
-import { newestNews, newsList } from '../../../src/infra/db/news.typeorm-store.js';
-import type { Sql } from '../../../src/infra/db/sql.js';
-import type { Condition } from '../../../src/infra/db/word-search.js';
-import type { NewsFilter, NewsSort } from '../../../src/ports/news.store.js';
+import { NewsEntity, NewsWordEntity } from '../../../src/modules/news/news.entity.js';
+import type { NewsFilter, NewsSort } from '../../../src/modules/news/news.repository.js';
+import { newestNews, newsList } from '../../../src/modules/news/news.typeorm-repository.js';
+import type { ListStatements } from '../../../src/platform/db/catalog-list.js';
+import type { Database } from '../../../src/platform/db/database.js';
+import type { Sql } from '../../../src/platform/db/sql.js';
+import type { Condition } from '../../../src/platform/db/word-search.js';
 import { NOON } from '../../contract/stores.js';
 import { onEachEngine, type TestDatabase } from '../../support/databases.js';
 

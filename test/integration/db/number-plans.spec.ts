@@ -1,8 +1,8 @@
-import { idsOf } from '../../../src/infra/db/certificate.order.js';
-import { totalOf } from '../../../src/infra/db/certificate.search.js';
-import { stepOf } from '../../../src/infra/db/certificate.typeorm-reader.js';
-import type { Condition } from '../../../src/infra/db/word-search.js';
-import type { CertificateSearch, CertificateSort } from '../../../src/ports/certificate.store.js';
+import type { CertificateSearch, CertificateSort } from '../../../src/modules/certificates/certificate.repository.js';
+import { stepOf } from '../../../src/modules/certificates/certificate.typeorm-reader.js';
+import { idsOf } from '../../../src/modules/certificates/certificate-order.queries.js';
+import { totalOf } from '../../../src/modules/certificates/certificate-search.queries.js';
+import type { Condition } from '../../../src/platform/db/word-search.js';
 import { onEachEngine, type TestDatabase } from '../../support/databases.js';
 import { faultsOf, rowsRead } from '../../support/query-plan.js';
 import { fill } from './many-rows.js';

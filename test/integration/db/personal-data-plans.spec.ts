@@ -1,12 +1,12 @@
-import { LEFTOVERS, OLD_FILES } from '../../../src/infra/db/file.typeorm-store.js';
+import { LEFTOVERS, OLD_FILES } from '../../../src/modules/files/file.typeorm-repository.js';
 import {
   EVENTS_AFTER,
   FILES_AFTER,
   OWNED_AFTER,
   SESSIONS_AFTER,
-} from '../../../src/infra/db/personal-data.typeorm-reader.js';
-import { OVERDUE } from '../../../src/infra/db/retention.typeorm.js';
-import type { Value } from '../../../src/infra/db/sql.js';
+} from '../../../src/modules/privacy/personal-data.typeorm-reader.js';
+import { OVERDUE } from '../../../src/modules/privacy/retention.typeorm-repository.js';
+import type { Value } from '../../../src/platform/db/sql.js';
 import { addFiles, after, NOON } from '../../contract/stores.js';
 import { onEachEngine, type TestDatabase } from '../../support/databases.js';
 import { storesOn } from '../../support/typeorm-stores.js';

@@ -1,9 +1,9 @@
 import type { RetentionDays } from '../../../src/domain/privacy/retention.js';
-import type { Database } from '../../../src/infra/db/database.js';
-import { TypeOrmIdempotencyKeys } from '../../../src/infra/db/idempotency-keys.typeorm-store.js';
-import { TypeOrmRetention } from '../../../src/infra/db/retention.typeorm.js';
 import { RetentionService } from '../../../src/modules/privacy/retention.service.js';
-import type { FileStorage } from '../../../src/ports/file-storage.js';
+import { TypeOrmRetention } from '../../../src/modules/privacy/retention.typeorm-repository.js';
+import type { Database } from '../../../src/platform/db/database.js';
+import { TypeOrmIdempotencyKeys } from '../../../src/platform/idempotency/typeorm.idempotency-keys.js';
+import type { FileStorage } from '../../../src/platform/storage/file-storage.port.js';
 import type { Stores } from '../../contract/stores.js';
 
 export const DAYS: RetentionDays = {

@@ -1,8 +1,8 @@
 import { newStudent } from '../../../src/domain/account/user.js';
-import { issueReport } from '../../../src/domain/certificate/report.js';
-import { TypeOrmAuditReader } from '../../../src/infra/db/audit.typeorm-reader.js';
-import { JobEntity } from '../../../src/infra/db/entities/job.entity.js';
+import { issueReport } from '../../../src/domain/report/report.js';
+import { TypeOrmAuditReader } from '../../../src/modules/audit/audit.typeorm-reader.js';
 import type { RetentionService } from '../../../src/modules/privacy/retention.service.js';
+import { JobEntity } from '../../../src/platform/jobs/job.entity.js';
 import { insertCertificate } from '../../contract/certificate.store.contract.js';
 import { addFiles, after as moved, NOON, type Stores } from '../../contract/stores.js';
 import { InMemoryFileStorage } from '../../fakes/file-storage.fake.js';

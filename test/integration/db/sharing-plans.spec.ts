@@ -1,7 +1,12 @@
-import { ShareEntity, ShareViewEntity } from '../../../src/infra/db/entities/share.entity.js';
-import { lookUpsOf } from '../../../src/infra/db/look-up.typeorm-store.js';
-import { LIVE_SHARES, SHARE_BY_TOKEN, SHARES_OF, VIEWS_OF } from '../../../src/infra/db/share.typeorm-store.js';
-import type { Value } from '../../../src/infra/db/sql.js';
+import { lookUpsOf } from '../../../src/modules/sharing/look-up.typeorm-repository.js';
+import { ShareEntity, ShareViewEntity } from '../../../src/modules/sharing/share.entity.js';
+import {
+  LIVE_SHARES,
+  SHARE_BY_TOKEN,
+  SHARES_OF,
+  VIEWS_OF,
+} from '../../../src/modules/sharing/share.typeorm-repository.js';
+import type { Value } from '../../../src/platform/db/sql.js';
 import { NOON } from '../../contract/stores.js';
 import { onEachEngine, type TestDatabase } from '../../support/databases.js';
 import { faultsOf, rowsRead } from '../../support/query-plan.js';

@@ -1,7 +1,7 @@
 import type { AuditAction } from '../../../src/domain/audit/audit-actions.js';
 import type { Certificate } from '../../../src/domain/certificate/certificate.js';
 import { everyDay, spanOf, toldSince } from '../../../src/domain/statistics/statistics.js';
-import { TypeOrmStatisticsReader } from '../../../src/infra/db/statistics.typeorm-reader.js';
+import { TypeOrmStatisticsReader } from '../../../src/modules/statistics/statistics.typeorm-reader.js';
 import { insertCertificate } from '../../contract/certificate.store.contract.js';
 import { after, NOON, type Stores } from '../../contract/stores.js';
 import { onEachEngine } from '../../support/databases.js';

@@ -1,6 +1,6 @@
 import { newStudent } from '../../../src/domain/account/user.js';
-import type { Database } from '../../../src/infra/db/database.js';
-import type { Transaction } from '../../../src/ports/unit-of-work.js';
+import type { Database } from '../../../src/platform/db/database.js';
+import type { Transaction } from '../../../src/unit-of-work/unit-of-work.js';
 import { insertCertificate } from '../../contract/certificate.store.contract.js';
 import { addFile, addFiles, after, NOON, type Stores } from '../../contract/stores.js';
 import { aStoredFile } from '../../factories/certificate.factory.js';

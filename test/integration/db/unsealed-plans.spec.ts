@@ -4,8 +4,8 @@ import {
   unsealedBefore,
   unsealedCount,
   unsealedPage,
-} from '../../../src/infra/db/unsealed-report.typeorm-store.js';
-import type { Condition } from '../../../src/infra/db/word-search.js';
+} from '../../../src/modules/reports/unsealed-report.typeorm-repository.js';
+import type { Condition } from '../../../src/platform/db/word-search.js';
 import { after, NOON } from '../../contract/stores.js';
 import { onEachEngine, type TestDatabase } from '../../support/databases.js';
 import { type AllowedSteps, faultsOf, rowsRead } from '../../support/query-plan.js';

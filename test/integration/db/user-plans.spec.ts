@@ -1,12 +1,12 @@
 import { newStudent } from '../../../src/domain/account/user.js';
 import { indexWords } from '../../../src/domain/shared/search-words.js';
-import type { Database } from '../../../src/infra/db/database.js';
-import { UserEntity, UserWordEntity } from '../../../src/infra/db/entities/accounts.entity.js';
-import type { Sql } from '../../../src/infra/db/sql.js';
-import { toUserRow } from '../../../src/infra/db/user.mapper.js';
-import { userList } from '../../../src/infra/db/user.typeorm-reader.js';
-import type { Condition } from '../../../src/infra/db/word-search.js';
-import type { UserFilter, UserSort } from '../../../src/ports/user.store.js';
+import { UserEntity, UserWordEntity } from '../../../src/modules/users/accounts.entity.js';
+import { toUserRow } from '../../../src/modules/users/user.mapper.js';
+import type { UserFilter, UserSort } from '../../../src/modules/users/user.repository.js';
+import { userList } from '../../../src/modules/users/user.typeorm-reader.js';
+import type { Database } from '../../../src/platform/db/database.js';
+import type { Sql } from '../../../src/platform/db/sql.js';
+import type { Condition } from '../../../src/platform/db/word-search.js';
 import { after, NOON } from '../../contract/stores.js';
 import { onEachEngine, type TestDatabase } from '../../support/databases.js';
 

@@ -1,8 +1,8 @@
 import { UsersRoles1763740000000 } from '../../../migrations/1763740000000-users-roles.js';
 import { Env } from '../../../src/config/env.js';
-import { Database } from '../../../src/infra/db/database.js';
-import { TypeOrmRoleReader } from '../../../src/infra/db/role.typeorm-store.js';
-import { TypeOrmUserReader } from '../../../src/infra/db/user.typeorm-reader.js';
+import { TypeOrmRoleReader } from '../../../src/modules/roles/role.typeorm-repository.js';
+import { TypeOrmUserReader } from '../../../src/modules/users/user.typeorm-reader.js';
+import { Database } from '../../../src/platform/db/database.js';
 import { onEachEngine } from '../../support/databases.js';
 
 const PEOPLE = [

@@ -1,11 +1,11 @@
 import type { Certificate } from '../../../src/domain/certificate/certificate.js';
 import type { Page } from '../../../src/domain/shared/page.js';
-import { recountCertificates } from '../../../src/infra/db/certificate.counts.js';
-import { WHOLE } from '../../../src/infra/db/certificate.shown.js';
-import { spanOf, WordPages } from '../../../src/infra/db/certificate.word-pages.js';
-import { toWordRows, WORD_STRETCH } from '../../../src/infra/db/certificate.words.js';
-import { CertificateWordEntity } from '../../../src/infra/db/entities/certificate.entity.js';
-import type { Sql } from '../../../src/infra/db/sql.js';
+import { CertificateWordEntity } from '../../../src/modules/certificates/certificate.entity.js';
+import { recountCertificates } from '../../../src/modules/certificates/certificate-counts.queries.js';
+import { WHOLE } from '../../../src/modules/certificates/certificate-shown.queries.js';
+import { spanOf, WordPages } from '../../../src/modules/certificates/certificate-word-pages.queries.js';
+import { toWordRows, WORD_STRETCH } from '../../../src/modules/certificates/certificate-words.queries.js';
+import type { Sql } from '../../../src/platform/db/sql.js';
 import { insertCertificate } from '../../contract/certificate.store.contract.js';
 import { NOON, type Stores } from '../../contract/stores.js';
 import { isFoundBy } from '../../fakes/memory.tables.js';

@@ -1,8 +1,8 @@
 import { WordStretches1763860000000 } from '../../../migrations/1763860000000-word-stretches.js';
 import { Env } from '../../../src/config/env.js';
 import { indexWords } from '../../../src/domain/shared/search-words.js';
-import { toWordRows } from '../../../src/infra/db/certificate.words.js';
-import { Database } from '../../../src/infra/db/database.js';
+import { toWordRows } from '../../../src/modules/certificates/certificate-words.queries.js';
+import { Database } from '../../../src/platform/db/database.js';
 import { onEachEngine } from '../../support/databases.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Env } from '../../../src/config/env.js';
 import { type FileKind, KIND_RULES } from '../../../src/domain/files/file-kind.js';
-import { UploadIntake } from '../../../src/infra/files/upload.file-intake.js';
-import type { AcceptedFile } from '../../../src/ports/file-intake.js';
+import type { AcceptedFile } from '../../../src/platform/files/file-intake.port.js';
+import { UploadIntake } from '../../../src/platform/files/upload.file-intake.js';
 import { SourceInspector, translateChild } from './source-inspector.js';
 import { SourcePictures } from './source-pictures.js';
 

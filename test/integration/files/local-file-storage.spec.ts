@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Env } from '../../../src/config/env.js';
-import { LocalFileStorage } from '../../../src/infra/storage/local.file-storage.js';
+import { LocalFileStorage } from '../../../src/platform/storage/local.file-storage.js';
 import { fileStorageContract } from '../../contract/file-storage.contract.js';
 import { tinyDisk } from './tiny-disk.js';
 

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { transform } from '@swc/core';
-import { PdfInspector } from '../../../src/infra/files/pdf.inspector.js';
+import { PdfInspector } from '../../../src/platform/files/pdf.inspector.js';
 
-const SOURCES = join(import.meta.dirname, '../../../src/infra/files');
+const SOURCES = join(import.meta.dirname, '../../../src/platform/files');
 
 /** The inspector with the child process of the present source: Node runs no TypeScript, and these tests ask for no build. */
 export class SourceInspector extends PdfInspector {

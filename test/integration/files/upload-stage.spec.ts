@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Env } from '../../../src/config/env.js';
 import { FILE_KINDS, KIND_RULES } from '../../../src/domain/files/file-kind.js';
-import { UploadIntake } from '../../../src/infra/files/upload.file-intake.js';
+import { UploadIntake } from '../../../src/platform/files/upload.file-intake.js';
 import { IntakeBench } from './intake-bench.js';
 import { redOverBlue } from './picture.factory.js';
 import { SourceInspector } from './source-inspector.js';

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Env } from '../../../src/config/env.js';
-import { BullJobBell } from '../../../src/infra/jobs/bull.job-bell.js';
-import { BullWorkerHost } from '../../../src/infra/jobs/bull.worker-host.js';
-import { JobRegistry } from '../../../src/infra/jobs/job.registry.js';
-import { JobRunner } from '../../../src/infra/jobs/job.runner.js';
+import { BullJobBell } from '../../../src/platform/jobs/bull.job-bell.js';
+import { BullWorkerHost } from '../../../src/platform/jobs/bull.worker-host.js';
+import { JobRegistry } from '../../../src/platform/jobs/job.registry.js';
+import { JobRunner } from '../../../src/platform/jobs/job.runner.js';
 import { JobClosingUnitOfWork } from '../../fakes/job-closing.unit-of-work.js';
 import { fakeHandlers, type Work } from '../../fakes/job-handlers.fake.js';
 import { InMemoryJobQueue } from '../../fakes/job-queue.fake.js';

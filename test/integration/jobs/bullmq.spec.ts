@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { LANE_CONCURRENCY } from '../../../src/infra/jobs/lane-concurrency.js';
+import { LANE_CONCURRENCY } from '../../../src/platform/jobs/lane-concurrency.js';
 import { LogRecorder } from '../../fakes/log.recorder.js';
 import { type RedisServer, start } from '../../support/redis.js';
 import { describeWithRedis } from '../../support/with-redis.js';

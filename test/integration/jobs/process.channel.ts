@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Claim } from '../../../src/ports/job-queue.js';
-import type { Lane } from '../../../src/ports/jobs.js';
+import type { Lane } from '../../../src/domain/jobs/jobs.js';
+import type { Claim } from '../../../src/platform/jobs/job-queue.port.js';
 import type { InMemoryJobQueue } from '../../fakes/job-queue.fake.js';
 
 interface Call {

@@ -1,12 +1,12 @@
 import 'reflect-metadata';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Env } from '../../../src/config/env.js';
-import { BullWorkerHost } from '../../../src/infra/jobs/bull.worker-host.js';
-import { JobRegistry } from '../../../src/infra/jobs/job.registry.js';
-import { JobRunner } from '../../../src/infra/jobs/job.runner.js';
-import { type Claim, JobQueue } from '../../../src/ports/job-queue.js';
-import type { JobName, Lane } from '../../../src/ports/jobs.js';
-import { LostClaim, type Transaction, UnitOfWork } from '../../../src/ports/unit-of-work.js';
+import type { JobName, Lane } from '../../../src/domain/jobs/jobs.js';
+import { BullWorkerHost } from '../../../src/platform/jobs/bull.worker-host.js';
+import { JobRegistry } from '../../../src/platform/jobs/job.registry.js';
+import { JobRunner } from '../../../src/platform/jobs/job.runner.js';
+import { type Claim, JobQueue } from '../../../src/platform/jobs/job-queue.port.js';
+import { LostClaim, type Transaction, UnitOfWork } from '../../../src/unit-of-work/unit-of-work.js';
 import { fakeHandlers } from '../../fakes/job-handlers.fake.js';
 import { callParent } from './process.channel.js';
 

@@ -6,15 +6,15 @@ import { text } from 'node:stream/consumers';
 import { transformFile } from '@swc/core';
 import { Env } from '../../../src/config/env.js';
 import type { CleanHtml } from '../../../src/domain/news/article.js';
-import { DomPurifyHtmlCleaner } from '../../../src/infra/news/dompurify.html-cleaner.js';
+import { DomPurifyHtmlCleaner } from '../../../src/platform/html/dompurify.html-cleaner.js';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
 /** What the child process is made of, from its script down. */
 const SOURCES = [
-  'src/infra/news/html-cleaner.child.ts',
-  'src/infra/news/html-cleaning.ts',
-  'src/infra/news/html-rules.ts',
+  'src/platform/html/html-cleaner.child.ts',
+  'src/platform/html/html-cleaning.ts',
+  'src/platform/html/html-rules.ts',
   'src/domain/files/stored-file.ts',
   'src/domain/shared/text.ts',
 ];
@@ -46,7 +46,7 @@ export async function translateChild(): Promise<{ readonly script: string; remov
     await writeFile(target, code);
   }
   return {
-    script: join(folder, 'src/infra/news/html-cleaner.child.js'),
+    script: join(folder, 'src/platform/html/html-cleaner.child.js'),
     remove: () => rm(folder, { recursive: true }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import type { CleanHtml } from '../../../src/domain/news/article.js';
-import { TAGS } from '../../../src/infra/news/html-rules.js';
-import { type LaunchedBrowser, launchBrowser, removeProfile } from '../../../src/infra/pdf/browser.launcher.js';
+import { TAGS } from '../../../src/platform/html/html-rules.js';
+import { type LaunchedBrowser, launchBrowser, removeProfile } from '../../../src/platform/pdf/browser.launcher.js';
 import { cleanAll, ORIGIN, translateChild } from './source-cleaner.js';
 import { XSS } from './xss.corpus.js';
 

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ChromiumPrinter } from '../../../src/infra/pdf/chromium.printer.js';
-import { RenderLimits } from '../../../src/infra/pdf/render-limits.js';
-import { ReportTemplate } from '../../../src/infra/pdf/report.template.js';
+import { ChromiumPrinter } from '../../../src/platform/pdf/chromium.printer.js';
+import { RenderLimits } from '../../../src/platform/pdf/render-limits.js';
+import { ReportTemplate } from '../../../src/platform/pdf/report.template.js';
 import { describeWithPoppler, textOf } from './poppler.js';
 import { reportDocument } from './report.factory.js';
 

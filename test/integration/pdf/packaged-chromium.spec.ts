@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { packagedChromiumRunsHere, unpackChromium } from '../../../src/infra/pdf/packaged-chromium.js';
+import { packagedChromiumRunsHere, unpackChromium } from '../../../src/platform/pdf/packaged-chromium.js';
 
 (packagedChromiumRunsHere() ? describe : describe.skip)('the packaged Chromium', () => {
   const folder = mkdtempSync(join(tmpdir(), 'myverify-test-unpack-'));

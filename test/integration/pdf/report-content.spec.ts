@@ -1,6 +1,6 @@
 import { Env } from '../../../src/config/env.js';
-import { ChromiumPdfRenderer } from '../../../src/infra/pdf/chromium-pdf.renderer.js';
-import { finishReport } from '../../../src/infra/pdf/report.finish.js';
+import { ChromiumPdfRenderer } from '../../../src/platform/pdf/chromium-pdf.renderer.js';
+import { finishReport } from '../../../src/platform/pdf/report.finish.js';
 import { charactersOf, describeWithPoppler, fontsOf, infoOf, textOf } from './poppler.js';
 import { NUMBER, photo, reportDocument } from './report.factory.js';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { reportClaims } from '../../../src/domain/certificate/report.claims.js';
-import type { CertifiedFields } from '../../../src/domain/certificate/report.js';
-import type { ReportDocument } from '../../../src/ports/pdf-renderer.js';
+import { reportClaims } from '../../../src/domain/report/report.claims.js';
+import type { CertifiedFields } from '../../../src/domain/report/report.js';
+import type { ReportDocument } from '../../../src/platform/pdf/pdf-renderer.port.js';
 
 const FIELDS: CertifiedFields = {
   type: 'verification',

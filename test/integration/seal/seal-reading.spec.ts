@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
-import { examineFile, sealIn } from '../../../src/infra/seal/seal.examination.js';
-import { SealKeys } from '../../../src/infra/seal/seal-keys.js';
+import { examineFile, sealIn } from '../../../src/platform/seal/seal.examination.js';
+import { SealKeys } from '../../../src/platform/seal/seal-keys.js';
 import { FORGERIES, flipped, NUMBER, newKeys, sealedPdf, stripped } from './sealed.factory.js';
 
 const ZEROS = deflateSync(Buffer.alloc(70 * 1024 * 1024));

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { PDFDict, PDFDocument, PDFName, PDFRef } from 'pdf-lib';
 import { Env } from '../../../src/config/env.js';
-import { formatReportNumber } from '../../../src/domain/certificate/report-number.js';
-import { PadesReportSigner } from '../../../src/infra/seal/pades.report-signer.js';
-import { loadSealKeys, type SealKeys } from '../../../src/infra/seal/seal-keys.js';
-import { leaveSealPlace } from '../../../src/infra/seal/seal-place.js';
+import { formatReportNumber } from '../../../src/domain/report/report-number.js';
+import { PadesReportSigner } from '../../../src/platform/seal/pades.report-signer.js';
+import { loadSealKeys, type SealKeys } from '../../../src/platform/seal/seal-keys.js';
+import { leaveSealPlace } from '../../../src/platform/seal/seal-place.js';
 
 /** With its check character: only such are told. */
 export const NUMBER = formatReportNumber([7, 20, 3, 23, 13, 9, 29, 28, 2, 20, 11, 4, 26, 6]);

@@ -1,7 +1,7 @@
 import { Env } from '../../../src/config/env.js';
-import { MemoryRateLimiter } from '../../../src/infra/security/memory.rate-limiter.js';
-import { RedisRateLimiter } from '../../../src/infra/security/redis.rate-limiter.js';
-import type { RateLimiter } from '../../../src/ports/rate-limiter.js';
+import { MemoryRateLimiter } from '../../../src/platform/security/memory.rate-limiter.js';
+import type { RateLimiter } from '../../../src/platform/security/rate-limiter.port.js';
+import { RedisRateLimiter } from '../../../src/platform/security/redis.rate-limiter.js';
 import { type RedisServer, start } from '../../support/redis.js';
 import { describeWithRedis } from '../../support/with-redis.js';
 

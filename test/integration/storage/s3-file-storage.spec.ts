@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Env, readEnv } from '../../../src/config/env.js';
-import { S3FileStorage } from '../../../src/infra/storage/s3.file-storage.js';
+import { S3FileStorage } from '../../../src/platform/storage/s3.file-storage.js';
 import { fileStorageContract } from '../../contract/file-storage.contract.js';
 import { freePort } from '../../support/free-port.js';
 import { S3_KEYS, type S3Server, startS3 } from '../../support/s3.js';

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import type { NumberReading } from '@myverify/domain/certificate/report-number';
+import type { NumberReading } from '@myverify/domain/report/report-number';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';

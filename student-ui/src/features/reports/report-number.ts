@@ -1,4 +1,4 @@
-import { type NumberReading, readReportNumber } from '@myverify/domain/certificate/report-number';
+import { type NumberReading, readReportNumber } from '@myverify/domain/report/report-number';
 
 /** Reads what is typed, pasted or scanned: a report number, or the whole address of its check page. */
 export function readNumberOrAddress(text: string): NumberReading {

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
-import { REASON_TEXT_MAX } from '@myverify/domain/certificate/rejection-reason';
 import { message } from '@myverify/domain/messages/message';
+import { REASON_TEXT_MAX } from '@myverify/domain/review/rejection-reason';
 import { useState } from 'react';
 import { useFocusBack } from '../../../components/use-focus-back';
 import { useCommonTexts } from '../../../i18n/common.texts';

@@ -1,0 +1,99 @@
+import { aCertificate, aForm } from '../../../test/factories/certificate.factory.js';
+import { type CertificateType } from '../certificate/certificate.fields.js';
+import { issueReport } from '../report/report.js';
+import type { ReadyReport } from '../report/report.readiness.js';
+import { portableCopy, reportContext } from './portable-copy.js';
+
+const NOW = new Date('2026-03-01T04:05:06.789Z');
+const SHA = 'ab'.repeat(32);
+const ISSUER = 'https://verify.example';
+const addresses = { issuer: ISSUER, checkPage: `${ISSUER}/check/MYV-1` };
+
+const DECIDED = new Date('2026-02-27T01:02:03.456Z');
+const place = { list: 2, position: 94_567 };
+
+function aReport(decidedAt: Date | null, type: CertificateType = 'verification'): ReadyReport {
+  const form = aForm({ level: 'Master', certNo: null, type });
+  return {
+    ...issueReport(aCertificate('Verified', { form }), 'MYV-1', NOW),
+    id: 3,
+    supersededAt: null,
+    withdrawnAt: null,
+    reason: null,
+    pdf: { key: 'reports/1.pdf', sha256: SHA, size: 1, renderedAt: NOW, decidedAt },
+  };
+}
+
+const copy = portableCopy(aReport(DECIDED), addresses, place);
+
+describe('a portable copy', () => {
+  it('says what the report certifies, which report that is, and where its status is told', () => {
+    expect(copy).toEqual({
+      '@context': ['https://www.w3.org/ns/credentials/v2', `${ISSUER}/api/v1/credential-contexts/report-v2`],
+      id: `${ISSUER}/check/MYV-1#edition-1`,
+      type: ['VerifiableCredential', 'VerifiedAcademicCertificate'],
+      issuer: { id: ISSUER, name: 'MyVerify' },
+      validFrom: '2026-03-01T04:05:06.789Z',
+      name: 'Verification report MYV-1',
+      credentialSubject: {
+        service: 'verification',
+        name: 'Wang Xiaoming 王小明',
+        gender: 'Male',
+        birthDate: '1999-05-17',
+        nationality: 'China',
+        passportNumber: 'E12345678',
+        university: 'Universiti Malaya',
+        major: 'Computer Science',
+        level: 'Master',
+        ministryStampingDate: '2023-09-01',
+        awardingDate: '2023-07-15',
+        report: { number: 'MYV-1', edition: 1, sha256: SHA, checkPage: `${ISSUER}/check/MYV-1` },
+      },
+      evidence: ['photo', 'passport', 'certificate', 'transcript', 'ministry', 'payment'].map((group) => ({
+        type: ['FormalReview'],
+        group,
+        verdict: 'accepted',
+        method: 'stated',
+        at: '2026-02-27T01:02:03.456Z',
+      })),
+      credentialStatus: {
+        id: `${ISSUER}/api/v1/status-lists/2#94567`,
+        type: 'BitstringStatusListEntry',
+        statusPurpose: 'revocation',
+        statusListIndex: '94567',
+        statusListCredential: `${ISSUER}/api/v1/status-lists/2`,
+      },
+    });
+  });
+
+  it('of a stamping does not pass for a verified certificate', () => {
+    const { type, credentialSubject } = portableCopy(aReport(DECIDED, 'stamping'), addresses, place);
+    expect(type).toEqual(['VerifiableCredential', 'VerifiedMinistryStamping']);
+    expect(credentialSubject).toMatchObject({ service: 'stamping' });
+  });
+
+  it('of a paper that does not itemise what was checked is what it always was', () => {
+    const { evidence: _, ...rest } = copy;
+    const before = portableCopy(aReport(null), addresses, place);
+    expect(before).toEqual({ ...rest, '@context': [rest['@context'][0], expect.stringMatching(/report-v1$/)] });
+    expect(portableCopy(aReport(null, 'stamping'), addresses, place).type).toEqual(rest.type);
+  });
+
+  it('uses no word that neither the data model nor its own context knows', () => {
+    for (const version of [1, 2] as const) {
+      const own = Object.keys(reportContext(ISSUER, version)['@context']);
+      const { name: _, ...rest }: Record<string, unknown> = copy.credentialSubject;
+      const about = copy.credentialSubject.report;
+      for (const word of [...Object.keys(rest), ...Object.keys(about), copy.type[1]]) expect(own).toContain(word);
+      // The data model has given these a meaning that no other context may change.
+      for (const word of ['id', 'type', 'name', 'description', 'issuer', 'validFrom', 'evidence']) {
+        expect(own).not.toContain(word);
+      }
+    }
+    const own = Object.keys(reportContext(ISSUER, 2)['@context']);
+    const said = (copy.evidence ?? []).flatMap(({ type, ...words }) => [...type, ...Object.keys(words)]);
+    for (const word of [...said.filter((one) => one !== 'type'), 'VerifiedMinistryStamping'])
+      expect(own).toContain(word);
+    expect(Object.keys(reportContext(ISSUER, 1)['@context'])).not.toContain('FormalReview');
+  });
+});

@@ -1,0 +1,144 @@
+import { anAdministrator, aStaffMember, aStudent } from '../../../test/factories/actor.factory.js';
+import { aCertificate, aForm } from '../../../test/factories/certificate.factory.js';
+import { refusalOf } from '../../../test/support/refusal.js';
+import { CORRECTABLE_FIELDS } from '../certificate/certificate.fields.js';
+import { message } from '../messages/message.js';
+import { issueReport, type Report } from './report.js';
+import { allowedReportActions, correctReport, withdrawReport } from './report.operations.js';
+
+const ISSUED = new Date('2024-02-03T00:00:00Z');
+const NOW = new Date('2024-06-01T10:00:00Z');
+const NUMBER = 'MYV-00000-00000-00000';
+const CERTIFICATE = aCertificate('Verified');
+
+function aReport(changes: Partial<Report> = {}): Report {
+  const issued = issueReport(CERTIFICATE, NUMBER, ISSUED);
+  return { ...issued, id: 31, supersededAt: null, withdrawnAt: null, reason: null, pdf: null, ...changes };
+}
+
+const ENDED = [
+  [{ status: 'withdrawn', withdrawnAt: ISSUED, reason: 'Forged' }, 'report_withdrawn'],
+  [{ status: 'superseded', supersededAt: ISSUED, reason: 'Misspelt' }, 'report_superseded'],
+] as const;
+
+const WRONG_REASONS = [
+  [undefined, 'missing_fields'],
+  [null, 'missing_fields'],
+  ['', 'missing_fields'],
+  [' \n ', 'missing_fields'],
+  [7, 'invalid_input'],
+  ['x'.repeat(2001), 'invalid_input'],
+  ['with a \u0000', 'invalid_input'],
+] as const;
+
+describe('withdrawing a report', () => {
+  test('keeps when and why', () => {
+    expect(withdrawReport(aReport(), ' The degree was revoked.\nBy its university. ', NOW)).toEqual(
+      aReport({ status: 'withdrawn', withdrawnAt: NOW, reason: 'The degree was revoked.\nBy its university.' }),
+    );
+  });
+
+  test('takes a reason of 2000 characters', () => {
+    expect(withdrawReport(aReport(), '字'.repeat(2000), NOW).reason).toHaveLength(2000);
+  });
+
+  test.each(ENDED)('is refused of one that is %j', (changes, reason) => {
+    expect(refusalOf(() => withdrawReport(aReport(changes), 'Again', NOW)).reason).toBe(reason);
+  });
+
+  test.each(WRONG_REASONS)('is refused for the reason %j', (given, reason) => {
+    const error = refusalOf(() => withdrawReport(aReport(), given, NOW));
+    expect([error.reason, Object.keys(error.details.errors ?? {})]).toEqual([reason, ['reason']]);
+  });
+});
+
+describe('correcting a report', () => {
+  const correct = (fields: unknown, reason: unknown = 'Misspelt', report = aReport(), certificate = CERTIFICATE) =>
+    correctReport(certificate, report, { fields, reason }, NOW);
+
+  test('makes the next edition under the same number and leaves the certificate verified', () => {
+    const { id: _id, version: _version, ...before } = CERTIFICATE;
+    const done = correct({ name: ' Wang  Xiaoming ', certNo: 'C-2' });
+    expect(done.record).toEqual({
+      ...before,
+      form: aForm({ name: 'Wang Xiaoming', certNo: 'C-2' }),
+      updatedAt: NOW,
+    });
+    expect(done.superseded).toEqual(aReport({ status: 'superseded', supersededAt: NOW, reason: 'Misspelt' }));
+    expect(done.edition).toEqual({
+      ...issueReport(CERTIFICATE, NUMBER, NOW),
+      edition: 2,
+      fields: { ...aReport().fields, name: 'Wang Xiaoming', certNo: 'C-2' },
+    });
+    expect(done.events).toEqual([{ type: 'corrected', reason: 'Misspelt', edition: 2 }]);
+  });
+
+  test('counts on from the edition that is corrected', () => {
+    expect(correct({ major: 'Law' }, 'Again', aReport({ edition: 4 })).edition.edition).toBe(5);
+  });
+
+  test('empties what is not required', () => {
+    expect(correct({ birth: null }).edition.fields.birth).toBeNull();
+  });
+
+  test.each(ENDED)('is refused of one that is %j', (changes, reason) => {
+    expect(refusalOf(() => correct({ name: 'Wang' }, 'Why', aReport(changes))).reason).toBe(reason);
+  });
+
+  test('leaves the report of an erased account hidden, though it lacks what was erased', () => {
+    const kept = aCertificate('Verified', {
+      ownerId: null,
+      form: aForm({ email: null, passportPhotos: [], certPhotos: [], transcriptPhotos: [], ministryPhotos: [] }),
+    });
+    const { edition } = correct({ major: 'Law' }, 'Wrong major', aReport({ erasedAt: ISSUED }), kept);
+    expect(edition).toMatchObject({ edition: 2, erasedAt: ISSUED });
+  });
+
+  test.each(WRONG_REASONS)('is refused for the reason %j', (given, reason) => {
+    const error = refusalOf(() => correct({ name: 'Wang' }, given === undefined ? null : given));
+    expect([error.reason, Object.keys(error.details.errors ?? {})]).toEqual([reason, ['reason']]);
+  });
+
+  test.each([
+    [{ name: '' }, 'missing_fields', ['name']],
+    [{ passport: null, major: ' ' }, 'missing_fields', ['passport', 'major']],
+    [{ gender: 'Other' }, 'invalid_input', ['gender']],
+    [{ birth: '2024-06-02' }, 'invalid_input', ['birth']],
+    [{ awardingTime: '2999-01-01' }, 'invalid_input', ['awardingTime']],
+    [{ startTime: '2023-01-02', endTime: '2023-01-01' }, 'invalid_input', ['endTime']],
+    [{ name: 'Wang', email: 'other@example.com' }, 'invalid_input', ['fields']],
+    [{ type: 'stamping' }, 'invalid_input', ['fields']],
+    [{ avatar: null }, 'invalid_input', ['fields']],
+    [{}, 'invalid_input', ['fields']],
+    [{ name: CERTIFICATE.form.name, birth: '1999-05-17' }, 'invalid_input', ['fields']],
+    [undefined, 'invalid_input', ['fields']],
+    [['name'], 'invalid_input', ['fields']],
+    ['name', 'invalid_input', ['fields']],
+  ])('is refused for the fields %j', (fields, reason, wrong) => {
+    const error = refusalOf(() => correct(fields));
+    expect([error.reason, Object.keys(error.details.errors ?? {})]).toEqual([reason, wrong]);
+  });
+
+  test('tells everything that is wrong at once', () => {
+    const request = { fields: { name: '', birth: 'x' }, reason: ' ', errors: { version: message('version_needed') } };
+    const error = refusalOf(() => correctReport(CERTIFICATE, aReport(), request, NOW));
+    expect(error.reason).toBe('invalid_input');
+    expect(Object.keys(error.details.errors ?? {}).sort()).toEqual(['birth', 'name', 'reason', 'version']);
+  });
+
+  test('may touch all that is certified but the service that was paid for', () => {
+    expect([...CORRECTABLE_FIELDS, 'type'].sort()).toEqual(Object.keys(aReport().fields).sort());
+  });
+});
+
+describe('what may be done with an edition', () => {
+  test('depends on the permission and on whether it is in force', () => {
+    const actors = [anAdministrator(), aStaffMember(['reports.withdraw'])];
+    for (const actor of actors) {
+      expect(allowedReportActions(actor, aReport())).toEqual(['withdraw', 'correct']);
+      for (const [changes] of ENDED) expect(allowedReportActions(actor, aReport(changes))).toEqual([]);
+    }
+    const others = [aStudent(), aStaffMember(['certificates.read', 'certificates.review', 'audit.read'])];
+    for (const actor of others) expect(allowedReportActions(actor, aReport())).toEqual([]);
+  });
+});

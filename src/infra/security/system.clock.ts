@@ -1,9 +1,0 @@
-import { Injectable } from '@nestjs/common';
-import { Clock } from '../../ports/clock.js';
-
-@Injectable()
-export class SystemClock extends Clock {
-  now(): Date {
-    return new Date();
-  }
-}

@@ -1,0 +1,79 @@
+import { PartialType } from '@nestjs/swagger';
+import type { NamedAgent } from '../../domain/catalog/agent.js';
+import { RefersTo } from '../../platform/http/refers-to.decorator.js';
+import { idFilter, idsFilter, type ListRules, textFilter } from '../../platform/http/resource-list.dto.js';
+import { Version } from '../../platform/http/version.decorator.js';
+
+export const AGENT_NAMES = { companyId: 'cid', universityId: 'uid' } as const;
+
+export class PortalAgentInputDto {
+  /** The agency. @example 12 */
+  @RefersTo('company')
+  cid!: number;
+
+  /** @example 5 */
+  @RefersTo('university')
+  uid!: number;
+}
+
+export class AgentInputDto {
+  /** @example 12 */
+  @RefersTo('company')
+  companyId!: number;
+
+  /** @example 5 */
+  @RefersTo('university')
+  universityId!: number;
+}
+
+/** What is left out stays as it is; fields that cannot be changed are ignored. */
+export class AgentChangeDto extends PartialType(AgentInputDto, { skipNullProperties: false }) {
+  /** The version that the change is based on. @example 1 */
+  @Version()
+  version!: number;
+}
+
+export class AgentDto {
+  /** @example 40 */
+  id!: number;
+  /** Counts the changes. @example 1 */
+  version!: number;
+  /** @example 12 */
+  companyId!: number;
+  /** @example "Merdeka Bridge Education (Demo)" */
+  companyName!: string;
+  /** @example 5 */
+  universityId!: number;
+  /** @example "Universiti Malaya" */
+  universityName!: string;
+}
+
+export function toAgentDto({
+  id,
+  version,
+  companyId,
+  companyName,
+  universityId,
+  universityName,
+}: NamedAgent): AgentDto {
+  return { id, version, companyId, companyName, universityId, universityName };
+}
+
+interface Filter {
+  readonly id?: readonly number[];
+  readonly companyId?: number;
+  readonly universityId?: number;
+  readonly companyName?: string;
+  readonly universityName?: string;
+}
+
+export const AGENT_LIST: ListRules<'id' | 'companyName' | 'universityName', Filter> = {
+  sortable: ['id', 'companyName', 'universityName'],
+  filters: {
+    id: idsFilter,
+    companyId: idFilter,
+    universityId: idFilter,
+    companyName: textFilter(200),
+    universityName: textFilter(200),
+  },
+};

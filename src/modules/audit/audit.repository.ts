@@ -1,0 +1,23 @@
+import type { AuditEntry, AuditEvent, AuditFilter } from '../../domain/audit/audit-event.js';
+import type { ListRequest } from '../../domain/shared/list.js';
+import type { Page } from '../../domain/shared/page.js';
+
+/** The trail inside a transaction. Events are written right before the commit, chained to those before them. */
+export interface AuditTrail {
+  record(entry: AuditEntry): void;
+}
+
+export interface ChainCheck {
+  /** How many events were found in order. */
+  readonly checked: number;
+  /** The first event of each broken chain, and what is wrong with it; no event where the end of a chain is missing. */
+  readonly broken: ReadonlyArray<{ readonly eventId: number | null; readonly problem: string }>;
+}
+
+export abstract class AuditReader {
+  abstract findById(id: number): Promise<AuditEvent | null>;
+  /** By time. With a filter, totals above 100,000 are told as that. */
+  abstract list(request: ListRequest<'at', AuditFilter>): Promise<Page<AuditEvent>>;
+  /** Walks every chain from its beginning. */
+  abstract check(): Promise<ChainCheck>;
+}

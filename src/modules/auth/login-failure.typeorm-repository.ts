@@ -1,0 +1,53 @@
+import { normaliseEmail } from '../../domain/account/email.js';
+import { sha256 } from '../../platform/db/hash.js';
+import { toDate } from '../../platform/db/moments.js';
+import type { Engine, Sql } from '../../platform/db/sql.js';
+import type { LoginFailureRow } from '../users/accounts.entity.js';
+import type { LoginFailureStore } from './login-failure.repository.js';
+
+const INSERT = 'INSERT INTO login_failures (account_hash, of_account, tries, window_ends) VALUES (?, ?, 1, ?)';
+
+/** One statement, so that no try is lost among parallel ones. MariaDB sets the columns one after the other: `tries` first. */
+const COUNT: Readonly<Record<Engine, string>> = {
+  mariadb: `${INSERT} ON DUPLICATE KEY UPDATE
+    tries = IF(window_ends <= ?, 1, tries + 1),
+    window_ends = IF(window_ends <= ?, ?, window_ends)`,
+  sqlite: `${INSERT} ON CONFLICT (account_hash) DO UPDATE SET
+    tries = CASE WHEN window_ends <= ? THEN 1 ELSE tries + 1 END,
+    window_ends = CASE WHEN window_ends <= ? THEN ? ELSE window_ends END`,
+};
+
+/** What people type as an account may be a password: only its hash is kept. */
+const hashOf = (account: string) => sha256(normaliseEmail(account));
+
+const placedHashOf = (account: string, network: string) => sha256(`${hashOf(account)}\n${network}`);
+
+export class TypeOrmLoginFailureStore implements LoginFailureStore {
+  constructor(private readonly sql: Sql) {}
+
+  async count(
+    account: string,
+    windowMs: number,
+    now: Date,
+    network?: string,
+  ): Promise<{ tries: number; windowEnds: Date }> {
+    const ofAccount = hashOf(account);
+    const hash = network === undefined ? ofAccount : placedHashOf(account, network);
+    const moment = now.getTime();
+    const ends = moment + windowMs;
+    await this.sql.change(COUNT[this.sql.engine], [hash, ofAccount, ends, moment, moment, ends]);
+    const row = await this.sql.first<LoginFailureRow>('SELECT * FROM login_failures WHERE account_hash = ?', [hash]);
+    if (!row) throw new Error('a try was counted, but its row is gone');
+    return { tries: row.tries, windowEnds: toDate(row.window_ends) };
+  }
+
+  async forgive(account: string, network: string): Promise<void> {
+    await this.sql.change('DELETE FROM login_failures WHERE account_hash = ?', [placedHashOf(account, network)]);
+    const uncount = 'UPDATE login_failures SET tries = tries - 1 WHERE account_hash = ? AND tries > 0';
+    await this.sql.change(uncount, [hashOf(account)]);
+  }
+
+  async clear(account: string): Promise<void> {
+    await this.sql.change('DELETE FROM login_failures WHERE of_account = ?', [hashOf(account)]);
+  }
+}

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/account/actor.js';
+import { Database } from '../../platform/db/database.js';
+import { GatheredReads } from '../../platform/db/gathered-reads.js';
+import { marks, type Sql } from '../../platform/db/sql.js';
+import type { Condition } from '../../platform/db/word-search.js';
+import { SessionEntity } from '../users/accounts.entity.js';
+import { toPermissions } from '../users/user.mapper.js';
+import { type Session, SessionReader, type SessionStore } from './session.repository.js';
+
+/** Runs before nearly every request: three rows by their primary keys for each session. A join of few roles would read all of them. */
+export function actorsOfSessions(ids: readonly string[]): Condition {
+  return {
+    text: `SELECT s.id AS session_id, s.expires_at, u.id, u.email, u.role_id,
+        (SELECT r.permissions FROM roles r WHERE r.id = u.role_id) AS permissions
+      FROM sessions s JOIN users u ON u.id = s.user_id
+      WHERE s.id IN (${marks(ids)}) AND s.ended_at IS NULL AND u.status = 'active'`,
+    values: ids,
+  };
+}
+
+interface ActorRow {
+  session_id: string;
+  expires_at: number;
+  id: number;
+  email: string;
+  role_id: number;
+  /** `null` for a role that is not there. */
+  permissions: string | null;
+}
+
+@Injectable()
+export class TypeOrmSessionReader extends SessionReader {
+  private readonly rows: GatheredReads<string, ActorRow>;
+
+  constructor(database: Database) {
+    super();
+    this.rows = new GatheredReads(async (ids) => {
+      const { text, values } = actorsOfSessions(ids);
+      const rows = await database.read((sql) => sql.rows<ActorRow>(text, values));
+      return new Map(rows.map((row) => [row.session_id, row]));
+    });
+  }
+
+  override async findActor(sessionId: string, now: Date): Promise<Actor | null> {
+    const row = await this.rows.find(sessionId);
+    if (!row || row.permissions === null || row.expires_at <= now.getTime()) return null;
+    const permissions = toPermissions(row.permissions);
+    return { userId: row.id, sessionId, roleId: row.role_id, permissions, email: row.email };
+  }
+}
+
+export class TypeOrmSessionStore implements SessionStore {
+  constructor(private readonly sql: Sql) {}
+
+  async insert(session: Session): Promise<void> {
+    await this.sql.insertAll(SessionEntity, [
+      {
+        id: session.id,
+        user_id: session.userId,
+        created_at: session.createdAt.getTime(),
+        expires_at: session.expiresAt.getTime(),
+        ended_at: null,
+      },
+    ]);
+  }
+
+  async end(sessionId: string, now: Date): Promise<void> {
+    const columns = { ended_at: now.getTime() };
+    await this.sql.update(SessionEntity, columns, 'id = ? AND ended_at IS NULL', [sessionId]);
+  }
+
+  async endAll(userId: number, now: Date): Promise<void> {
+    const columns = { ended_at: now.getTime() };
+    await this.sql.update(SessionEntity, columns, 'user_id = ? AND ended_at IS NULL', [userId]);
+  }
+}

@@ -1,0 +1,52 @@
+import { sortedIds } from '../../platform/db/sorted-list.js';
+import type { Engine, Sql } from '../../platform/db/sql.js';
+import type { Condition } from '../../platform/db/word-search.js';
+import type { QueueRequest } from '../review/claim.repository.js';
+import type { CertificateSearch } from './certificate.repository.js';
+import { finding, testing, totalOf } from './certificate-search.queries.js';
+
+type Free = CertificateSearch['freeFor'];
+
+/** The statement for the id of the next record of the queue, where `hits` of the `waiting` applications meet the filter. */
+export function nextOf(
+  { filter, behind, except }: QueueRequest,
+  freeFor: Free,
+  { hits, waiting }: { readonly hits: number; readonly waiting: number },
+  engine: Engine,
+): Condition {
+  const asked: CertificateSearch = { ...filter, status: 'Verifying', ...(freeFor ? { freeFor } : {}) };
+  const place: Condition[] = [];
+  if (behind) {
+    const moment = behind.appliedAt.getTime();
+    // The first part finds the place in the index, the second one tells those of one moment apart.
+    place.push({
+      text: 't.applied_at >= ? AND (t.applied_at > ? OR t.id > ?)',
+      values: [moment, moment, behind.id],
+    });
+  }
+  if (except !== null) place.push({ text: 't.id <> ?', values: [except] });
+  return sortedIds(
+    {
+      table: 'certificates',
+      finding: [...finding(asked), ...place],
+      testing: [...testing(asked), ...place],
+      order: { by: ['t.applied_at', 't.id'], index: 'ix_certificates_queue' },
+      descending: false,
+      page: { offset: 0, limit: 1 },
+      hits,
+      walked: waiting,
+    },
+    engine,
+  );
+}
+
+/** @returns the id of the next record of the queue that is free; `null` for none. */
+export async function findNext(sql: Sql, request: QueueRequest, freeFor: Free): Promise<number | null> {
+  const count = async ({ text, values }: Condition) =>
+    Number((await sql.first<{ n: number | string }>(text, values))?.n);
+  const hits = await count(totalOf({ ...request.filter, status: 'Verifying' }, sql.engine));
+  if (hits === 0) return null;
+  const waiting = await count(totalOf({ status: 'Verifying' }, sql.engine));
+  const { text, values } = nextOf(request, freeFor, { hits, waiting }, sql.engine);
+  return (await sql.first<{ id: number }>(text, values))?.id ?? null;
+}

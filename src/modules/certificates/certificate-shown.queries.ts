@@ -1,0 +1,75 @@
+import type { CertificateSummary } from '../../domain/certificate/certificate.js';
+import { toDate } from '../../platform/db/moments.js';
+import type { Condition } from '../../platform/db/word-search.js';
+import {
+  RECORD,
+  SUMMARY_COLUMNS,
+  type SummaryRow,
+  toCertificate,
+  toSummary,
+  type WholeRow,
+} from './certificate.mapper.js';
+import type { ListedCertificate } from './certificate.repository.js';
+
+/** What a list selects of the records `t` of a page, and what it makes of a row. */
+export interface Shown<Row extends { readonly id: number }, Item> {
+  readonly columns: string;
+  readonly joins: Condition;
+  readonly toItem: (row: Row) => Item;
+}
+
+const columnsOf = (names: readonly string[]) => names.map((name) => `t.${name}`).join(', ');
+
+const NO_JOINS: Condition = { text: '', values: [] };
+
+export const SUMMARY: Shown<SummaryRow, CertificateSummary> = {
+  columns: columnsOf(SUMMARY_COLUMNS),
+  joins: NO_JOINS,
+  toItem: toSummary,
+};
+
+interface ListedRow extends WholeRow {
+  claimed_by?: number | null;
+  held_until?: number | null;
+  claimed_name?: string | null;
+}
+
+/** Whole records, for whoever sees no claims. */
+export const WHOLE: Shown<ListedRow, ListedCertificate> = { columns: RECORD, joins: NO_JOINS, toItem: toListed };
+
+/** Whole records, with their claims, whether or not these hold still. */
+export const WITH_CLAIMS: Shown<ListedRow, ListedCertificate> = {
+  columns: `${RECORD}, k.user_id AS claimed_by, k.held_until, COALESCE(u.name, u.username) AS claimed_name`,
+  joins: {
+    text: ' LEFT JOIN certificate_claims k ON k.certificate_id = t.id LEFT JOIN users u ON u.id = k.user_id',
+    values: [],
+  },
+  toItem: toListed,
+};
+
+function toListed(row: ListedRow): ListedCertificate {
+  return Object.assign(toCertificate(row), { claim: claimOf(row) });
+}
+
+function claimOf({ id, claimed_by, held_until, claimed_name }: ListedRow): ListedCertificate['claim'] {
+  if (claimed_by == null || held_until == null) return null;
+  return { certificateId: id, userId: claimed_by, until: toDate(held_until), name: claimed_name ?? '' };
+}
+
+/** The rows of the ids that a statement finds, as they are shown, each with the total if that is asked for. */
+export function rowsOf(
+  ids: Condition,
+  total: Condition | null,
+  { columns, joins }: Pick<Shown<never, unknown>, 'columns' | 'joins'>,
+): Condition {
+  const selected = total === null ? columns : `${columns}, (${total.text}) AS total`;
+  return {
+    text: `SELECT ${selected} FROM (${ids.text}) p JOIN certificates t ON t.id = p.id${joins.text}`,
+    values: [...(total?.values ?? []), ...ids.values, ...joins.values],
+  };
+}
+
+/** A join need not keep the order of the ids that it starts from. */
+export function inOrder<Row extends { readonly id: number }>(rows: Row[], descending: boolean): Row[] {
+  return rows.sort((a, b) => (descending ? b.id - a.id : a.id - b.id));
+}

@@ -1,0 +1,151 @@
+import { normaliseEmail } from '../../domain/account/email.js';
+import {
+  CERTIFICATE_FIELDS,
+  type CertificateField,
+  type CertificateForm,
+  type DocumentField,
+  FIELD_NAMES,
+  SUMMARY_FIELDS,
+} from '../../domain/certificate/certificate.fields.js';
+import type { Certificate, CertificateSummary } from '../../domain/certificate/certificate.js';
+import { type PortalName, portalName } from '../../domain/certificate/portal-names.js';
+import { documentNumberKey } from '../../domain/shared/text.js';
+import { nameKey } from '../../platform/db/catalog-list.js';
+import { NUMBER_KEY_MAX } from '../../platform/db/columns.js';
+import { toDate, toDateOrNull, toMoment } from '../../platform/db/moments.js';
+import type { CertificateFileRow, CertificateRow } from './certificate.entity.js';
+
+/** `null` for a number that none can be compared with. */
+export const numberKey = (number: string) => documentNumberKey(number).slice(0, NUMBER_KEY_MAX) || null;
+
+const isFileList = (field: CertificateField) => CERTIFICATE_FIELDS[field].kind === 'files';
+/** The form fields that list files, which are rows of their own. */
+const FILE_LISTS = FIELD_NAMES.filter(isFileList) as FileListField[];
+type FileListField = {
+  [F in CertificateField]: (typeof CERTIFICATE_FIELDS)[F]['kind'] extends 'files' ? F : never;
+}[CertificateField];
+
+/** What a record is read from; the rest is for finding and sorting. */
+export type RecordRow = Omit<
+  CertificateRow,
+  'name_key' | 'university_key' | 'email_key' | 'passport_key' | 'cert_no_key'
+>;
+
+/** A field of the form beside its column. */
+const columnsOf = (fields: readonly CertificateField[]) =>
+  fields
+    .filter((field) => !isFileList(field))
+    .map((field) => ({ field, column: portalName(field) as keyof RecordRow }));
+const SUMMARY_FORM = columnsOf(SUMMARY_FIELDS);
+const WHOLE_FORM = columnsOf(FIELD_NAMES);
+
+const OWN_COLUMNS = [
+  'id',
+  'version',
+  'status',
+  'owner_id',
+  'created_by',
+  'report_number',
+  'reject_reason',
+  'applied_at',
+  'decided_at',
+  'decided_by',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof RecordRow)[];
+
+/** What lists select: everything but the documents. */
+export const SUMMARY_COLUMNS = [...OWN_COLUMNS, ...SUMMARY_FORM.map(({ column }) => column)];
+
+export type SummaryRow = Omit<RecordRow, PortalName<DocumentField>>;
+
+export function toSummary(row: SummaryRow): CertificateSummary {
+  return { ...ownFields(row), form: formOf<CertificateSummary['form']>(SUMMARY_FORM, row) };
+}
+
+function ownFields(row: Pick<RecordRow, (typeof OWN_COLUMNS)[number]>) {
+  return {
+    id: row.id,
+    version: row.version,
+    status: row.status,
+    ownerId: row.owner_id,
+    createdBy: row.created_by,
+    reportNumber: row.report_number,
+    rejectReason: row.reject_reason,
+    appliedAt: toDateOrNull(row.applied_at),
+    decidedAt: toDateOrNull(row.decided_at),
+    decidedBy: row.decided_by,
+    createdAt: toDate(row.created_at),
+    updatedAt: toDate(row.updated_at),
+  };
+}
+
+function formOf<Form>(columns: typeof WHOLE_FORM, row: Partial<RecordRow>): Form {
+  const form: Record<string, unknown> = {};
+  for (const { field, column } of columns) form[field] = row[column];
+  return form as Form;
+}
+
+/**
+ * What a whole record `t` is read from: its columns, and all its files in one text, which is read faster than as many rows. The photo
+ * is among the columns.
+ */
+export const RECORD = `${[...OWN_COLUMNS, ...WHOLE_FORM.map(({ column }) => column)].map((name) => `t.${name}`).join(', ')},
+  (SELECT GROUP_CONCAT(CONCAT(f.field, ' ', f.position, ' ', f.file_id)) FROM certificate_files f
+    WHERE f.certificate_id = t.id AND f.field <> 'avatar') AS files`;
+
+/** A row of what `RECORD` selects. The files come in any order; `null` stands for none. */
+export interface WholeRow extends RecordRow {
+  files: string | null;
+}
+
+export function toCertificate(row: WholeRow): Certificate {
+  const files = filesOf(row.files);
+  const lists = FILE_LISTS.map((field) => [field, Object.values(files.get(field) ?? [])]);
+  const form = Object.assign(formOf<CertificateForm>(WHOLE_FORM, row), Object.fromEntries(lists));
+  return { ...ownFields(row), form };
+}
+
+function filesOf(listed: string | null): ReadonlyMap<string, string[]> {
+  const files = new Map<string, string[]>();
+  for (const file of listed?.split(',') ?? []) {
+    const [field = '', position = '', id = ''] = file.split(' ');
+    const ids = files.get(field) ?? [];
+    ids[Number(position)] = id;
+    files.set(field, ids);
+  }
+  return files;
+}
+
+export function toCertificateRow(certificate: Omit<Certificate, 'id'>): Omit<CertificateRow, 'id'> {
+  const form = certificate.form;
+  const columns = Object.fromEntries(WHOLE_FORM.map(({ field, column }) => [column, form[field]]));
+  return {
+    ...(columns as Pick<CertificateRow, PortalName<Exclude<CertificateField, FileListField>>>),
+    version: certificate.version,
+    status: certificate.status,
+    owner_id: certificate.ownerId,
+    created_by: certificate.createdBy,
+    name_key: form.name === null ? null : nameKey(form.name),
+    email_key: form.email === null ? null : normaliseEmail(form.email),
+    passport_key: form.passport === null ? null : numberKey(form.passport),
+    university_key: form.university === null ? null : nameKey(form.university),
+    cert_no_key: form.certNo === null ? null : numberKey(form.certNo),
+    report_number: certificate.reportNumber,
+    reject_reason: certificate.rejectReason,
+    applied_at: toMoment(certificate.appliedAt),
+    decided_at: toMoment(certificate.decidedAt),
+    decided_by: certificate.decidedBy,
+    created_at: certificate.createdAt.getTime(),
+    updated_at: certificate.updatedAt.getTime(),
+  };
+}
+
+export function toFileRows(certificateId: number, form: CertificateForm): CertificateFileRow[] {
+  const rows = (field: string, ids: readonly string[]) =>
+    ids.map((id, position) => ({ certificate_id: certificateId, field, position, file_id: id }));
+  return [
+    ...rows('avatar', form.avatar === null ? [] : [form.avatar]),
+    ...FILE_LISTS.flatMap((field) => rows(field, form[field])),
+  ];
+}

@@ -1,0 +1,77 @@
+import { type CertificateType } from '../../domain/certificate/certificate.fields.js';
+import type { Certificate, CertificateSummary } from '../../domain/certificate/certificate.js';
+import type { CertificateStatus } from '../../domain/certificate/certificate.machine.js';
+import type { NamedClaim } from '../../domain/review/claim.js';
+import type { ListRequest } from '../../domain/shared/list.js';
+import type { Page, PageRequest } from '../../domain/shared/page.js';
+
+export interface CertificateFilter {
+  readonly ownerId?: number;
+  readonly status?: CertificateStatus;
+  /** Words of the applicant's name, each found by its beginning. */
+  readonly name?: string;
+}
+
+/** What the lists of the resource API are narrowed by. */
+export interface CertificateSearch extends CertificateFilter {
+  readonly ids?: readonly number[];
+  readonly type?: CertificateType;
+  /** The beginning of the university's name, or all of it; letter case does not matter. */
+  readonly university?: string;
+  /** As `normaliseEmail` leaves it. */
+  readonly email?: string;
+  /** Both as `documentNumberKey` compares them; one without letters and digits finds nothing. */
+  readonly passport?: string;
+  readonly certNo?: string;
+  /** Applied for at this moment or later. */
+  readonly appliedSince?: Date;
+  /** Applied for before this moment. */
+  readonly appliedUntil?: Date;
+  /** Leaves out what others than this reviewer have claimed at this moment. */
+  readonly freeFor?: { readonly userId: number; readonly at: Date };
+}
+
+export type CertificateSort = 'id' | 'name' | 'university' | 'status' | 'appliedAt' | 'updatedAt';
+
+/** A record with the claim on it that holds; `null` for none, and where claims were not asked for. */
+export type ListedCertificate = Certificate & { readonly claim: NamedClaim | null };
+
+/** What callers say of a record; its id and its version are the store's. */
+export type CertificateData = Omit<Certificate, 'id' | 'version'>;
+
+/** Reads outside of transactions. */
+export abstract class CertificateReader {
+  abstract findById(id: number): Promise<Certificate | null>;
+  /** @param claimsAt the moment of the claim that is told; `null` for none. */
+  abstract findWithClaim(id: number, claimsAt: Date | null): Promise<ListedCertificate | null>;
+  /** Newest first. */
+  abstract list(filter: CertificateFilter, page: PageRequest): Promise<Page<CertificateSummary>>;
+  /**
+   * In any order; texts as `comparisonKey` compares them, what is empty before the rest. Totals above 100,000 may be told as that.
+   * @param claimsAt the moment of the claims that are told; `null` for none.
+   */
+  abstract search(
+    request: ListRequest<CertificateSort, CertificateSearch>,
+    claimsAt: Date | null,
+  ): Promise<Page<ListedCertificate>>;
+  /** All that a search finds, newest first, a few hundred at a time, each read when it is asked for. Records made meanwhile are left out. */
+  abstract walk(filter: CertificateSearch): AsyncIterable<readonly CertificateSummary[]>;
+}
+
+export interface CertificateStore {
+  findById(id: number): Promise<Certificate | null>;
+  insert(certificate: CertificateData): Promise<Certificate>;
+  /**
+   * Saves `after` where the stored version is still that of `before`; answers it with the next version.
+   * @param before the record as it was read, in this transaction or before it: what `after` has alike is not written.
+   * @throws DomainError `stale_version` where the stored version is another or the row is gone.
+   */
+  update(before: Certificate, after: CertificateData): Promise<Certificate>;
+  /**
+   * @param before the record as it was read.
+   * @throws DomainError `stale_version` where the stored version is another or the row is gone.
+   */
+  remove(before: Pick<Certificate, 'id' | 'version' | 'status'>): Promise<void>;
+  /** Gives the ownerless records made for this email to their student, also those that are being made now (`lockEmail`). @returns how many there were. */
+  adopt(email: string, ownerId: number): Promise<number>;
+}

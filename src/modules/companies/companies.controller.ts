@@ -1,0 +1,76 @@
+import { Body, Controller, Delete, Get, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../domain/account/actor.js';
+import { Needs, SignedIn } from '../../platform/http/access.js';
+import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { resourceTarget } from '../../platform/http/catalog-requests.dto.js';
+import { RecordId } from '../../platform/http/record-id.js';
+import { missing } from '../../platform/http/refusal-docs.js';
+import { RemovedDto } from '../../platform/http/removed.dto.js';
+import type { AppReply } from '../../platform/http/request.js';
+import { AnswersRows, ResourceFails } from '../../platform/http/resource-docs.js';
+import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
+import { COMPANY_LIST, CompanyChangeDto, CompanyDto, CompanyInputDto, toCompanyDto } from './companies.dto.js';
+import { CompaniesService } from './companies.service.js';
+
+@ApiTags('Catalogue')
+@Controller('api/v1/companies')
+export class CompaniesController {
+  constructor(private readonly companies: CompaniesService) {}
+
+  /**
+   * List agencies
+   *
+   * @remarks Sorted by `id`, `name` or `region`. Filters: `id` (a list), `name` (words, each by its beginning), `region`.
+   */
+  @Get()
+  @SignedIn()
+  @AnswersRows(CompanyDto)
+  async getList(@Query() query: ResourceListQuery, @Res({ passthrough: true }) reply: AppReply): Promise<CompanyDto[]> {
+    const { page, sort, filter } = readResourceList(query, COMPANY_LIST);
+    const companies = await this.companies.list({ page, sort, filter: withIds(filter) });
+    return sendRows(reply, 'companies', page, companies, toCompanyDto);
+  }
+
+  /** One agency */
+  @Get(':id')
+  @SignedIn()
+  @ApiResponse({ status: 200, type: CompanyDto, description: 'The agency' })
+  @ResourceFails(400, 401, missing('Company'))
+  async getOne(@RecordId() id: number): Promise<CompanyDto> {
+    return toCompanyDto(await this.companies.detail(id));
+  }
+
+  /** Add an agency: 409 `already_exists` where its region has one of this name */
+  @Post()
+  @Needs('catalog.manage')
+  @ApiResponse({ status: 201, type: CompanyDto, description: 'The new agency' })
+  @ResourceFails(400, 401, 403, 'already_exists')
+  async create(@CurrentActor() actor: Actor, @Body() body: CompanyInputDto): Promise<CompanyDto> {
+    return toCompanyDto(await this.companies.add(actor, body));
+  }
+
+  /** Change an agency, in whole or in part */
+  @Put(':id')
+  @Needs('catalog.manage')
+  @ApiResponse({ status: 200, type: CompanyDto, description: 'The agency as it is now' })
+  @ResourceFails(400, 401, 403, missing('Company'), 'stale_version', 'already_exists')
+  async update(
+    @CurrentActor() actor: Actor,
+    @RecordId() id: number,
+    @Body() body: CompanyChangeDto,
+  ): Promise<CompanyDto> {
+    const { version, ...fields } = body;
+    return toCompanyDto(await this.companies.change(actor, resourceTarget(id, version), fields));
+  }
+
+  /** Remove an agency: 409 `in_use` where it still works for a university */
+  @Delete(':id')
+  @Needs('catalog.manage')
+  @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
+  @ResourceFails(400, 401, 403, missing('Company'), 'in_use')
+  async remove(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<RemovedDto> {
+    await this.companies.remove(actor, [id]);
+    return { id };
+  }
+}

@@ -1,0 +1,98 @@
+import { Body, Controller, Delete, Get, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../domain/account/actor.js';
+import { message } from '../../domain/messages/message.js';
+import { Needs, SignedIn } from '../../platform/http/access.js';
+import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { resourceTarget } from '../../platform/http/catalog-requests.dto.js';
+import { RecordId } from '../../platform/http/record-id.js';
+import { missing, wrongField } from '../../platform/http/refusal-docs.js';
+import { RemovedDto } from '../../platform/http/removed.dto.js';
+import type { AppReply } from '../../platform/http/request.js';
+import { AnswersRows, ResourceFails } from '../../platform/http/resource-docs.js';
+import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
+import {
+  COOPERATION_LIST,
+  CooperationChangeDto,
+  CooperationDto,
+  CooperationInputDto,
+  toCooperationDto,
+} from './cooperations.dto.js';
+import { CooperationsService } from './cooperations.service.js';
+
+@ApiTags('Catalogue')
+@Controller('api/v1/cooperations')
+export class CooperationsController {
+  constructor(private readonly cooperations: CooperationsService) {}
+
+  /**
+   * List cooperations
+   *
+   * @remarks Sorted by `id`, `name` or `region`. Filters: `id` (a list), `name` (words, each by its beginning),
+   * `region`, `universityId` (either side).
+   */
+  @Get()
+  @SignedIn()
+  @AnswersRows(CooperationDto)
+  async getList(
+    @Query() query: ResourceListQuery,
+    @Res({ passthrough: true }) reply: AppReply,
+  ): Promise<CooperationDto[]> {
+    const { page, sort, filter } = readResourceList(query, COOPERATION_LIST);
+    const cooperations = await this.cooperations.list({ page, sort, filter: withIds(filter) });
+    return sendRows(reply, 'cooperations', page, cooperations, toCooperationDto);
+  }
+
+  /** One cooperation */
+  @Get(':id')
+  @SignedIn()
+  @ApiResponse({ status: 200, type: CooperationDto, description: 'The cooperation' })
+  @ResourceFails(400, 401, missing('Cooperation'))
+  async getOne(@RecordId() id: number): Promise<CooperationDto> {
+    return toCooperationDto(await this.cooperations.detail(id));
+  }
+
+  /**
+   * Add a cooperation of two different universities
+   *
+   * @remarks 409 `already_exists` where they have one of this name.
+   */
+  @Post()
+  @Needs('catalog.manage')
+  @ApiResponse({ status: 201, type: CooperationDto, description: 'The new cooperation' })
+  @ResourceFails(400, 401, 403, wrongField('name', message('cooperation_taken'), 'already_exists'))
+  async create(@CurrentActor() actor: Actor, @Body() body: CooperationInputDto): Promise<CooperationDto> {
+    return toCooperationDto(await this.cooperations.add(actor, body));
+  }
+
+  /** Change a cooperation, in whole or in part */
+  @Put(':id')
+  @Needs('catalog.manage')
+  @ApiResponse({ status: 200, type: CooperationDto, description: 'The cooperation as it is now' })
+  @ResourceFails(
+    400,
+    401,
+    403,
+    missing('Cooperation'),
+    'stale_version',
+    wrongField('name', message('cooperation_taken'), 'already_exists'),
+  )
+  async update(
+    @CurrentActor() actor: Actor,
+    @RecordId() id: number,
+    @Body() body: CooperationChangeDto,
+  ): Promise<CooperationDto> {
+    const { version, ...fields } = body;
+    return toCooperationDto(await this.cooperations.change(actor, resourceTarget(id, version), fields));
+  }
+
+  /** Remove a cooperation */
+  @Delete(':id')
+  @Needs('catalog.manage')
+  @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
+  @ResourceFails(400, 401, 403, missing('Cooperation'))
+  async remove(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<RemovedDto> {
+    await this.cooperations.remove(actor, [id]);
+    return { id };
+  }
+}

@@ -1,0 +1,19 @@
+import type { JobRecord, JobState } from '../../domain/jobs/job.js';
+import type { ListRequest } from '../../domain/shared/list.js';
+import type { Page } from '../../domain/shared/page.js';
+
+export interface JobFilter {
+  readonly ids?: readonly number[];
+  readonly name?: string;
+  readonly lane?: string;
+  readonly state?: JobState;
+}
+
+export type JobSort = 'id' | 'dueAt';
+
+/** The rows of the outbox as staff look at them. */
+export abstract class JobReader {
+  abstract findById(id: number): Promise<JobRecord | null>;
+  /** Totals above 100,000 are told as that. */
+  abstract search(request: ListRequest<JobSort, JobFilter>): Promise<Page<JobRecord>>;
+}

@@ -1,0 +1,34 @@
+import type { RetentionDays } from '../../domain/privacy/retention.js';
+
+export abstract class RetentionPeriods {
+  abstract days(): RetentionDays;
+}
+
+/**
+ * What has been kept long enough. Each call is one short transaction over at most `limit` rows, oldest first, found by an index;
+ * several processes may call it at once.
+ */
+export abstract class Retention {
+  /** Removes sessions that ran out before a moment. @returns how many. */
+  abstract removeSessions(ranOutBefore: Date, limit: number): Promise<number>;
+  /** Removes verification codes. @returns how many. */
+  abstract removeCodes(madeBefore: Date, limit: number): Promise<number>;
+  /** Removes counted failed logins. @returns how many. */
+  abstract removeLoginFailures(windowEndedBefore: Date, limit: number): Promise<number>;
+  /** Removes those who wanted to be told of a report's changes. @returns how many. */
+  abstract removeWatchers(endedBefore: Date, limit: number): Promise<number>;
+  /** Removes jobs that were done; open and parked ones stay. @returns how many. */
+  abstract removeJobs(doneBefore: Date, limit: number): Promise<number>;
+  /** Removes links that ended before a moment, with their views. @returns how many. */
+  abstract removeShares(endedBefore: Date, limit: number): Promise<number>;
+  /** Removes the oldest audit events of each chain, which can still be checked from there on. @returns how many. */
+  abstract trimAudit(before: Date, limit: number): Promise<number>;
+  /** Records of a status that nobody has changed since a moment. */
+  abstract findUnchanged(status: 'Unverified' | 'Rejected', changedBefore: Date, limit: number): Promise<number[]>;
+  /** Verified records that were kept of accounts erased before a moment. */
+  abstract findErasedRecords(erasedBefore: Date, limit: number): Promise<number[]>;
+  /** Accounts erased before a moment. */
+  abstract findErasedUsers(erasedBefore: Date, limit: number): Promise<number[]>;
+  /** Accounts erased since a moment that own a record, or a file about as young: something may have come in while they were erased. */
+  abstract findWithRemains(erasedSince: Date, limit: number): Promise<number[]>;
+}

@@ -1,0 +1,31 @@
+import type { Page, PageRequest } from '../../domain/shared/page.js';
+import type { NewShare, Share, ShareView, ViewKind } from '../../domain/sharing/share.js';
+
+export abstract class ShareReader {
+  abstract findById(id: number): Promise<Share | null>;
+  abstract findByTokenHash(tokenHash: string): Promise<Share | null>;
+  /** All links of a certificate, newest first. */
+  abstract list(certificateId: number, page: PageRequest): Promise<Page<Share>>;
+  /** What the recipient of a link has done, newest first. */
+  abstract views(shareId: number, page: PageRequest): Promise<Page<ShareView>>;
+}
+
+export interface ShareStore {
+  /** Locks a certificate's links, and its look-up choices, against another transaction that makes one. */
+  lockCertificate(certificateId: number): Promise<void>;
+  countLive(certificateId: number, now: Date): Promise<number>;
+  insert(share: NewShare): Promise<Share>;
+  /** Reads a link and keeps others from changing it until the transaction ends. */
+  lock(id: number): Promise<Share | null>;
+  stop(id: number, now: Date): Promise<void>;
+  /** Counts a try as a wrong one, until it is found right. @returns the tries in the window that is open; `null` where there is no such link (any more). */
+  countPinTry(id: number, windowMs: number, now: Date): Promise<number | null>;
+  /** The try that was counted last was right: the window is closed, and the try no wrong one. */
+  acceptPin(id: number): Promise<void>;
+  addView(shareId: number, kind: ViewKind, now: Date): Promise<void>;
+  /**
+   * Forgets what the links of a certificate tell of anybody: those that have ended go, with every view; those that are live keep
+   * their tokens alone, so that who opens one is told what became of it.
+   */
+  forget(certificateId: number, now: Date): Promise<void>;
+}

@@ -1,0 +1,95 @@
+import { Body, Controller, Delete, Get, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../domain/account/actor.js';
+import { message } from '../../domain/messages/message.js';
+import { Needs, SignedIn } from '../../platform/http/access.js';
+import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { resourceTarget } from '../../platform/http/catalog-requests.dto.js';
+import { RecordId } from '../../platform/http/record-id.js';
+import { missing, wrongField } from '../../platform/http/refusal-docs.js';
+import { RemovedDto } from '../../platform/http/removed.dto.js';
+import type { AppReply } from '../../platform/http/request.js';
+import { AnswersRows, ResourceFails } from '../../platform/http/resource-docs.js';
+import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
+import {
+  toUniversityDto,
+  UNIVERSITY_LIST,
+  UniversityChangeDto,
+  UniversityDto,
+  UniversityInputDto,
+  USED_UNIVERSITY,
+} from './universities.dto.js';
+import { UniversitiesService } from './universities.service.js';
+
+@ApiTags('Catalogue')
+@Controller('api/v1/universities')
+export class UniversitiesController {
+  constructor(private readonly universities: UniversitiesService) {}
+
+  /**
+   * List universities
+   *
+   * @remarks Sorted by `id`, `name`, `region` or `nature`. Filters: `id` (a list), `name` (words, each by its beginning),
+   * `region`, `nature`.
+   */
+  @Get()
+  @SignedIn()
+  @AnswersRows(UniversityDto)
+  async getList(
+    @Query() query: ResourceListQuery,
+    @Res({ passthrough: true }) reply: AppReply,
+  ): Promise<UniversityDto[]> {
+    const { page, sort, filter } = readResourceList(query, UNIVERSITY_LIST);
+    const universities = await this.universities.list({ page, sort, filter: withIds(filter) });
+    return sendRows(reply, 'universities', page, universities, toUniversityDto);
+  }
+
+  /** One university */
+  @Get(':id')
+  @SignedIn()
+  @ApiResponse({ status: 200, type: UniversityDto, description: 'The university' })
+  @ResourceFails(400, 401, missing('University'))
+  async getOne(@RecordId() id: number): Promise<UniversityDto> {
+    return toUniversityDto(await this.universities.detail(id));
+  }
+
+  /** Add a university: 409 `already_exists` where its country has one of this name */
+  @Post()
+  @Needs('catalog.manage')
+  @ApiResponse({ status: 201, type: UniversityDto, description: 'The new university' })
+  @ResourceFails(400, 401, 403, wrongField('name', message('university_taken'), 'already_exists'))
+  async create(@CurrentActor() actor: Actor, @Body() body: UniversityInputDto): Promise<UniversityDto> {
+    return toUniversityDto(await this.universities.add(actor, body));
+  }
+
+  /** Change a university, in whole or in part */
+  @Put(':id')
+  @Needs('catalog.manage')
+  @ApiResponse({ status: 200, type: UniversityDto, description: 'The university as it is now' })
+  @ResourceFails(
+    400,
+    401,
+    403,
+    missing('University'),
+    'stale_version',
+    wrongField('name', message('university_taken'), 'already_exists'),
+  )
+  async update(
+    @CurrentActor() actor: Actor,
+    @RecordId() id: number,
+    @Body() body: UniversityChangeDto,
+  ): Promise<UniversityDto> {
+    const { version, ...fields } = body;
+    return toUniversityDto(await this.universities.change(actor, resourceTarget(id, version), fields));
+  }
+
+  /** Remove a university: 409 `in_use` where a cooperation or an agency refers to it */
+  @Delete(':id')
+  @Needs('catalog.manage')
+  @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
+  @ResourceFails(400, 401, 403, missing('University'), USED_UNIVERSITY)
+  async remove(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<RemovedDto> {
+    await this.universities.remove(actor, [id]);
+    return { id };
+  }
+}

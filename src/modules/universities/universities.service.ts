@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/account/actor.js';
+import { catalogChange } from '../../domain/catalog/catalog.audit.js';
+import { judgeUniversityRemoval, type University, type UniversityFields } from '../../domain/catalog/university.js';
+import { message } from '../../domain/messages/message.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import { refuseMissing } from '../../domain/shared/in-use.js';
+import type { ListRequest } from '../../domain/shared/list.js';
+import type { Page } from '../../domain/shared/page.js';
+import { withChanges } from '../../domain/shared/record-fields.js';
+import { type ChangeTarget, refuseStale } from '../../domain/shared/record-version.js';
+import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { type UniversityFilter, UniversityReader, type UniversitySort } from './university.repository.js';
+
+const notFound = () => new DomainError('not_found', message('not_found', { what: 'University' }));
+
+/** The universities that the forms and the public lists offer. */
+@Injectable()
+export class UniversitiesService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly universities: UniversityReader,
+  ) {}
+
+  list(request: ListRequest<UniversitySort, UniversityFilter>): Promise<Page<University>> {
+    return this.universities.list(request);
+  }
+
+  /** @throws DomainError `not_found`. */
+  async detail(id: number): Promise<University> {
+    const university = await this.universities.findById(id);
+    if (!university) throw notFound();
+    return university;
+  }
+
+  /** @throws DomainError `already_exists`. */
+  add(actor: Actor, fields: UniversityFields): Promise<University> {
+    return this.unitOfWork.run(async (tx) => {
+      const university = await tx.universities.insert(fields);
+      tx.audit.record(catalogChange(actor.userId, 'university', null, university));
+      return university;
+    });
+  }
+
+  /** Fields that are not given stay. @throws DomainError `not_found`, `stale_version`, `already_exists`. */
+  change(actor: Actor, target: ChangeTarget, given: Partial<UniversityFields>): Promise<University> {
+    return this.unitOfWork.run(async (tx) => {
+      const [current] = await tx.universities.lock([target.id]);
+      if (!current) throw notFound();
+      refuseStale(current, target);
+      const changed = await tx.universities.update(withChanges(current, given));
+      tx.audit.record(catalogChange(actor.userId, 'university', current, changed));
+      return changed;
+    });
+  }
+
+  /** Removes all of them or none. @throws DomainError `not_found`, `in_use`. */
+  async remove(actor: Actor, ids: readonly number[]): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      const found = await tx.universities.lock(ids);
+      refuseMissing(ids, found, 'University');
+      judgeUniversityRemoval(found, await tx.universities.uses(ids));
+      await tx.universities.remove(ids);
+      for (const university of found) tx.audit.record(catalogChange(actor.userId, 'university', university, null));
+    });
+  }
+}

@@ -1,0 +1,170 @@
+import type BetterSqlite3 from 'better-sqlite3';
+import mysql from 'mysql2';
+import { DataSource } from 'typeorm';
+import type { BetterSqlite3DataSourceOptions } from 'typeorm/driver/better-sqlite3/BetterSqlite3DataSourceOptions.js';
+import type { MysqlDataSourceOptions } from 'typeorm/driver/mysql/MysqlDataSourceOptions.js';
+import { AuditChainEntity, AuditEventEntity } from '../../modules/audit/audit.entity.js';
+import {
+  CertificateCountEntity,
+  CertificateEntity,
+  CertificateFileEntity,
+  CertificateStretchEntity,
+  CertificateWordCountEntity,
+  CertificateWordEntity,
+} from '../../modules/certificates/certificate.entity.js';
+import { AgentEntity, CompanyEntity, CompanyWordEntity } from '../../modules/companies/company.entity.js';
+import { CooperationEntity, CooperationWordEntity } from '../../modules/cooperations/cooperation.entity.js';
+import { CredentialStatusEntity } from '../../modules/credentials/credential-status.entity.js';
+import { FileEntity } from '../../modules/files/file.entity.js';
+import { NewsEntity, NewsFileEntity, NewsWordEntity } from '../../modules/news/news.entity.js';
+import { ConsentEntity, SweepCursorEntity } from '../../modules/privacy/privacy.entity.js';
+import { RejectionReasonEntity } from '../../modules/rejection-reasons/rejection-reason.entity.js';
+import { ReportEntity } from '../../modules/reports/report.entity.js';
+import { WatcherEntity } from '../../modules/reports/watcher.entity.js';
+import { ClaimEntity, QueueGateEntity } from '../../modules/review/claim.entity.js';
+import { LookUpChoicesEntity, ShareEntity, ShareViewEntity } from '../../modules/sharing/share.entity.js';
+import { UniversityEntity, UniversityWordEntity } from '../../modules/universities/university.entity.js';
+import {
+  CodeEntity,
+  CodeGateEntity,
+  EmailChangeEntity,
+  LoginFailureEntity,
+  RoleEntity,
+  SessionEntity,
+  UserEntity,
+  UserWordEntity,
+} from '../../modules/users/accounts.entity.js';
+import { IdempotencyAnswerEntity, IdempotencyKeyEntity } from '../idempotency/idempotency.entity.js';
+import { JobEntity } from '../jobs/job.entity.js';
+import { longText } from './columns.js';
+import { MIGRATIONS } from './migrations.js';
+import type { Engine } from './sql.js';
+
+const ENTITIES = [
+  RoleEntity,
+  UserEntity,
+  UserWordEntity,
+  EmailChangeEntity,
+  SessionEntity,
+  CodeEntity,
+  CodeGateEntity,
+  LoginFailureEntity,
+  FileEntity,
+  CertificateEntity,
+  CertificateFileEntity,
+  CertificateWordEntity,
+  CertificateWordCountEntity,
+  CertificateCountEntity,
+  CertificateStretchEntity,
+  ClaimEntity,
+  QueueGateEntity,
+  RejectionReasonEntity,
+  ReportEntity,
+  WatcherEntity,
+  CredentialStatusEntity,
+  ShareEntity,
+  ShareViewEntity,
+  LookUpChoicesEntity,
+  JobEntity,
+  UniversityEntity,
+  UniversityWordEntity,
+  CompanyEntity,
+  CompanyWordEntity,
+  CooperationEntity,
+  CooperationWordEntity,
+  AgentEntity,
+  NewsEntity,
+  NewsFileEntity,
+  NewsWordEntity,
+  AuditEventEntity,
+  AuditChainEntity,
+  IdempotencyKeyEntity,
+  IdempotencyAnswerEntity,
+  ConsentEntity,
+  SweepCursorEntity,
+];
+
+/** Milliseconds that a start or a migration waits for another process to let go of an SQLite file. */
+export const START_WAIT = 5_000;
+
+const COMMON = {
+  entities: ENTITIES,
+  migrations: MIGRATIONS,
+  migrationsTableName: 'migrations',
+  migrationsTransactionMode: 'each',
+  synchronize: false,
+  logging: false,
+} as const;
+
+export interface DataSources {
+  readonly engine: Engine;
+  readonly writer: DataSource;
+  /** A second connection on SQLite, so that reads see nothing uncommitted; the same pool as `writer` on MariaDB. */
+  readonly reader: DataSource;
+}
+
+export interface PoolSettings {
+  /** Of all connections together. */
+  readonly size: number;
+  /** Milliseconds to wait for a connection to be made. */
+  readonly connectTimeout: number;
+}
+
+/** @param url `sqlite:` and a file's path, or `mariadb://` or `mysql://` with user, host and database. */
+export function makeDataSources(url: string, pool: PoolSettings): DataSources {
+  if (url.startsWith('sqlite:')) {
+    const file = url.slice('sqlite:'.length);
+    if (file.startsWith(':memory:')) throw new Error('the database must be a file: a second connection reads it');
+    const writer = acceptLongText(new DataSource(sqliteWriter(file)));
+    return { engine: 'sqlite', writer, reader: acceptLongText(new DataSource(sqliteReader(file))) };
+  }
+  const mariadb = new DataSource(mariadbPool(new URL(url), pool));
+  return { engine: 'mariadb', writer: mariadb, reader: mariadb };
+}
+
+/** Half of the connections are for reads, two at least: a migration takes one beside that of its lock. The others are for units of work. */
+const readSize = (size: number) => Math.max(2, Math.ceil(size / 2));
+export const changeSize = (size: number) => Math.max(1, Math.floor(size / 2));
+
+/** SQLite takes any name of a type and makes this one a text; TypeORM knows only those that it would choose itself. */
+function acceptLongText(source: DataSource): DataSource {
+  source.driver.supportedDataTypes.push(longText.type);
+  return source;
+}
+
+function sqliteWriter(database: string): BetterSqlite3DataSourceOptions {
+  return {
+    ...COMMON,
+    type: 'better-sqlite3',
+    database,
+    enableWAL: true,
+    timeout: START_WAIT,
+    // WAL alone would lose the last commits when the power goes.
+    prepareDatabase: (db: BetterSqlite3.Database) => void db.pragma('synchronous = FULL'),
+  };
+}
+
+function sqliteReader(database: string): BetterSqlite3DataSourceOptions {
+  return { ...COMMON, type: 'better-sqlite3', database, readonly: true, timeout: START_WAIT };
+}
+
+function mariadbPool(url: URL, pool: PoolSettings): MysqlDataSourceOptions {
+  return {
+    ...COMMON,
+    type: 'mariadb',
+    // The one that `ChangePool` uses: TypeORM would load another beside it from the installed packages.
+    driver: mysql,
+    host: url.hostname,
+    port: Number(url.port || 3306),
+    username: decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+    database: decodeURIComponent(url.pathname.slice(1)),
+    charset: 'utf8mb4_bin',
+    timezone: 'Z',
+    // Every number here is below 2^53: moments, ids and counts come as numbers.
+    supportBigNumbers: true,
+    bigNumberStrings: false,
+    poolSize: readSize(pool.size),
+    connectTimeout: pool.connectTimeout,
+  };
+}

@@ -1,0 +1,192 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { type DataSource, MigrationExecutor } from 'typeorm';
+import { Env } from '../../config/env.js';
+import { rootOf } from '../error-code.js';
+import { OutageLog } from '../jobs/outage.log.js';
+import { changeSize, makeDataSources, START_WAIT } from './data-source.js';
+import { DatabaseProbe } from './database-probe.port.js';
+import { isAway, isBusyFile, isTransient, translated } from './db-errors.js';
+import { ChangePool, type MariadbPool, readPool } from './mariadb-pools.js';
+import { onConnection } from './mariadb-session.js';
+import { underMigrationLock } from './migration-lock.js';
+import { MIGRATIONS } from './migrations.js';
+import { RunnerConnection } from './runner.connection.js';
+import { SerialQueue } from './serial-queue.js';
+import { type Engine, Sql } from './sql.js';
+import { tellOfSqlite } from './sqlite.file.js';
+import { inTransaction } from './transaction.js';
+
+/** Milliseconds that a read, or a unit of work with all its tries, may take; then the database counts as gone. */
+const ANSWER_LIMIT = 4_500;
+const CLOSE_LIMIT = 3_000;
+/** SQLite's own wait for the lock of another process stops this whole process, so it is short, and tried more often. */
+const BUSY_WAIT = 50;
+const TRIES = 5;
+const BINARY_COLLATION = 'utf8mb4_bin';
+
+/**
+ * The connections to the database. Call `connect` before anything else, and `close` at the end.
+ * Everything but the lifecycle throws DomainError `unavailable` where the database refuses or does not answer.
+ */
+@Injectable()
+export class Database extends DatabaseProbe {
+  protected readonly answerLimit: number = ANSWER_LIMIT;
+  readonly engine: Engine;
+  readonly writer: DataSource;
+  readonly reader: DataSource;
+  /** On MariaDB while it is connected. */
+  private reads: MariadbPool | null = null;
+  private changes: ChangePool | null = null;
+  private readonly changeSize: number;
+  private readonly queue = new SerialQueue();
+  private readonly outage = new OutageLog('Database');
+  private readonly inside = new AsyncLocalStorage<true>();
+
+  constructor(env: Env) {
+    super();
+    const sources = makeDataSources(env.databaseUrl, { size: env.databasePoolSize, connectTimeout: ANSWER_LIMIT });
+    this.engine = sources.engine;
+    this.writer = sources.writer;
+    this.reader = sources.reader;
+    this.changeSize = changeSize(env.databasePoolSize);
+  }
+
+  /** @throws SettingError where SQLite is asked for and not installed. */
+  async connect(): Promise<void> {
+    await this.guarded(async () => {
+      if (!this.writer.isInitialized) await this.writer.initialize().catch(tellOfSqlite);
+      if (!this.reader.isInitialized) await this.reader.initialize();
+      if (this.engine === 'mariadb') {
+        this.reads ??= readPool(this.writer);
+        this.changes ??= new ChangePool(this.writer, this.changeSize);
+      }
+      await this.waitForLocks(BUSY_WAIT);
+    });
+  }
+
+  async close(): Promise<void> {
+    const { changes } = this;
+    this.changes = null;
+    const closing = async () => {
+      await changes?.end();
+      if (this.reader !== this.writer && this.reader.isInitialized) await this.reader.destroy();
+      if (this.writer.isInitialized) await this.writer.destroy();
+    };
+    // A frozen server never says goodbye.
+    await Promise.race([closing(), sleep(CLOSE_LIMIT, undefined, { ref: false })]);
+  }
+
+  /** Brings the tables up to date; two processes may call it at once. @returns the names of the migrations that ran. */
+  async migrate(): Promise<string[]> {
+    return underMigrationLock(this, async () => {
+      if (this.engine === 'mariadb') await this.compareTextsByBytes();
+      await this.waitForLocks(START_WAIT);
+      try {
+        const ran = await this.writer.runMigrations();
+        return ran.map((migration) => migration.name);
+      } finally {
+        await this.waitForLocks(BUSY_WAIT);
+      }
+    });
+  }
+
+  /** The names of the migrations that have not run, oldest first. */
+  async pendingMigrations(): Promise<string[]> {
+    return this.guarded(async () => {
+      const pending = await new MigrationExecutor(this.writer).getPendingMigrations();
+      return pending.map((migration) => migration.name);
+    });
+  }
+
+  /** The names of those that have run and that this release does not have. */
+  async unknownMigrations(): Promise<string[]> {
+    return this.guarded(async () => {
+      const known = new Set(MIGRATIONS.map(({ name }) => name));
+      const ran = await new MigrationExecutor(this.writer).getExecutedMigrations();
+      return ran.map(({ name }) => name).filter((name) => !known.has(name));
+    });
+  }
+
+  /** @throws DomainError `unavailable` where the database does not answer. */
+  override async ping(): Promise<void> {
+    await this.read((sql) => sql.rows('SELECT 1 AS alive'));
+  }
+
+  /** Reads what is committed. */
+  async read<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+    return this.guarded(() =>
+      this.engine === 'sqlite'
+        ? work(new Sql(new RunnerConnection(this.reader.createQueryRunner()), this.engine))
+        : onConnection(connected(this.reads), this.answerLimit, work),
+    );
+  }
+
+  /** Runs `work` in one transaction, again from the start where it lost a lock to another. */
+  write<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+    return this.alone(
+      (sql) => inTransaction(sql, work),
+      () => this.changes,
+    );
+  }
+
+  /** Runs `work`, which makes one statement: that is a transaction by itself, and spares the two that begin and end one. */
+  writeOnce<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+    return this.alone(work, () => this.reads);
+  }
+
+  private async alone<T>(work: (sql: Sql) => Promise<T>, pool: () => MariadbPool | null): Promise<T> {
+    if (this.inside.getStore()) throw new Error('a unit of work may not run inside another: it would wait for itself');
+    return this.guarded(() => this.inside.run(true, () => this.retried(work, pool)));
+  }
+
+  private async retried<T>(work: (sql: Sql) => Promise<T>, pool: () => MariadbPool | null): Promise<T> {
+    const end = performance.now() + this.answerLimit;
+    for (let tried = 1; ; tried += 1) {
+      try {
+        return await this.once(work, pool, end - performance.now());
+      } catch (error) {
+        const wait = randomInt(5, 25) * Math.min(tried, TRIES);
+        const hopeless = !isTransient(error) || (tried >= TRIES && !isBusyFile(error));
+        if (hopeless || performance.now() + wait > end) throw error;
+        await sleep(wait);
+      }
+    }
+  }
+
+  private once<T>(work: (sql: Sql) => Promise<T>, pool: () => MariadbPool | null, limit: number): Promise<T> {
+    if (this.engine === 'mariadb') return onConnection(connected(pool()), limit, work);
+    // TypeORM has one connection to an SQLite file: what two units of work do at once would land in one transaction.
+    const connection = new RunnerConnection(this.writer.createQueryRunner());
+    return this.queue.run(() => work(new Sql(connection, this.engine)));
+  }
+
+  private async waitForLocks(milliseconds: number): Promise<void> {
+    if (this.engine === 'sqlite') await this.writer.query(`PRAGMA busy_timeout = ${milliseconds}`);
+  }
+
+  private async guarded<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      const result = await work();
+      this.outage.works();
+      return result;
+    } catch (error) {
+      if (isAway(error)) this.outage.failed(rootOf(error));
+      throw translated(error);
+    }
+  }
+
+  /** New tables take the collation of the database; the binary one makes texts equal exactly where SQLite says so. */
+  private async compareTextsByBytes(): Promise<void> {
+    const [found] = await this.writer.query<{ collation: string }[]>('SELECT @@collation_database AS collation');
+    if (found?.collation === BINARY_COLLATION) return;
+    await this.writer.query(`ALTER DATABASE CHARACTER SET utf8mb4 COLLATE ${BINARY_COLLATION}`);
+  }
+}
+
+function connected(pool: MariadbPool | null): MariadbPool {
+  if (!pool) throw new Error('Pool is closed.');
+  return pool;
+}

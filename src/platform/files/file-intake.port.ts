@@ -1,0 +1,37 @@
+import type { KindRules } from '../../domain/files/file-kind.js';
+import type { FileType } from '../../domain/files/stored-file.js';
+
+/** Received bytes in a temporary file. */
+export interface StagedFile {
+  readonly path: string;
+  readonly size: number;
+}
+
+/** A file that passed the checks: images decoded and encoded again, PDFs byte for byte. */
+export interface AcceptedFile {
+  readonly path: string;
+  readonly type: FileType;
+  readonly size: number;
+  /** 64 lower-case hexadecimal digits. */
+  readonly sha256: string;
+}
+
+/** Takes uploads in. Every temporary file lies in one folder that is emptied of old ones at start. */
+export abstract class FileIntake {
+  /**
+   * Writes a stream to a temporary file, `limit` bytes at most.
+   * @returns `null` as soon as the stream turns out to have `limit` bytes or more; nothing is left behind then, nor when the stream breaks.
+   * @throws DomainError `storage_full`.
+   */
+  abstract stage(stream: AsyncIterable<Uint8Array>, limit: number): Promise<StagedFile | null>;
+  /** SHA-256 of a staged file, 64 lower-case hexadecimal digits. */
+  abstract sha256(staged: StagedFile): Promise<string>;
+  /**
+   * Judges a staged file by its content.
+   * @throws DomainError `too_large` (the kind's text), `wrong_format`, `upload_refused` (a PDF with scripts, attachments
+   * or a password, or an image of impossible dimensions; the message says which).
+   */
+  abstract accept(staged: StagedFile, rules: KindRules): Promise<AcceptedFile>;
+  /** Deletes temporary files; call it whatever happened. */
+  abstract discard(...files: ReadonlyArray<StagedFile | AcceptedFile>): Promise<void>;
+}

@@ -1,0 +1,123 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Env } from '../../config/env.js';
+import { type KindRules, WRONG_FORMAT } from '../../domain/files/file-kind.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import { diskFullOr } from '../storage/disk-full.js';
+import { removeStaleFiles } from '../storage/stale-files.js';
+import { contentType } from './content-type.js';
+import { type AcceptedFile, FileIntake, type StagedFile } from './file-intake.port.js';
+import type { ImageType } from './image.encoder.js';
+import { PdfInspector } from './pdf.inspector.js';
+import { PictureEncoder } from './picture.encoder.js';
+import { swallow } from './stream-rest.js';
+
+/** Bytes hashed in one go: short enough for others to get their turn in between. */
+const PIECE = 256 * 1024;
+
+/** Takes uploads into `DATA_DIR/tmp/uploads`. */
+@Injectable()
+export class UploadIntake extends FileIntake implements OnModuleInit {
+  private readonly folder: string;
+
+  constructor(
+    env: Env,
+    private readonly pdfs: PdfInspector,
+    private readonly pictures: PictureEncoder,
+  ) {
+    super();
+    this.folder = join(env.dataDir, 'tmp', 'uploads');
+  }
+
+  async onModuleInit(): Promise<void> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    await removeStaleFiles(this.folder);
+  }
+
+  /** A stream that is too long is read on for a while after the answer, so that a sender who writes before he reads gets to see it. */
+  async stage(stream: AsyncIterable<Uint8Array>, limit: number): Promise<StagedFile | null> {
+    const chunks = stream[Symbol.asyncIterator]();
+    // Asked for at once: a stream that breaks before anybody reads it would end the process.
+    const first = chunks.next();
+    first.catch(() => undefined);
+    let size = 0;
+    try {
+      const path = await this.keep(async (file) => {
+        for (let next = await first; !next.done; next = await chunks.next()) {
+          size += next.value.length;
+          if (size >= limit) return false;
+          await file.writeFile(next.value);
+        }
+        return true;
+      });
+      if (path !== null) return { path, size };
+    } catch (error) {
+      swallow(chunks);
+      throw error;
+    }
+    swallow(chunks);
+    return null;
+  }
+
+  sha256(staged: StagedFile): Promise<string> {
+    return sha256Of(staged.path);
+  }
+
+  async accept(staged: StagedFile, rules: KindRules): Promise<AcceptedFile> {
+    if (staged.size >= rules.below) throw new DomainError('too_large', rules.tooLarge);
+    const type = await contentType(staged.path);
+    if (type === null || !rules.types.includes(type)) throw new DomainError('wrong_format', WRONG_FORMAT);
+    if (type !== 'application/pdf') return this.acceptImage(staged, type);
+    await this.pdfs.inspect(staged.path);
+    return { path: staged.path, type, size: staged.size, sha256: await sha256Of(staged.path) };
+  }
+
+  async discard(...files: ReadonlyArray<StagedFile | AcceptedFile>): Promise<void> {
+    await Promise.all(files.map(({ path }) => rm(path, { force: true })));
+  }
+
+  private async acceptImage(staged: StagedFile, type: ImageType): Promise<AcceptedFile> {
+    const path = this.newPath();
+    try {
+      return { path, type, ...(await this.pictures.encode(staged.path, type, path)) };
+    } catch (error) {
+      await rm(path, { force: true });
+      throw error;
+    }
+  }
+
+  /** Fills a new temporary file. @returns its path, or `null` where `fill` gave it up; then, and on any error, it is gone. */
+  private async keep(fill: (file: FileHandle) => Promise<true>): Promise<string>;
+  private async keep(fill: (file: FileHandle) => Promise<boolean>): Promise<string | null>;
+  private async keep(fill: (file: FileHandle) => Promise<boolean>): Promise<string | null> {
+    const path = this.newPath();
+    let kept = false;
+    try {
+      const file = await open(path, 'wx', 0o600);
+      try {
+        kept = await fill(file);
+      } finally {
+        await file.close();
+      }
+    } catch (error) {
+      kept = false;
+      throw diskFullOr(error);
+    } finally {
+      if (!kept) await rm(path, { force: true });
+    }
+    return kept ? path : null;
+  }
+
+  private newPath(): string {
+    return join(this.folder, randomUUID());
+  }
+}
+
+async function sha256Of(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path, { highWaterMark: PIECE })) hash.update(chunk);
+  return hash.digest('hex');
+}

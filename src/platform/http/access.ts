@@ -1,0 +1,33 @@
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { ApiBearerAuth, ApiCookieAuth, ApiExtension } from '@nestjs/swagger';
+import type { Permission } from '../../domain/account/role.js';
+import type { CertificateAction } from '../../domain/certificate/certificate.machine.js';
+
+export const OPEN = 'access:open';
+export const NEEDS = 'access:needs';
+export const ACTS = 'access:acts';
+
+/** Who may call an operation, in the API's description: `open`, `signed-in` or a permission. */
+export const ACCESS_EXTENSION = 'x-access';
+
+/** Anyone may call this; without it a session is needed. */
+export const Open = () => applyDecorators(SetMetadata(OPEN, true), ApiExtension(ACCESS_EXTENSION, 'open'));
+
+/** A session is needed; what more is needed, the service judges. */
+export const SignedIn = () =>
+  applyDecorators(ApiBearerAuth(), ApiCookieAuth(), ApiExtension(ACCESS_EXTENSION, 'signed-in'));
+
+/**
+ * What a signed-in caller does to certificates here. The service judges it; who repeats the request under an idempotency key is
+ * judged by this before the kept answer is given.
+ */
+export const Acts = (action: CertificateAction | 'read') => applyDecorators(SignedIn(), SetMetadata(ACTS, action));
+
+/** A session whose role has this permission is needed. */
+export const Needs = (permission: Permission) =>
+  applyDecorators(
+    SetMetadata(NEEDS, permission),
+    ApiBearerAuth(),
+    ApiCookieAuth(),
+    ApiExtension(ACCESS_EXTENSION, permission),
+  );

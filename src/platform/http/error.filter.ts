@@ -1,0 +1,84 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Message, message } from '../../domain/messages/message.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import { type ErrorReason, isSessionLost, STATUS_OF } from './error-status.js';
+import { ERROR_TYPE, errorBody, type Refusal, type Surface } from './problem.js';
+import { type AppRequest, isResourceApi } from './request.js';
+import { routeOf } from './watched-requests.js';
+
+/** Errors of the framework, before any of our code ran: their reasons, and what is said where it says nothing itself. */
+const FRAMEWORK_ERRORS: Readonly<Record<number, { readonly reason: ErrorReason; readonly said: Message }>> = {
+  400: { reason: 'invalid_input', said: message('malformed_request') },
+  401: { reason: 'no_session', said: message('please_sign_in') },
+  403: { reason: 'forbidden', said: message('not_allowed') },
+  404: { reason: 'not_found', said: message('no_record') },
+  405: { reason: 'not_found', said: message('no_record') },
+  406: { reason: 'invalid_input', said: message('malformed_request') },
+  408: { reason: 'timeout', said: message('request_too_slow') },
+  413: { reason: 'too_large', said: message('body_too_large') },
+  414: { reason: 'invalid_input', said: message('malformed_request') },
+  415: { reason: 'wrong_content_type', said: message('media_type_unsupported') },
+  431: { reason: 'invalid_input', said: message('headers_too_large') },
+};
+
+/** Turns whatever was thrown into an answer; only what nobody expected is a 500, and it tells nothing but a request id. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Http');
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<AppRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const refusal = readRefusal(error) ?? this.defect(error, request);
+    if (!reply.sent) answer(refusal, request, reply);
+  }
+
+  private defect(error: unknown, request: AppRequest): Refusal {
+    const detail = error instanceof Error ? error.stack : String(error);
+    this.logger.error(`${request.method} ${routeOf(request)} [${request.id}] failed: ${detail}`);
+    return { status: 500, reason: 'internal', said: message('unexpected') };
+  }
+}
+
+/** Answers what Fastify refuses before it looks for an operation, such as an address that is not well formed. */
+export function refuseUnrouted(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal: Refusal = readRefusal(error) ?? {
+    status: 400,
+    reason: 'invalid_input',
+    said: message('malformed_request'),
+  };
+  reply.header('X-Request-Id', request.id).header('X-Content-Type-Options', 'nosniff');
+  answer(refusal, request, reply);
+}
+
+function answer(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): void {
+  const surface = surfaceOf(request.url);
+  if (refusal.retryAfter !== undefined) reply.header('Retry-After', String(refusal.retryAfter));
+  reply
+    .status(refusal.status)
+    .header('Cache-Control', 'no-store')
+    .type(`${ERROR_TYPE[surface]}; charset=utf-8`)
+    .send(errorBody(refusal, surface, request.id));
+}
+
+/** The surface that an address belongs to. */
+export const surfaceOf = (url: string): Surface => (isResourceApi(url) ? 'resource' : 'portal');
+
+function readRefusal(error: unknown): Refusal | null {
+  if (error instanceof DomainError) {
+    const { reason, said, details } = error;
+    return { status: STATUS_OF[reason], reason, said, ...details, sessionLost: isSessionLost(reason) };
+  }
+  const status = error instanceof HttpException ? error.getStatus() : statusOfFrameworkError(error);
+  const known = status === null ? undefined : FRAMEWORK_ERRORS[status];
+  if (status === null || known === undefined) return null;
+  return { status, ...known, ...(error instanceof Error ? { words: error.message } : {}) };
+}
+
+/** Fastify and its plugins mark the requests they refuse with a `statusCode` below 500. */
+function statusOfFrameworkError(error: unknown): number | null {
+  if (!(error instanceof Error) || !('statusCode' in error)) return null;
+  const status = Number(error.statusCode);
+  return status >= 400 && status < 500 ? status : null;
+}

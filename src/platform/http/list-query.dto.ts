@@ -1,0 +1,46 @@
+import { Transform } from 'class-transformer';
+import { IsOptional } from 'class-validator';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import { type PageRequest, pageRequest } from '../../domain/shared/page.js';
+
+/** Digits become a number; anything else stays what it is and is refused by `pageRequest`. */
+const toNumber = ({ value }: { value: unknown }) =>
+  typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
+
+/** Paging as the portal's lists take it, in either of its two dialects. */
+export class PortalPageQuery {
+  /** Page, counted from 1; at most 1000. @example 1 */
+  @IsOptional()
+  @Transform(toNumber)
+  page_index?: number;
+
+  /** Rows on a page, 1 to 100; 10 if left out. @example 10 */
+  @IsOptional()
+  @Transform(toNumber)
+  page_size?: number;
+
+  /** The same as `page_index`, in the older dialect. @example 1 */
+  @IsOptional()
+  @Transform(toNumber)
+  currentPage?: number;
+
+  /** The same as `page_size`, in the older dialect. @example 10 */
+  @IsOptional()
+  @Transform(toNumber)
+  pageSize?: number;
+}
+
+/** @throws DomainError as `pageRequest` does, with the field named as it was sent. */
+export function readPortalPage(query: PortalPageQuery): PageRequest {
+  const newer = query.page_index !== undefined || query.page_size !== undefined;
+  try {
+    return newer ? pageRequest(query.page_index, query.page_size) : pageRequest(query.currentPage, query.pageSize);
+  } catch (error) {
+    if (!(error instanceof DomainError) || !error.details.errors) throw error;
+    const names: Record<string, string> = newer
+      ? { pageIndex: 'page_index', pageSize: 'page_size' }
+      : { pageIndex: 'currentPage', pageSize: 'pageSize' };
+    const errors = Object.entries(error.details.errors).map(([field, text]) => [names[field] ?? field, text]);
+    throw new DomainError(error.reason, error.said, { errors: Object.fromEntries(errors) });
+  }
+}

@@ -1,0 +1,70 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { Env } from '../../config/env.js';
+import { FAILURE_SCHEMAS } from './failure-schemas.js';
+import { documentIdempotency } from './idempotency-docs.js';
+import { operationsOf, showExamples } from './openapi-examples.js';
+import { introduction, type SharedLimit } from './openapi-introduction.js';
+import { explainRefusals } from './openapi-refusals.js';
+import { admitNull, dropAssumedAnswers, dropUnusedExamples, orderByTags, sayWhatIsOpen } from './openapi-tidy.js';
+import { LIMIT_EXTENSION } from './rate-limit.guard.js';
+import { refusalExamples } from './refusal-docs.js';
+import { SessionCookie } from './session-cookie.js';
+
+/** The OpenAPI document of everything that the application serves. */
+export function openApiDocument(app: INestApplication): OpenAPIObject {
+  const config = new DocumentBuilder()
+    .setTitle('MyVerify')
+    .setVersion('1')
+    .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' })
+    .addCookieAuth(app.get(SessionCookie).name)
+    .addTag('Accounts', 'Registering, signing in, the profile')
+    .addTag('Certificates', 'Applications from draft to decision')
+    .addTag('Saved reasons', 'What reviewers often write, in three languages')
+    .addTag('Reports', 'The report of a verified certificate')
+    .addTag('Public look-up', 'For everyone, without an account')
+    .addTag('Sharing', 'Links by which holders share their reports, and who looked a report up')
+    .addTag('Files', 'Uploads and the way back')
+    .addTag('Payment', 'Fees and where to pay them')
+    .addTag('Catalogue', 'Agencies, universities and what they do together')
+    .addTag('News', 'What everyone may read')
+    .addTag('Personal data', "Taking one's data along, erasing the account, consent to the notices")
+    .addTag('Users and roles', 'Accounts of others, and what the roles may do')
+    .addTag('Statistics', 'How the work stands')
+    .addTag('Jobs', 'What is done beside requests, and what was given up')
+    .addTag('Audit trail', 'Who did what, and when')
+    .addTag('Site', 'What an installation says of itself')
+    .addTag('Health', 'Whether the service runs and can serve')
+    .build();
+  const document = SwaggerModule.createDocument(app, config, {
+    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
+  });
+  document.servers = [{ url: app.get(Env).publicUrl }];
+  sayWhatIsOpen(document);
+  admitNull(document);
+  dropAssumedAnswers(document);
+  orderByTags(document);
+  documentIdempotency(document);
+  explainRefusals(document);
+  document.info.description = introduction(sharedLimits(document));
+  document.components = {
+    ...document.components,
+    schemas: { ...document.components?.schemas, ...FAILURE_SCHEMAS },
+    examples: refusalExamples(),
+  };
+  dropUnusedExamples(document);
+  showExamples(document);
+  return document;
+}
+
+/** The limits beside the general one, the lowest first, as the operations carry them. */
+function sharedLimits(document: OpenAPIObject): SharedLimit[] {
+  const byName = new Map<string, SharedLimit>();
+  for (const { path, operation } of operationsOf(document)) {
+    const limit = (operation as { [LIMIT_EXTENSION]?: { perMinute: number; together: string } })[LIMIT_EXTENSION];
+    if (!limit) continue;
+    const operations = byName.get(limit.together)?.operations ?? [];
+    byName.set(limit.together, { perMinute: limit.perMinute, operations: [...operations, path] });
+  }
+  return [...byName.values()].sort((one, other) => one.perMinute - other.perMinute);
+}

@@ -1,0 +1,182 @@
+import { type Message, message } from '../../domain/messages/message.js';
+import type { DomainErrorDetails, FieldErrors } from '../../domain/shared/domain-error.js';
+import { type ErrorReason, isSessionLost, STATUS_OF } from './error-status.js';
+import { errorBody, type Surface } from './problem.js';
+
+interface Explained {
+  /** When it happens, for the table of reasons. */
+  readonly when: string;
+  readonly message: Message;
+  readonly errors?: FieldErrors;
+  readonly retryAfter?: number;
+}
+
+const byField = (when: string, field: string, message: Message): Explained => ({
+  when,
+  message,
+  errors: { [field]: message },
+});
+
+/** Every reason, explained to integrators: the examples of the operations, the introduction's table and the reasons' pages are made of it. */
+export const REFUSALS: Readonly<Record<ErrorReason, Explained>> = {
+  invalid_input: byField(
+    'Something is malformed or missing; `errors` has a text for every wrong field',
+    'email',
+    message('email_needed'),
+  ),
+  missing_fields: byField('Fields that this call needs are empty', 'major', message('required', { label: 'major' })),
+  page_too_large: { when: 'A page above 1000 was asked for', message: message('page_max', { max: 1000 }) },
+  wrong_code: byField('The mailed code is wrong, used, expired or tried too often', 'code', message('code_wrong')),
+  wrong_password: byField('The password that confirms the call is wrong', 'oldPassword', message('old_password_wrong')),
+  mistyped: {
+    when: 'The check character of a report number does not fit',
+    message: message('report_number_mistyped'),
+  },
+  email_locked: byField("A student's email cannot be changed here", 'email', message('email_fixed')),
+  no_session: { when: 'There is no session, or it was ended: sign in', message: message('please_sign_in') },
+  session_expired: { when: 'The token has run out: sign in', message: message('session_expired') },
+  wrong_credentials: { when: 'Email and password do not fit', message: message('wrong_credentials') },
+  forbidden: { when: 'The role may not do this', message: message('not_allowed') },
+  account_disabled: { when: 'The account was disabled', message: message('account_disabled') },
+  cross_site: {
+    when: 'A session cookie came with a request from another site',
+    message: message('cross_site'),
+  },
+  link_expired: { when: 'A signed link is older than 15 minutes, or was changed', message: message('link_expired') },
+  link_ended: {
+    when: 'A link that the holder gave away was stopped, has ended, or never was',
+    message: message('link_ended'),
+  },
+  holder_gone: {
+    when: 'The holder who gave this link away has closed the account',
+    message: message('holder_gone'),
+  },
+  pin_needed: {
+    when: 'The link is opened with the PIN that the holder has chosen',
+    message: message('pin_needed'),
+  },
+  wrong_pin: byField(
+    'The PIN is wrong, or the link is locked after five wrong ones',
+    'pin',
+    message('pin_wrong', { tries: 5, minutes: 15 }),
+  ),
+  too_many_shares: {
+    when: 'Fifty links of a certificate work already',
+    message: message('too_many_shares', { max: 50 }),
+  },
+  not_found: { when: 'There is no such thing, or it is not yours', message: message('no_record') },
+  unknown_report: {
+    when: 'No report of ours has this number',
+    message: message('no_report_of_number'),
+  },
+  stale_version: {
+    when: 'Somebody has changed the record since the `version` you sent: load it again',
+    message: message('stale_record'),
+  },
+  certificate_verified: {
+    when: 'A verified certificate cannot be changed, rejected or removed',
+    message: message('certificate_verified'),
+  },
+  illegal_transition: {
+    when: 'The status of the record does not allow this',
+    message: message('job_done'),
+  },
+  report_not_ready: {
+    when: 'The report is still being rendered',
+    message: message('report_in_preparation'),
+  },
+  report_withdrawn: { when: 'The report was withdrawn', message: message('report_withdrawn') },
+  report_superseded: {
+    when: 'A correction has put a newer edition in the place of this one',
+    message: message('report_superseded'),
+  },
+  in_use: {
+    when: 'Other records refer to it; `errors` names them by id',
+    message: message('universities_many', { count: 'Merdeka Bridge Education (Demo) is used by 2' }),
+    errors: { 12: message('universities_many', { count: 'Merdeka Bridge Education (Demo) is used by 2' }) },
+  },
+  already_exists: byField('There is one like it already', 'name', message('company_taken')),
+  built_in: {
+    when: 'The roles that the service brings along stay as they are',
+    message: message('role_built_in', { name: 'Administrator' }),
+  },
+  last_administrator: {
+    when: 'One active administrator must be left',
+    message: message('last_administrator'),
+  },
+  in_progress: {
+    when: 'The first request with this Idempotency-Key is being worked on',
+    message: message('first_request_running'),
+    retryAfter: 5,
+  },
+  already_done: {
+    when: 'What this Idempotency-Key stands for was done, but its answer was lost',
+    message: message('answer_lost'),
+  },
+  too_large: {
+    when: 'The file, or the body, is too large',
+    message: message('body_too_large'),
+  },
+  wrong_format: { when: 'The file is of no type that is taken here', message: message('file_wrong_format') },
+  upload_refused: {
+    when: 'The file holds something that is not taken, such as scripts or a password',
+    message: message('pdf_too_complex'),
+  },
+  wrong_content_type: {
+    when: 'The body is neither JSON nor, for uploads, multipart/form-data',
+    message: message('media_type_unsupported'),
+  },
+  idempotency_mismatch: {
+    when: 'The Idempotency-Key was used with another body or for another call',
+    message: message('idempotency_key_used'),
+  },
+  too_many_requests: {
+    when: 'Too many calls: wait `retryAfter` seconds',
+    message: message('wait_seconds', { seconds: 12 }),
+    retryAfter: 12,
+  },
+  cooldown: {
+    when: 'A code was mailed to this address less than a minute ago, or too many were asked for today',
+    message: message('code_cooldown', { seconds: 42 }),
+    retryAfter: 42,
+  },
+  locked_out: {
+    when: 'Ten wrong passwords for this account from one network within 15 minutes',
+    message: message('logins_locked'),
+    retryAfter: 840,
+  },
+  unavailable: {
+    when: 'A part of the service does not answer: try again in a moment',
+    message: message('database_silent'),
+    retryAfter: 5,
+  },
+  file_damaged: {
+    when: 'A stored file is not as it was stored, and is given to nobody until it was restored; those who run the service were told',
+    message: message('file_damaged'),
+  },
+  storage_full: { when: 'There is no room left', message: message('storage_full') },
+  timeout: { when: 'The request did not arrive whole within two minutes', message: message('request_too_slow') },
+  internal: { when: 'A defect of ours, which tells nothing but its `requestId`', message: message('unexpected') },
+};
+
+/** One refusal of one call: a reason, and what differs from the table. */
+export interface NamedRefusal {
+  readonly reason: ErrorReason;
+  readonly message?: Message;
+  /** Words of the framework's own. */
+  readonly words?: string;
+  readonly errors?: FieldErrors;
+  /** What was changed since the version that was sent. */
+  readonly stale?: DomainErrorDetails['stale'];
+}
+
+/** Of all examples. */
+export const REQUEST_ID = '0d9a2f0e-7a55-4f0c-9d7e-5a8f6f1f2b3c';
+
+/** The body of a refusal as the error filter answers it. */
+export function refusalBody({ reason, ...own }: NamedRefusal, surface: Surface) {
+  const { when: _, ...known } = REFUSALS[reason];
+  const { message, ...more } = { ...known, ...own };
+  const sessionLost = isSessionLost(reason);
+  return errorBody({ status: STATUS_OF[reason], reason, said: message, ...more, sessionLost }, surface, REQUEST_ID);
+}

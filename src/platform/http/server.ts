@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
+import { SwaggerModule } from '@nestjs/swagger';
+import type { Env } from '../../config/env.js';
+import { LARGEST_UPLOAD } from '../../domain/files/file-kind.js';
+import { IdempotencyKeys } from '../idempotency/idempotency-keys.port.js';
+import { Metrics } from '../ops/metrics.port.js';
+import { Trace } from '../ops/trace.port.js';
+import { refuseUnwieldyBody } from './body-shape.js';
+import { refuseUnrouted } from './error.filter.js';
+import { serveErrorPages } from './error-pages.js';
+import { openKeyedRequests } from './idempotency.guard.js';
+import { keepAnswers } from './idempotency.replay.js';
+import { openApiDocument } from './openapi.js';
+import { EnvelopeAdapter } from './portal-envelope.js';
+import { letRefusedBodiesArrive } from './refused-body.js';
+import { securityHeaders } from './security-headers.js';
+import { serveSites } from './static-sites.js';
+import { refuseUnread } from './unread-request.js';
+import { watchRequests } from './watched-requests.js';
+
+const JSON_BODY_MAX = 1024 * 1024;
+const REQUEST_MS = 120_000;
+
+export function httpAdapter(env: Env): FastifyAdapter {
+  return new EnvelopeAdapter({
+    bodyLimit: JSON_BODY_MAX,
+    trustProxy: trustedProxies(env.trustProxy),
+    genReqId: () => randomUUID(),
+    requestTimeout: REQUEST_MS,
+    forceCloseConnections: 'idle',
+    frameworkErrors: refuseUnrouted,
+    clientErrorHandler: refuseUnread,
+    routerOptions: { maxParamLength: 200 },
+  });
+}
+
+/** A number trusts that many proxies, counted from our side. */
+function trustedProxies(setting: Env['trustProxy']) {
+  return typeof setting === 'number' ? (_: string, hop: number) => hop < setting : setting;
+}
+
+/** Everything around the controllers: headers, cookies, uploads, the API's description and the user interfaces. */
+export async function dressServer(app: NestFastifyApplication, env: Env, sitesFolder: string): Promise<void> {
+  await app.register(cookie);
+  await app.register(multipart, {
+    // One megabyte more than any kind allows: what is larger is cut off here, and too large for the intake.
+    limits: { files: 1, fields: 10, fieldSize: 1024, fileSize: LARGEST_UPLOAD + 1024 * 1024 },
+    throwFileSizeLimit: false,
+  });
+  const server = app.getHttpAdapter().getInstance();
+  const headers = securityHeaders(env);
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('X-Request-Id', request.id);
+    done();
+  });
+  watchRequests(server, env, app.get(Metrics), app.get(Trace));
+  openKeyedRequests(server, app.get(IdempotencyKeys));
+  keepAnswers(server);
+  letRefusedBodiesArrive(server);
+  // What works through a body afterwards does so by recursion.
+  server.addHook('preValidation', (request, _reply, done) => {
+    refuseUnwieldyBody(request.body);
+    done();
+  });
+  SwaggerModule.setup('docs', app, () => openApiDocument(app), {
+    jsonDocumentUrl: 'docs-json',
+    customSiteTitle: 'MyVerify API',
+    swaggerOptions: { displayOperationId: false, docExpansion: 'list', tagsSorter: undefined },
+  });
+  serveErrorPages(server);
+  await serveSites(server, sitesFolder);
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ConnectionError } from 'fastify';
+import { message } from '../../domain/messages/message.js';
+import { surfaceOf } from './error.filter.js';
+import { ERROR_TYPE, errorBody, type Refusal } from './problem.js';
+
+const REQUEST_LINE_MAX = 2000;
+
+const REFUSALS: Readonly<Record<string, Refusal>> = {
+  HPE_HEADER_OVERFLOW: { status: 431, reason: 'invalid_input', said: message('headers_too_large') },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, reason: 'too_large', said: message('body_too_large') },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, reason: 'timeout', said: message('request_too_slow') },
+};
+const NOT_HTTP: Refusal = { status: 400, reason: 'invalid_input', said: message('not_http') };
+
+/** Answers what is no request to Node yet, such as an unknown method or headers without end; nothing else will see it. */
+export function refuseUnread(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const refusal = REFUSALS[error.code] ?? NOT_HTTP;
+  const surface = surfaceOf(addressIn(error.rawPacket));
+  const requestId = randomUUID();
+  const body = JSON.stringify(errorBody(refusal, surface, requestId));
+  const head = [
+    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
+    `Content-Type: ${ERROR_TYPE[surface]}; charset=utf-8`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+    `X-Request-Id: ${requestId}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+}
+
+/** The address in what was read so far; the root where there is none. */
+function addressIn(packet: unknown): string {
+  const line = packet instanceof Uint8Array ? Buffer.from(packet.subarray(0, REQUEST_LINE_MAX)).toString('latin1') : '';
+  return /^\S+ +(\S+)/.exec(line)?.[1] ?? '/';
+}

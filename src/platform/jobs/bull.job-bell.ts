@@ -1,0 +1,100 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { Queue } from 'bullmq';
+import type { Redis } from 'ioredis';
+import { Env } from '../../config/env.js';
+import type { JobName, Lane } from '../../domain/jobs/jobs.js';
+import { KEY_PREFIX, producerConnection } from './bull.connection.js';
+import { rulesOf } from './job.retry.js';
+import { JobBell } from './job-queue.port.js';
+import { LANES } from './lane-concurrency.js';
+import { OutageLog } from './outage.log.js';
+
+/** What BullMQ carries: the row's id, nothing else. */
+export interface Ring {
+  readonly id: number;
+}
+
+/**
+ * No job id, since a kept job of the same id would swallow the ring; one attempt and nothing kept, since the row alone
+ * knows what became of the job.
+ */
+const RING_OPTIONS = { attempts: 1, removeOnComplete: true, removeOnFail: true } as const;
+
+/** Rings through Redis. A ring that does not get through is forgotten: workers look for rows by themselves too. */
+@Injectable()
+export class BullJobBell extends JobBell implements OnApplicationShutdown {
+  readonly #connection: Redis;
+  #queues: Promise<ReadonlyMap<Lane, Queue<Ring>>> | null = null;
+  readonly #outage = new OutageLog('Redis (job bell)', { repeat: true });
+  #cut = false;
+
+  constructor(env: Env) {
+    super();
+    if (!env.redisUrl) throw new Error('BullJobBell needs REDIS_URL');
+    this.#connection = producerConnection(env.redisUrl);
+    this.#connection.on('error', (error) => this.#outage.failed(error));
+    this.#connection.on('ready', () => this.#outage.works());
+    this.#connection.on('close', () => {
+      this.#cut = false;
+    });
+  }
+
+  ring(jobs: ReadonlyArray<{ id: number; name: JobName }>): void {
+    for (const lane of LANES) {
+      const rings = jobs.filter((job) => rulesOf(job.name).lane === lane);
+      if (rings.length > 0) this.#send(lane, rings).catch((error) => this.#failed(error));
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.#connection.disconnect();
+    const queues = await this.#queues?.catch(() => null);
+    await Promise.allSettled([...(queues?.values() ?? [])].map((queue) => queue.close()));
+  }
+
+  async #send(lane: Lane, jobs: ReadonlyArray<{ id: number; name: JobName }>): Promise<void> {
+    if (!this.ready) return;
+    const queue = await this.#queue(lane);
+    if (!this.ready) return;
+    await queue.addBulk(jobs.map(({ id, name }) => ({ name, data: { id }, opts: RING_OPTIONS })));
+    this.#outage.works();
+  }
+
+  /** BullMQ would wait for a connection that is not ready, so it is not asked then. */
+  get ready(): boolean {
+    return this.#connection.status === 'ready' && !this.#cut;
+  }
+
+  async #queue(lane: Lane): Promise<Queue<Ring>> {
+    this.#queues ??= this.#open();
+    const queue = (await this.#queues).get(lane);
+    if (!queue) throw new Error(`No queue for lane ${lane}`);
+    return queue;
+  }
+
+  #failed(error: unknown): void {
+    this.#outage.failed(error);
+    // A frozen Redis still takes what we write. Once reconnecting we are not ready, and stop writing, until it answers.
+    const frozen = error instanceof Error && error.message === 'Command timed out';
+    if (!frozen || !this.ready) return;
+    this.#cut = true;
+    this.#connection.disconnect(true);
+  }
+
+  /** The library is large, and an API without Redis should not carry it. */
+  async #open(): Promise<ReadonlyMap<Lane, Queue<Ring>>> {
+    const { Queue } = await import('bullmq');
+    const open = (lane: Lane) => {
+      const queue = new Queue<Ring>(lane, {
+        connection: this.#connection,
+        prefix: KEY_PREFIX,
+        skipMetasUpdate: true,
+        // The check is one command at the start, and the queue stays unusable for ever where that one fails.
+        skipVersionCheck: true,
+      });
+      queue.on('error', (error) => this.#outage.failed(error));
+      return queue;
+    };
+    return new Map(LANES.map((lane) => [lane, open(lane)]));
+  }
+}

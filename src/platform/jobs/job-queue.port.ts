@@ -1,0 +1,36 @@
+import type { JobName, Lane, OpenJob } from '../../domain/jobs/jobs.js';
+
+/** A claim on an open row: `token` proves it when the row is closed. */
+export interface Claim {
+  readonly job: OpenJob;
+  readonly token: string;
+  /** Of the request that ordered the job; `null` where none did. */
+  readonly requestId: string | null;
+}
+
+/** The rows of the outbox as workers use them. Each call is one short transaction of its own. */
+export abstract class JobQueue {
+  /**
+   * Claims row `id` for `leaseMs` milliseconds, counting one more attempt. `null` where it is done, parked, not yet due, or held by
+   * another worker whose lease has not run out.
+   */
+  abstract claim(id: number, leaseMs: number, now: Date): Promise<Claim | null>;
+  /** Keeps a claim for another `leaseMs`; false where it was lost. */
+  abstract renew(claim: Claim, leaseMs: number, now: Date): Promise<boolean>;
+  /** Gives a claim back after a failure: due again at `retryAt`, or parked where that is `null`. */
+  abstract fail(claim: Claim, error: string, retryAt: Date | null, now: Date): Promise<void>;
+  /** Open rows of a lane that are due and not held, oldest first. */
+  abstract due(lane: Lane, limit: number, now: Date): Promise<ReadonlyArray<{ id: number; name: JobName }>>;
+  /** When the next open row of a lane falls due or loses its holder; `null` where there is none. */
+  abstract nextDue(lane: Lane, now: Date): Promise<Date | null>;
+  /** Age in milliseconds of the oldest open row that is overdue, 0 where none is. */
+  abstract oldestOverdue(now: Date): Promise<number>;
+  /** How many rows are not done yet, and how many were given up. */
+  abstract counts(): Promise<{ readonly open: number; readonly parked: number }>;
+}
+
+/** Wakes workers for new rows. Only a bell: a row that was never rung for is found by the sweeper all the same. */
+export abstract class JobBell {
+  /** Never throws and never waits for a broken transport. */
+  abstract ring(jobs: ReadonlyArray<{ id: number; name: JobName }>): void;
+}

@@ -1,0 +1,29 @@
+import { BullJobBell } from './bull.job-bell.js';
+import { BullWorkerHost } from './bull.worker-host.js';
+import { InProcessJobHost } from './in-process.job-host.js';
+import { JobBell } from './job-queue.port.js';
+import { jobBellProviders, jobWorkerProviders } from './job-transport.providers.js';
+import { LocalJobBell } from './local.job-bell.js';
+
+const withRedis = { redisUrl: 'redis://127.0.0.1:6379' };
+const without = { redisUrl: null };
+
+describe('job transport', () => {
+  it('rings within the process without Redis, and through Redis with it', () => {
+    expect(jobBellProviders(without)).toContainEqual({ provide: JobBell, useExisting: LocalJobBell });
+    expect(jobBellProviders(withRedis)).toContainEqual({ provide: JobBell, useExisting: BullJobBell });
+  });
+
+  it('works on jobs in the API process only where there is no Redis', () => {
+    expect(jobWorkerProviders(without, 'api')).toContain(InProcessJobHost);
+    expect(jobWorkerProviders(withRedis, 'api')).toEqual([]);
+    expect(jobWorkerProviders(withRedis, 'worker')).toContain(BullWorkerHost);
+    expect(jobWorkerProviders(withRedis, 'worker')).not.toContain(InProcessJobHost);
+    expect(jobWorkerProviders(without, 'worker')).toContain(InProcessJobHost);
+  });
+
+  it('never works on jobs in a command', () => {
+    expect(jobWorkerProviders(without, 'command')).toEqual([]);
+    expect(jobWorkerProviders(withRedis, 'command')).toEqual([]);
+  });
+});

@@ -1,0 +1,160 @@
+import type { MailLinks, MailText } from './mail.text.js';
+import type { MailContent } from './mailer.port.js';
+import { changedText, correctedText, withdrawnText } from './report-mail.text.en.js';
+
+export function englishText(content: MailContent, links: MailLinks): MailText {
+  switch (content.template) {
+    case 'code':
+      return content.purpose === 'register' ? registerCode(content) : resetCode(content, links);
+    case 'account-exists':
+      return {
+        subject: 'You already have a MyVerify account',
+        heading: 'You already have an account',
+        paragraphs: [
+          'Somebody, probably you, asked to register this email address with MyVerify. It already belongs to an account, so no new one was made.',
+          'Please sign in with your password. If you have forgotten it, you can choose a new one on the sign-in page.',
+        ],
+        action: { label: 'Sign in', url: links.signIn },
+        notes: ['If it was not you, you can ignore this mail. Your account has not changed.'],
+      };
+    case 'account-made':
+      return {
+        subject: 'A MyVerify account was made for you',
+        heading: 'Please choose a password',
+        paragraphs: [
+          'A member of our staff has made a MyVerify account for this email address. It has no password yet, so nobody can sign in to it.',
+          'Open the page below, enter this address and ask for a code: we mail it to you, and with it you choose a password.',
+        ],
+        action: { label: 'Choose a password', url: links.resetPassword },
+        notes: ['If you did not expect an account, you can ignore this mail.'],
+      };
+    case 'password-changed':
+      return {
+        subject: 'Your MyVerify password was changed',
+        heading: 'Your password was changed',
+        paragraphs: [
+          'The password of your MyVerify account has just been changed, and all devices have been signed out.',
+          'If you did this yourself, there is nothing more to do.',
+        ],
+        action: { label: 'Choose a new password', url: links.resetPassword },
+        notes: [
+          'If it was not you, choose a new password at once with the button above, and make sure that nobody else can read your mail.',
+        ],
+      };
+    case 'email-changed':
+      return {
+        subject: 'The email address of your MyVerify account was changed',
+        heading: 'Your email address was changed',
+        paragraphs: [
+          'A member of our staff has given your MyVerify account another email address. You can no longer sign in with this one, and all devices have been signed out.',
+          ...(content.passwordToo ? ['The password of the account was changed as well.'] : []),
+          'If you asked for this, there is nothing more to do.',
+        ],
+        action: { label: 'Visit MyVerify', url: links.home },
+        notes: ['If you did not ask for this, please contact us at once. The contact details are on our home page.'],
+      };
+    case 'application-received':
+      return {
+        subject: `Application received: ${content.applicant}`,
+        heading: 'We have received your application',
+        paragraphs: [
+          'Thank you. Your certificate has been submitted for verification. A reviewer will check it, and we will write to you as soon as there is a result.',
+        ],
+        facts: facts(content),
+        action: { label: 'View the status', url: links.applications },
+        notes: ['If you did not submit this application, please sign in and change your password.'],
+      };
+    case 'verified':
+      return {
+        subject: `Certificate verified: ${content.applicant}`,
+        heading: 'Your certificate is verified',
+        paragraphs: [
+          'Good news: your certificate has been verified, and a verification report has been issued.',
+          'Anyone to whom you give the report number can check it on the page below. You can download the report after signing in; it may take a minute or two until it is ready.',
+        ],
+        facts: [...facts(content), { label: 'Report number', value: content.reportNumber }],
+        action: { label: 'Check the report', url: content.checkUrl },
+        notes: [
+          `To download the report, sign in at ${links.signIn}`,
+          'If you did not apply for this verification, please sign in and change your password.',
+        ],
+      };
+    case 'withdrawn':
+      return withdrawnText(content);
+    case 'corrected':
+      return correctedText(content, links);
+    case 'report-changed':
+      return changedText(content);
+    case 'looked-up':
+      return lookedUpText(content);
+    case 'rejected':
+      return {
+        subject: `Application not accepted: ${content.applicant}`,
+        heading: 'Your application could not be accepted yet',
+        paragraphs: [
+          'A reviewer has checked your application and could not verify the certificate as it is. You can correct the application and submit it again.',
+        ],
+        facts: facts(content),
+        quote: { label: 'Reason given by the reviewer', text: content.reason },
+        action: { label: 'Correct the application', url: links.applications },
+        notes: ['If you did not submit this application, please sign in and change your password.'],
+      };
+  }
+}
+
+type CodeContent = Extract<MailContent, { template: 'code' }>;
+
+const codeOf = ({ code, minutes }: CodeContent) => ({
+  value: code,
+  validity: `The code is valid for ${minutes} minutes and can be used once.`,
+});
+
+function registerCode(content: CodeContent): MailText {
+  return {
+    subject: 'Your MyVerify verification code',
+    heading: 'Confirm your email address',
+    paragraphs: ['Welcome to MyVerify. Please enter this code on the registration page:'],
+    code: codeOf(content),
+    notes: [
+      'We will never ask you for this code by telephone or message.',
+      'If you did not want to register, you can ignore this mail. No account is made without the code.',
+    ],
+  };
+}
+
+function resetCode(content: CodeContent, links: MailLinks): MailText {
+  return {
+    subject: 'Your code to reset your MyVerify password',
+    heading: 'Reset your password',
+    paragraphs: ['Please enter this code on the page where you choose a new password:'],
+    code: codeOf(content),
+    action: { label: 'Choose a new password', url: links.resetPassword },
+    notes: [
+      'We will never ask you for this code by telephone or message.',
+      'If you did not ask for a new password, you can ignore this mail. Your password stays as it is.',
+    ],
+  };
+}
+
+function lookedUpText(content: Extract<MailContent, { template: 'looked-up' }>): MailText {
+  return {
+    subject: `Report looked up: ${content.applicant}`,
+    heading: 'Your report was looked up',
+    paragraphs: [
+      'Somebody has checked your verification report, by its number, its file or your name, passport number and date of birth. This may well be what you want: a university or an employer to whom you gave it, or you yourself.',
+      'We tell you at most once a day. The page below lists every look-up of the report; there you can also switch these mails off, and the public look-up by name.',
+    ],
+    facts: [...facts(content), { label: 'Report number', value: content.reportNumber }],
+    action: { label: 'View the look-ups', url: content.pageUrl },
+    notes: [
+      'Who looked it up, and from where, is not told: whoever holds a report may check it without giving a name.',
+    ],
+  };
+}
+
+function facts(content: { applicant: string; university: string }) {
+  return [
+    { label: 'Applicant', value: content.applicant },
+    { label: 'University', value: content.university },
+  ];
+}

@@ -1,0 +1,64 @@
+import type { MailLinks, MailText } from './mail.text.js';
+import type { MailContent } from './mailer.port.js';
+
+type Content<T extends MailContent['template']> = Extract<MailContent, { template: T }>;
+
+export function withdrawnText(content: Content<'withdrawn'>): MailText {
+  return {
+    subject: `认证报告已撤回：${content.applicant}`,
+    heading: '您的认证报告已撤回',
+    paragraphs: [
+      '您的证书认证报告已被撤回，不再有效：报告无法再下载或查询，任何人核验其编号时都会看到撤回的事实和原因。',
+    ],
+    facts: facts(content),
+    quote: { label: '原因', text: content.reason },
+    action: { label: '查看核验结果', url: content.checkUrl },
+    notes: ['如果您认为有误，请与我们联系。联系方式见我们的首页。'],
+  };
+}
+
+export function correctedText(content: Content<'corrected'>, links: MailLinks): MailText {
+  return {
+    subject: `认证报告已更正：${content.applicant}`,
+    heading: '您的认证报告已更正',
+    paragraphs: [
+      `您的证书认证报告中的错误已更正。第 ${content.edition} 版已生成并取代上一版，报告编号不变。`,
+      '请下载新版报告，今后使用新版。旧文件不再有效。',
+    ],
+    facts: [...facts(content), { label: '版本', value: String(content.edition) }],
+    quote: { label: '更正内容和原因', text: content.reason },
+    action: { label: '核验报告', url: content.checkUrl },
+    notes: [`如需下载报告，请登录：${links.signIn}`, '如果您认为有误，请与我们联系。联系方式见我们的首页。'],
+  };
+}
+
+export function changedText(content: Content<'report-changed'>): MailText {
+  const isWithdrawn = content.change === 'withdrawn';
+  const change = isWithdrawn ? '撤回' : '更正';
+  return {
+    subject: `报告 ${content.reportNumber} 已${change}`,
+    heading: `您核验过的报告已${change}`,
+    paragraphs: [
+      '您曾在 MyVerify 核验此报告，并要求在其发生变化时收到通知。',
+      isWithdrawn
+        ? '该报告已被撤回，不再有效，请不要再以其为依据。'
+        : '该报告中的错误已更正。您之前收到的文件不再有效，请查看报告目前的内容。',
+    ],
+    facts: [{ label: '报告编号', value: content.reportNumber }],
+    quote: { label: '原因', text: content.reason },
+    action: { label: '核验报告', url: content.checkUrl },
+    notes: [
+      isWithdrawn
+        ? `这是有关此报告的最后一封邮件，我们不再为此保留您的邮箱地址。如仍收到邮件，可点击此链接停止： ${content.stopUrl}`
+        : `不想再收到有关此报告的邮件？ ${content.stopUrl}`,
+    ],
+  };
+}
+
+function facts(content: { applicant: string; university: string; reportNumber: string }) {
+  return [
+    { label: '申请人', value: content.applicant },
+    { label: '大学', value: content.university },
+    { label: '报告编号', value: content.reportNumber },
+  ];
+}

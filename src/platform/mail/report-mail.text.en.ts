@@ -1,0 +1,66 @@
+import type { MailLinks, MailText } from './mail.text.js';
+import type { MailContent } from './mailer.port.js';
+
+type Content<T extends MailContent['template']> = Extract<MailContent, { template: T }>;
+
+export function withdrawnText(content: Content<'withdrawn'>): MailText {
+  return {
+    subject: `Report withdrawn: ${content.applicant}`,
+    heading: 'Your report was withdrawn',
+    paragraphs: [
+      'The verification report of your certificate has been withdrawn. It is no longer in force: it cannot be downloaded or found any more, and whoever checks its number is told so, with the reason.',
+    ],
+    facts: facts(content),
+    quote: { label: 'Reason', text: content.reason },
+    action: { label: 'See what the check says', url: content.checkUrl },
+    notes: ['If you think that this is a mistake, please contact us. You find how on our home page.'],
+  };
+}
+
+export function correctedText(content: Content<'corrected'>, links: MailLinks): MailText {
+  return {
+    subject: `Report corrected: ${content.applicant}`,
+    heading: 'Your report was corrected',
+    paragraphs: [
+      `A mistake in the verification report of your certificate has been corrected. Edition ${content.edition} is ready and has taken the place of the one before; the report number stays the same.`,
+      'Please download the new edition and use it from now on. The old file is no longer valid.',
+    ],
+    facts: [...facts(content), { label: 'Edition', value: String(content.edition) }],
+    quote: { label: 'What was corrected, and why', text: content.reason },
+    action: { label: 'Check the report', url: content.checkUrl },
+    notes: [
+      `To download the report, sign in at ${links.signIn}`,
+      'If you think that this is a mistake, please contact us. You find how on our home page.',
+    ],
+  };
+}
+
+export function changedText(content: Content<'report-changed'>): MailText {
+  const isWithdrawn = content.change === 'withdrawn';
+  return {
+    subject: `Report ${content.reportNumber} was ${content.change}`,
+    heading: `A report that you checked was ${content.change}`,
+    paragraphs: [
+      'You checked this report with MyVerify and asked to be told when it changes.',
+      isWithdrawn
+        ? 'It has been withdrawn and is no longer in force. Please do not rely on it any more.'
+        : 'A mistake in it has been corrected. A copy that you were given before is no longer valid: please look at what the report says now.',
+    ],
+    facts: [{ label: 'Report number', value: content.reportNumber }],
+    quote: { label: 'Reason', text: content.reason },
+    action: { label: 'Check the report', url: content.checkUrl },
+    notes: [
+      isWithdrawn
+        ? `This was the last mail about this report, and your address is not kept for it any longer. Should another one come all the same, this link ends them: ${content.stopUrl}`
+        : `You do not want any more mails about this report? ${content.stopUrl}`,
+    ],
+  };
+}
+
+function facts(content: { applicant: string; university: string; reportNumber: string }) {
+  return [
+    { label: 'Applicant', value: content.applicant },
+    { label: 'University', value: content.university },
+    { label: 'Report number', value: content.reportNumber },
+  ];
+}

@@ -1,0 +1,118 @@
+import { MAIL_CONTENTS, makeMail, makeMailEnv } from '../../../test/factories/mail.factory.js';
+import { LANGUAGES } from '../../domain/account/user.js';
+import { MailTransport, type OutgoingMail } from './mail.transport.js';
+import type { MailContent } from './mailer.port.js';
+import { TemplateMailer } from './template.mailer.js';
+
+class KeptMails extends MailTransport {
+  readonly mails: OutgoingMail[] = [];
+
+  async deliver(mail: OutgoingMail): Promise<void> {
+    this.mails.push(mail);
+  }
+}
+
+async function compose(more: Parameters<typeof makeMail>[0]): Promise<OutgoingMail> {
+  const transport = new KeptMails();
+  const mailer = new TemplateMailer(makeMailEnv(), transport, { now: () => new Date('2026-03-01T08:00:00Z') });
+  await mailer.send(makeMail(more));
+  const mail = transport.mails[0];
+  if (!mail) throw new Error('Nothing was delivered');
+  return mail;
+}
+
+const cases = LANGUAGES.flatMap((language) =>
+  MAIL_CONTENTS.map((content) => {
+    const purpose = 'purpose' in content ? ` ${content.purpose}` : 'change' in content ? ` ${content.change}` : '';
+    return { title: `${content.template}${purpose} (${language})`, language, content };
+  }),
+);
+
+describe.each(cases)('$title', ({ language, content }) => {
+  it('has a subject of one line, a text, and a page without anything left to fill in', async () => {
+    const mail = await compose({ language, content });
+    expect(mail.subject).toMatch(/^\S[^\r\n]{5,}$/);
+    expect(mail.text.length).toBeGreaterThan(100);
+    for (const part of [mail.subject, mail.text, mail.html]) {
+      expect(part).not.toMatch(/\{\{|\}\}|undefined|null|\[object/);
+    }
+  });
+
+  it('is in its language', async () => {
+    const mail = await compose({ language, content });
+    const chinese = /\p{Script=Han}/u;
+    expect(chinese.test(mail.subject)).toBe(language === 'cn');
+    expect(chinese.test(mail.text)).toBe(language === 'cn');
+    expect(mail.html).toContain(language === 'cn' ? '<html lang="zh-CN">' : '<html lang="en">');
+  });
+
+  it('says the same in the text and on the page', async () => {
+    const mail = await compose({ language, content });
+    for (const value of Object.entries(content).flatMap(([name, said]) =>
+      ['template', 'purpose', 'passwordToo', 'change'].includes(name) ? [] : `${said}`.split('\n'),
+    )) {
+      expect(mail.text).toContain(value);
+      expect(mail.html.replaceAll('&#x3D;', '=')).toContain(value);
+    }
+  });
+
+  it('loads nothing and points to no host but ours', async () => {
+    const { html, text } = await compose({ language, content });
+    expect(html).not.toMatch(/<(img|link|script|iframe|style|object)\b|url\(|@import|\bsrc=/i);
+    const addresses = [...`${html}\n${text}`.matchAll(/https?:\/\/[^\s"<]+/g)].map(
+      ([address]) => new URL(address).host,
+    );
+    expect(new Set(addresses)).toEqual(new Set(['verify.example.my']));
+  });
+
+  it('shows hostile words as text and keeps them out of its headers', async () => {
+    const evil = '<script>alert(1)</script>\r\nBcc: all@example.com {{constructor}} \u202e"\'>';
+    const mail = await compose({ language, content: spoil(content, evil) });
+    expect(mail.html).not.toContain('<script');
+    expect(mail.subject).not.toMatch(/[\r\n\u202e]/);
+    if ('applicant' in content) {
+      expect(mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+      expect(mail.html).toContain('{{constructor}}');
+      expect(mail.text).toContain('<script>alert(1)</script>');
+      expect(mail.subject).toContain('Bcc: all@example.com');
+    }
+  });
+});
+
+function spoil(content: MailContent, evil: string): MailContent {
+  const spoilt = { applicant: evil, university: evil, reason: evil };
+  const taken = Object.entries(spoilt).filter(([name]) => name in content);
+  return { ...content, ...Object.fromEntries(taken) };
+}
+
+describe('TemplateMailer', () => {
+  it('gives a mail the same Message-ID at every try, and its date', async () => {
+    const mails = [await compose({ id: 'job-12' }), await compose({ id: 'job-12' })];
+    expect(mails.map((mail) => mail.messageId)).toEqual(['<job-12@verify.example.my>', '<job-12@verify.example.my>']);
+    expect(mails[0]?.date).toEqual(new Date('2026-03-01T08:00:00Z'));
+  });
+
+  it('cuts an endless name out of the subject', async () => {
+    const applicant = '陈'.repeat(5_000);
+    const mail = await compose({ content: { template: 'application-received', applicant, university: 'UM' } });
+    expect([...mail.subject]).toHaveLength(160);
+    expect(mail.text).toContain(applicant);
+  });
+
+  it('keeps the lines of a reason', async () => {
+    const rejected = MAIL_CONTENTS.find((content) => content.template === 'rejected');
+    const mail = await compose(rejected ? { content: rejected } : {});
+    expect(mail.text).toContain('    The transcript is not legible.\n    Please scan it again.');
+  });
+
+  it.each(['../../etc/passwd', 'a b', 'a\r\nb', ''])('refuses the id %j', async (id) => {
+    await expect(compose({ id })).rejects.toThrow('A mail id');
+  });
+
+  it.each(['a@b.example\r\nBcc: c@d.example', 'a@b.example, c@d.example', '<a@b.example>', 'nobody', 'a@b@c'])(
+    'refuses the address %j',
+    async (to) => {
+      await expect(compose({ to })).rejects.toThrow('Not an email address');
+    },
+  );
+});

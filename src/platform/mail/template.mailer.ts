@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { Env } from '../../config/env.js';
+import { Clock } from '../security/clock.port.js';
+import { chineseText } from './mail.text.cn.js';
+import { englishText } from './mail.text.en.js';
+import type { MailLinks } from './mail.text.js';
+import { MailTransport } from './mail.transport.js';
+import { type Mail, Mailer } from './mailer.port.js';
+
+const TEXT_IN = { en: englishText, cn: chineseText } as const;
+
+const LONGEST_SUBJECT = 160;
+
+/** Composes mails and hands them to the transport. */
+@Injectable()
+export class TemplateMailer extends Mailer {
+  readonly #links: MailLinks;
+
+  constructor(
+    private readonly env: Env,
+    private readonly transport: MailTransport,
+    private readonly clock: Clock,
+  ) {
+    super();
+    this.#links = {
+      home: `${env.publicUrl}/`,
+      signIn: `${env.publicUrl}/student-login`,
+      resetPassword: `${env.publicUrl}/student-reset-pwd`,
+      applications: `${env.publicUrl}/cert-list`,
+    };
+  }
+
+  async send({ to, language, id, content }: Mail): Promise<void> {
+    // The id becomes a header and a file name, the address a header and an SMTP command.
+    if (!/^[A-Za-z0-9.-]+$/.test(id)) throw new Error('A mail id has letters, digits, dots and dashes only');
+    if (!/^[^\s\p{Cc}@<>(),;:"\\]+@[^\s\p{Cc}@<>(),;:"\\]+$/u.test(to)) throw new Error('Not an email address');
+    const { htmlOf, plainTextOf } = await import('./mail.layout.js');
+    const text = TEXT_IN[language](content, this.#links);
+    const subject = oneLine(text.subject);
+    await this.transport.deliver({
+      id,
+      messageId: `<${id}@${new URL(this.env.publicUrl).hostname}>`,
+      date: this.clock.now(),
+      from: this.env.mailFrom,
+      to,
+      language,
+      subject,
+      text: plainTextOf(text, language, this.#links),
+      html: htmlOf({ ...text, subject }, language, this.#links),
+      code: content.template === 'code' ? content.code : null,
+    });
+  }
+}
+
+/** Without line breaks, other control characters and marks that turn the direction of what follows. */
+function oneLine(text: string): string {
+  const line = text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+  const letters = [...line];
+  return letters.length > LONGEST_SUBJECT ? `${letters.slice(0, LONGEST_SUBJECT - 1).join('')}…` : line;
+}

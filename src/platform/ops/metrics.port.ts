@@ -1,0 +1,22 @@
+import type { JobName } from '../../domain/jobs/jobs.js';
+
+/** How a try of a job or a render ended. */
+export type JobOutcome = 'done' | 'retrying' | 'parked' | 'lost';
+export type RenderOutcome = 'done' | 'failed';
+/** `closed`: by us, when it had nothing to do; `gone`: it ended by itself; `killed`: it had to be ended. */
+export type BrowserEvent = 'started' | 'not-started' | 'closed' | 'gone' | 'killed';
+
+/** What is counted for those who watch over the service. Labels are of a few known values: never an address, a name or an id. */
+export abstract class Metrics {
+  /** False where nobody counts: what would only be measured for this need not be measured. */
+  abstract readonly on: boolean;
+  /** @param route the pattern of the operation, such as `/api/v1/jobs/:id`. */
+  abstract requestServed(method: string, route: string, status: number, seconds: number): void;
+  abstract jobTried(name: JobName, outcome: JobOutcome, seconds: number): void;
+  abstract rendered(outcome: RenderOutcome, seconds: number): void;
+  abstract browser(event: BrowserEvent): void;
+  /** A stored file that is not as it was stored was asked for. */
+  abstract fileDamaged(): void;
+  /** What was counted, as the watchers read it; `null` where nobody counts. */
+  abstract page(): Promise<{ readonly type: string; readonly text: string } | null>;
+}

@@ -1,0 +1,35 @@
+import type { Provider } from '@nestjs/common';
+import { Env } from '../../config/env.js';
+import { JobQueue } from '../jobs/job-queue.port.js';
+import { ReportSigner } from '../seal/report-signer.port.js';
+import { Clock } from '../security/clock.port.js';
+import { ClosedData } from './closed-data.js';
+import { Health } from './health.port.js';
+import { Metrics } from './metrics.port.js';
+import { AsyncTrace } from './open-trace.js';
+import { OpsListener } from './ops.listener.js';
+import { ProcessHealth } from './process.health.js';
+import { RedisProbe } from './redis.probe.js';
+import { SilentMetrics } from './silent.metrics.js';
+import { StorageProbe } from './storage.probe.js';
+import { Trace } from './trace.port.js';
+
+/** What those who watch over the service need. */
+export const opsProviders: Provider[] = [
+  ClosedData,
+  RedisProbe,
+  StorageProbe,
+  { provide: Health, useClass: ProcessHealth },
+  { provide: Trace, useClass: AsyncTrace },
+  {
+    provide: Metrics,
+    // The library is loaded only where it is used.
+    useFactory: async (env: Env, queue: JobQueue, clock: Clock, signer: ReportSigner, redis: RedisProbe) => {
+      if (env.metricsPort === null) return new SilentMetrics();
+      const { PrometheusMetrics } = await import('./prometheus.metrics.js');
+      return new PrometheusMetrics(queue, clock, signer, redis);
+    },
+    inject: [Env, JobQueue, Clock, ReportSigner, RedisProbe],
+  },
+  OpsListener,
+];

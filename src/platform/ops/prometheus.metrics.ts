@@ -1,0 +1,151 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { JobName } from '../../domain/jobs/jobs.js';
+import { JobQueue } from '../jobs/job-queue.port.js';
+import type { ReportSigner } from '../seal/report-signer.port.js';
+import { Clock } from '../security/clock.port.js';
+import { type BrowserEvent, type JobOutcome, Metrics, type RenderOutcome } from './metrics.port.js';
+import type { RedisProbe } from './redis.probe.js';
+
+const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
+const WORK_BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** Counts for Prometheus. Status and duration are apart, or each operation would have its buckets once for every status. */
+export class PrometheusMetrics extends Metrics {
+  readonly on = true;
+  private readonly registry = new Registry();
+  private readonly requests = new Counter({
+    name: 'myverify_http_requests_total',
+    help: 'Requests answered, by pattern of the route',
+    labelNames: ['method', 'route', 'status'],
+    registers: [this.registry],
+  });
+  private readonly requestSeconds = new Histogram({
+    name: 'myverify_http_request_duration_seconds',
+    help: 'Time from the first byte of a request to the last of its answer',
+    labelNames: ['method', 'route'],
+    buckets: REQUEST_BUCKETS,
+    registers: [this.registry],
+  });
+  private readonly jobs = new Counter({
+    name: 'myverify_job_tries_total',
+    help: 'Tries of jobs, by what became of them',
+    labelNames: ['job', 'outcome'],
+    registers: [this.registry],
+  });
+  private readonly jobSeconds = new Histogram({
+    name: 'myverify_job_duration_seconds',
+    help: 'Time of one try of a job',
+    labelNames: ['job'],
+    buckets: WORK_BUCKETS,
+    registers: [this.registry],
+  });
+  private readonly renders = new Counter({
+    name: 'myverify_renders_total',
+    help: 'Reports drawn, by what became of them',
+    labelNames: ['outcome'],
+    registers: [this.registry],
+  });
+  private readonly renderSeconds = new Histogram({
+    name: 'myverify_render_duration_seconds',
+    help: 'Time to draw one report, waiting for a free page included',
+    buckets: WORK_BUCKETS,
+    registers: [this.registry],
+  });
+  private readonly browsers = new Counter({
+    name: 'myverify_browser_events_total',
+    help: 'Browsers started, not started, closed, gone by themselves, killed',
+    labelNames: ['event'],
+    registers: [this.registry],
+  });
+  private readonly damaged = new Counter({
+    name: 'myverify_files_damaged_total',
+    help: 'Files asked for whose stored bytes are not those that were stored',
+    registers: [this.registry],
+  });
+
+  constructor(
+    private readonly queue: JobQueue,
+    private readonly clock: Clock,
+    signer: ReportSigner,
+    redis: Pick<RedisProbe, 'ask'>,
+  ) {
+    super();
+    collectDefaultMetrics({ register: this.registry });
+    // Counters that begin with their first event make alerts on a rise miss that one.
+    for (const outcome of ['done', 'failed']) this.renders.inc({ outcome }, 0);
+    for (const event of ['started', 'not-started', 'closed', 'gone', 'killed']) this.browsers.inc({ event }, 0);
+    this.watchOutbox();
+    this.watchRedis(redis);
+    const ends = new Gauge({
+      name: 'myverify_signing_certificate_expires_seconds',
+      help: 'When the certificate that reports are sealed with runs out, in seconds since 1970',
+      registers: [this.registry],
+    });
+    ends.set(signer.certificate().notAfter.getTime() / 1000);
+  }
+
+  requestServed(method: string, route: string, status: number, seconds: number): void {
+    this.requests.inc({ method, route, status });
+    this.requestSeconds.observe({ method, route }, seconds);
+  }
+
+  jobTried(job: JobName, outcome: JobOutcome, seconds: number): void {
+    this.jobs.inc({ job, outcome });
+    this.jobSeconds.observe({ job }, seconds);
+  }
+
+  rendered(outcome: RenderOutcome, seconds: number): void {
+    this.renders.inc({ outcome });
+    this.renderSeconds.observe(seconds);
+  }
+
+  browser(event: BrowserEvent): void {
+    this.browsers.inc({ event });
+  }
+
+  fileDamaged(): void {
+    this.damaged.inc();
+  }
+
+  async page(): Promise<{ type: string; text: string }> {
+    return { type: this.registry.contentType, text: await this.registry.metrics() };
+  }
+
+  private watchRedis(redis: Pick<RedisProbe, 'ask'>): void {
+    const up = new Gauge({
+      name: 'myverify_redis_up',
+      help: '1 where Redis takes what is written to it, 0 where it refuses or does not answer; no number where none is set',
+      registers: [this.registry],
+      collect: async () => {
+        const state = await redis.ask();
+        up.set(state === 'unused' ? Number.NaN : Number(state === 'up'));
+      },
+    });
+  }
+
+  /** The rows are asked when somebody looks. Every process tells the same of them. */
+  private watchOutbox(): void {
+    const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [this.registry] });
+    const open = gauge('myverify_jobs_open', 'Jobs that are not done yet');
+    const parked = gauge('myverify_jobs_parked', 'Jobs that were given up, for staff to retry');
+    const oldest = gauge('myverify_jobs_oldest_overdue_seconds', 'How long the oldest overdue job has been waiting');
+    const database = new Gauge({
+      name: 'myverify_database_up',
+      help: '1 where the database answers; where it does not, nothing is known of the jobs',
+      registers: [this.registry],
+      collect: async () => {
+        try {
+          const now = this.clock.now();
+          const [counts, overdue] = await Promise.all([this.queue.counts(), this.queue.oldestOverdue(now)]);
+          open.set(counts.open);
+          parked.set(counts.parked);
+          oldest.set(overdue / 1000);
+          database.set(1);
+        } catch {
+          for (const unknown of [open, parked, oldest]) unknown.set(Number.NaN);
+          database.set(0);
+        }
+      },
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Redis, ReplyError } from 'ioredis';
+import { Env } from '../../config/env.js';
+import type { HealthState } from './health.port.js';
+
+const ANSWER_WITHIN_MS = 1_000;
+
+const KEY = 'myverify:health';
+const KEPT_MS = 10_000;
+
+/** Whether Redis takes what is written to it, on a connection of its own that is made when it is first asked for. */
+@Injectable()
+export class RedisProbe implements OnApplicationShutdown {
+  private redis: Redis | null = null;
+
+  constructor(private readonly env: Env) {}
+
+  async ask(): Promise<HealthState['redis']> {
+    if (!this.env.redisUrl) return 'unused';
+    this.redis ??= connect(this.env.redisUrl);
+    return this.redis.set(KEY, 1, 'PX', KEPT_MS).then(
+      () => 'up',
+      // Anything that Redis itself says to this: no memory left, a replica, no such right, somebody else's slot.
+      (error) => (error instanceof ReplyError ? 'refuses-writes' : 'down'),
+    );
+  }
+
+  onApplicationShutdown(): void {
+    this.redis?.disconnect();
+  }
+}
+
+function connect(url: string): Redis {
+  const redis = new Redis(url, {
+    commandTimeout: ANSWER_WITHIN_MS,
+    connectTimeout: 2_000,
+    maxRetriesPerRequest: 0,
+    autoResendUnfulfilledCommands: false,
+    retryStrategy: (times) => Math.min(times * 200, 2_000),
+  });
+  // Whoever asks is told; the log has it from those who need Redis for their work.
+  redis.on('error', () => undefined);
+  return redis;
+}

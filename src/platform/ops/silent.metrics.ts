@@ -1,0 +1,14 @@
+import { Metrics } from './metrics.port.js';
+
+/** Where no METRICS_PORT is set. */
+export class SilentMetrics extends Metrics {
+  readonly on = false;
+  requestServed(): void {}
+  jobTried(): void {}
+  rendered(): void {}
+  browser(): void {}
+  fileDamaged(): void {}
+  async page(): Promise<null> {
+    return null;
+  }
+}

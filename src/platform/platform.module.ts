@@ -1,0 +1,118 @@
+import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
+import { Env } from '../config/env.js';
+import { RetentionPeriods } from '../modules/privacy/retention.repository.js';
+import { dbProviders } from '../unit-of-work/repositories.js';
+import { Archives } from './archive/archives.port.js';
+import { YazlArchives } from './archive/yazl.archives.js';
+import { Bitstrings } from './credentials/bitstrings.port.js';
+import { CredentialSigner } from './credentials/credential-signer.port.js';
+import { GzipBitstrings } from './credentials/gzip.bitstrings.js';
+import { JoseCredentialSigner } from './credentials/jose.credential-signer.js';
+import { DatabaseLifecycle } from './db/database.lifecycle.js';
+import { FileIntake } from './files/file-intake.port.js';
+import { PdfInspector } from './files/pdf.inspector.js';
+import { PictureEncoder } from './files/picture.encoder.js';
+import { UploadIntake } from './files/upload.file-intake.js';
+import { DomPurifyHtmlCleaner } from './html/dompurify.html-cleaner.js';
+import { HtmlCleaner } from './html/html-cleaner.port.js';
+import { HmacRequestFingerprints } from './idempotency/hmac.request-fingerprints.js';
+import { RequestFingerprints } from './idempotency/request-fingerprints.port.js';
+import { jobBellProviders } from './jobs/job-transport.providers.js';
+import { mailProviders } from './mail/mail.providers.js';
+import { opsProviders } from './ops/ops.providers.js';
+import { EnvPaymentSettings } from './payment/env.payment-settings.js';
+import { PaymentSettings } from './payment/payment-settings.port.js';
+import { QrDrawer } from './payment/qr-drawer.port.js';
+import { SvgQrDrawer } from './payment/svg.qr-drawer.js';
+import { ChromiumPdfRenderer } from './pdf/chromium-pdf.renderer.js';
+import { PdfRenderer } from './pdf/pdf-renderer.port.js';
+import { EnvRetentionPeriods } from './retention/env.retention-periods.js';
+import { ForkedSealReader } from './seal/forked.seal-reader.js';
+import { PadesReportSigner } from './seal/pades.report-signer.js';
+import { ReportSigner } from './seal/report-signer.port.js';
+import { loadSealKeys, SealKeys } from './seal/seal-keys.js';
+import { SealReader } from './seal/seal-reader.port.js';
+import { Argon2PasswordHasher } from './security/argon2.password-hasher.js';
+import { Clock } from './security/clock.port.js';
+import { CodeSecrets } from './security/code-secrets.port.js';
+import { CountedPasswordTries } from './security/counted.password-tries.js';
+import { CryptoDigest } from './security/crypto.digest.js';
+import { Digest } from './security/digest.port.js';
+import { HmacCodeSecrets } from './security/hmac.code-secrets.js';
+import { HmacLinkSigner } from './security/hmac.link-signer.js';
+import { HmacPseudonyms } from './security/hmac.pseudonyms.js';
+import { Ids } from './security/ids.port.js';
+import { JwtSessionTokens } from './security/jwt.session-tokens.js';
+import { LinkSigner } from './security/link-signer.port.js';
+import { Links } from './security/links.port.js';
+import { MemoryRateLimiter } from './security/memory.rate-limiter.js';
+import { PasswordHasher } from './security/password-hasher.port.js';
+import { PasswordTries } from './security/password-tries.port.js';
+import { Pseudonyms } from './security/pseudonyms.port.js';
+import { PublicLinks } from './security/public.links.js';
+import { RandomIds } from './security/random.ids.js';
+import { RateLimiter } from './security/rate-limiter.port.js';
+import { RedisRateLimiter } from './security/redis.rate-limiter.js';
+import { SessionTokens } from './security/session-tokens.port.js';
+import { SystemClock } from './security/system.clock.js';
+import { WaitingRoom } from './security/waiting-room.js';
+import { EnvSiteSettings } from './site/env.site-settings.js';
+import { SiteSettings } from './site/site-settings.port.js';
+import { FileStorage } from './storage/file-storage.port.js';
+import { LocalFileStorage } from './storage/local.file-storage.js';
+import { S3FileStorage } from './storage/s3.file-storage.js';
+import { Sha256VerifiedFiles } from './storage/sha256.verified-files.js';
+import { VerifiedFiles } from './storage/verified-files.port.js';
+
+/** The only place that binds a port to an adapter. */
+@Global()
+@Module({})
+export class PlatformModule {
+  static with(env: Env): DynamicModule {
+    const adapters: Provider[] = [
+      { provide: Clock, useClass: SystemClock },
+      { provide: Digest, useClass: CryptoDigest },
+      { provide: Ids, useClass: RandomIds },
+      { provide: Links, useClass: PublicLinks },
+      { provide: PasswordHasher, useClass: Argon2PasswordHasher },
+      WaitingRoom,
+      { provide: PasswordTries, useClass: CountedPasswordTries },
+      { provide: SessionTokens, useClass: JwtSessionTokens },
+      { provide: LinkSigner, useClass: HmacLinkSigner },
+      { provide: Pseudonyms, useClass: HmacPseudonyms },
+      { provide: RequestFingerprints, useClass: HmacRequestFingerprints },
+      { provide: CodeSecrets, useClass: HmacCodeSecrets },
+      { provide: RateLimiter, useClass: env.redisUrl ? RedisRateLimiter : MemoryRateLimiter },
+      { provide: FileStorage, useClass: env.s3 ? S3FileStorage : LocalFileStorage },
+      { provide: VerifiedFiles, useClass: Sha256VerifiedFiles },
+      PdfInspector,
+      PictureEncoder,
+      { provide: FileIntake, useClass: UploadIntake },
+      { provide: HtmlCleaner, useClass: DomPurifyHtmlCleaner },
+      { provide: PdfRenderer, useClass: ChromiumPdfRenderer },
+      { provide: SealKeys, useFactory: () => loadSealKeys(env, new Date()) },
+      { provide: ReportSigner, useClass: PadesReportSigner },
+      { provide: SealReader, useClass: ForkedSealReader },
+      { provide: PaymentSettings, useClass: EnvPaymentSettings },
+      { provide: SiteSettings, useClass: EnvSiteSettings },
+      { provide: CredentialSigner, useClass: JoseCredentialSigner },
+      { provide: Bitstrings, useClass: GzipBitstrings },
+      { provide: QrDrawer, useClass: SvgQrDrawer },
+      { provide: Archives, useClass: YazlArchives },
+      { provide: RetentionPeriods, useClass: EnvRetentionPeriods },
+    ];
+    const providers: Provider[] = [
+      { provide: Env, useValue: env },
+      ...adapters,
+      ...dbProviders,
+      ...mailProviders(env),
+      ...opsProviders,
+      ...jobBellProviders(env),
+    ];
+    return {
+      module: PlatformModule,
+      providers: [...providers, DatabaseLifecycle],
+      exports: providers.map((provider) => ('provide' in provider ? provider.provide : provider)),
+    };
+  }
+}

@@ -1,0 +1,33 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Env } from '../../config/env.js';
+import { LinkSigner } from './link-signer.port.js';
+import { acceptedKeys } from './secret-keys.js';
+
+@Injectable()
+export class HmacLinkSigner extends LinkSigner {
+  private readonly keys: readonly [Buffer, ...Buffer[]];
+
+  constructor(env: Env) {
+    super();
+    this.keys = acceptedKeys(env, 'signed-link');
+  }
+
+  sign(resource: string, expiresAt: Date): string {
+    const exp = String(Math.floor(expiresAt.getTime() / 1000));
+    return `exp=${exp}&sig=${mac(this.keys[0], resource, exp).toString('base64url')}`;
+  }
+
+  verify(resource: string, exp: string, sig: string, now: Date): boolean {
+    if (!/^\d{1,12}$/.test(exp) || Number(exp) * 1000 <= now.getTime()) return false;
+    const given = Buffer.from(sig, 'base64url');
+    return this.keys.some((key) => {
+      const right = mac(key, resource, exp);
+      return given.length === right.length && timingSafeEqual(given, right);
+    });
+  }
+}
+
+function mac(key: Buffer, resource: string, exp: string): Buffer {
+  return createHmac('sha256', key).update(`${resource}\n${exp}`).digest();
+}

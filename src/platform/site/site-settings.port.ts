@@ -1,0 +1,5 @@
+import type { SiteDetails } from '../../domain/site/site-details.js';
+
+export abstract class SiteSettings {
+  abstract details(): SiteDetails;
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, type FileHandle, link, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Env } from '../../config/env.js';
+import { message } from '../../domain/messages/message.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import { errorCode } from '../error-code.js';
+import { diskFullOr } from './disk-full.js';
+import { FileStorage, type StoredName, type StoredObject } from './file-storage.port.js';
+import { keysBelow } from './keys-below.js';
+import { removeStaleFiles } from './stale-files.js';
+import { folderOf } from './storage-folder.js';
+import { checkStorageKey } from './storage-key.js';
+
+/** Another file system, or one without such links, or too many of them. */
+const CANNOT_LINK = new Set(['EXDEV', 'EPERM', 'ENOTSUP', 'ENOSYS', 'EMLINK', 'EACCES']);
+const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
+
+/** Files in a folder. A key either holds a whole file that has reached the disk, or nothing. */
+@Injectable()
+export class LocalFileStorage extends FileStorage implements OnModuleInit {
+  private readonly root: string;
+  /** Inside the root, so that renaming never crosses file systems; no key begins with a dot. */
+  private readonly unfinished: string;
+
+  constructor(env: Env) {
+    super();
+    this.root = folderOf(env.storageUrl);
+    this.unfinished = join(this.root, '.unfinished');
+  }
+
+  async onModuleInit(): Promise<void> {
+    await mkdir(this.unfinished, { recursive: true, mode: 0o700 });
+    await removeStaleFiles(this.unfinished);
+  }
+
+  async putFile(key: string, path: string): Promise<void> {
+    await this.put(key, async (temporary) => {
+      await linkOrCopy(path, temporary);
+      return open(temporary, 'r+');
+    });
+  }
+
+  async putBytes(key: string, bytes: Uint8Array): Promise<void> {
+    await this.put(key, async (temporary) => {
+      const handle = await open(temporary, 'wx', 0o600);
+      await closingOnError(handle, () => handle.writeFile(bytes));
+      return handle;
+    });
+  }
+
+  async open(key: string): Promise<StoredObject> {
+    const handle = await open(this.pathOf(key), 'r').catch(notFound);
+    return closingOnError(handle, async () => {
+      const stat = await handle.stat();
+      if (!stat.isFile()) throw absent();
+      return { size: stat.size, stream: handle.createReadStream() };
+    });
+  }
+
+  async read(key: string): Promise<Uint8Array> {
+    return readFile(this.pathOf(key)).catch(notFound);
+  }
+
+  async *list(folder: string): AsyncGenerator<StoredName> {
+    checkStorageKey(folder);
+    for await (const key of keysBelow(this.root, folder)) {
+      const found = await stat(join(this.root, key)).catch(() => null);
+      if (found) yield { key, storedAt: found.mtime };
+    }
+  }
+
+  async delete(key: string): Promise<void> {
+    const path = this.pathOf(key);
+    await rm(path).catch((error: unknown) => {
+      if (!ABSENT.has(errorCode(error))) throw error;
+    });
+  }
+
+  private async put(key: string, write: (temporary: string) => Promise<FileHandle>): Promise<void> {
+    const path = this.pathOf(key);
+    const temporary = join(this.unfinished, randomUUID());
+    try {
+      await mkdir(this.unfinished, { recursive: true, mode: 0o700 });
+      const handle = await write(temporary);
+      try {
+        await handle.chmod(0o600);
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      const made = await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await rename(temporary, path);
+      await syncFolders(dirname(path), made === undefined ? dirname(path) : dirname(made));
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw diskFullOr(error);
+    }
+  }
+
+  private pathOf(key: string): string {
+    checkStorageKey(key);
+    return join(this.root, key);
+  }
+}
+
+/** Without writing the bytes anew where both names are on one file system. */
+async function linkOrCopy(path: string, to: string): Promise<void> {
+  await link(path, to).catch((error: unknown) => {
+    if (!CANNOT_LINK.has(errorCode(error))) throw error;
+    return copyFile(path, to);
+  });
+}
+
+/** A new name survives a power cut only once the folder that holds it is on the disk, new folders on the way included. */
+async function syncFolders(from: string, upTo: string): Promise<void> {
+  const handle = await open(from, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  if (from !== upTo && from !== dirname(from)) await syncFolders(dirname(from), upTo);
+}
+
+async function closingOnError<T>(handle: FileHandle, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+}
+
+function absent(): DomainError {
+  return new DomainError('not_found', message('no_file'));
+}
+
+function notFound(error: unknown): never {
+  throw ABSENT.has(errorCode(error)) ? absent() : error;
+}

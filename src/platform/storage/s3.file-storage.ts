@@ -1,0 +1,204 @@
+import { createHash } from 'node:crypto';
+import { type FileHandle, open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { PutObjectCommandInput, S3Client } from '@aws-sdk/client-s3';
+import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Env } from '../../config/env.js';
+import { SettingError } from '../../config/setting-error.js';
+import type { S3Settings } from '../../config/storage.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import { rootOf } from '../error-code.js';
+import { OutageLog } from '../jobs/outage.log.js';
+import { FileStorage, type StoredName, type StoredObject } from './file-storage.port.js';
+import { loadSdk, makeS3Client, Patience, type S3Sdk } from './s3.client.js';
+import { isCutOff, StorageTimeout, translatedS3 } from './s3-errors.js';
+import { checkStorageKey } from './storage-key.js';
+
+const PIECE = 256 * 1024;
+
+interface Loaded {
+  readonly sdk: S3Sdk;
+  readonly client: S3Client;
+}
+
+/** Objects in a bucket. A put is whole or not at all: the store compares what it got with its length and its MD5. */
+@Injectable()
+export class S3FileStorage extends FileStorage implements OnModuleInit, OnApplicationShutdown {
+  private readonly settings: S3Settings;
+  private readonly outage = new OutageLog('Object store');
+  private loading: Promise<Loaded> | undefined;
+
+  constructor(env: Env) {
+    super();
+    if (!env.s3) throw new Error('S3FileStorage needs a STORAGE_URL that begins with s3://');
+    this.settings = env.s3;
+  }
+
+  /** @throws SettingError where there is no such bucket. A store that does not answer is waited for by whoever needs it. */
+  async onModuleInit(): Promise<void> {
+    const { bucket: Bucket, prefix: Prefix, endpoint } = this.settings;
+    await this.ask(({ sdk, client }, { signal }) =>
+      client.send(new sdk.ListObjectsV2Command({ Bucket, Prefix, MaxKeys: 1 }), { abortSignal: signal }),
+    ).catch((error: Error) => {
+      if (error.name !== 'NoSuchBucket') return;
+      throw new SettingError(`STORAGE_URL: there is no bucket "${Bucket}" at ${endpoint ?? "Amazon's"}`);
+    });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    (await this.loading)?.client.destroy();
+  }
+
+  async putFile(key: string, path: string, type: string): Promise<void> {
+    const file = await open(path, 'r');
+    const bodies: Readable[] = [];
+    try {
+      const { size } = await file.stat();
+      const ContentMD5 = await md5Of(file);
+      const put = () =>
+        this.put(key, type, (patience) => {
+          const body = Readable.from(pieces(file, patience), { objectMode: false });
+          // Of a call that is given up nobody else listens any more.
+          body.on('error', () => undefined);
+          bodies.push(body);
+          return { Body: body, ContentLength: size, ContentMD5 };
+        });
+      // The store may close a kept connection at the moment at which it is used again. The SDK tries all else once more, but not streams.
+      await put().catch((error: unknown) => {
+        if (!isCutOff(error)) throw error;
+        return put();
+      });
+    } finally {
+      for (const body of bodies) body.destroy();
+      await file.close();
+    }
+  }
+
+  async putBytes(key: string, bytes: Uint8Array, type: string): Promise<void> {
+    const ContentMD5 = createHash('md5').update(bytes).digest('base64');
+    await this.put(key, type, () => ({ Body: bytes, ContentLength: bytes.length, ContentMD5 }));
+  }
+
+  async open(key: string): Promise<StoredObject> {
+    const object = this.nameOf(key);
+    const answer = await this.ask(({ sdk, client }, { signal }) =>
+      client.send(new sdk.GetObjectCommand(object), { abortSignal: signal }),
+    );
+    const stream = answer.Body;
+    if (!(stream instanceof Readable)) throw new Error('the object store gave no stream');
+    return { size: Number(answer.ContentLength), stream };
+  }
+
+  async read(key: string): Promise<Uint8Array> {
+    const { size, stream } = await this.open(key);
+    const patience = new Patience();
+    patience.signal.addEventListener('abort', () => (stream as Readable).destroy(new StorageTimeout('no answer')));
+    stream.on('data', () => patience.renew());
+    try {
+      const bytes = await buffer(stream);
+      if (bytes.length !== size) throw new StorageTimeout(`${bytes.length} of ${size} bytes came`);
+      return bytes;
+    } catch (error) {
+      throw translatedS3(error);
+    } finally {
+      patience.end();
+    }
+  }
+
+  async *list(folder: string): AsyncGenerator<StoredName> {
+    const { Bucket, Key } = this.nameOf(folder);
+    for (let next: string | undefined, ended = false; !ended; ended = next === undefined) {
+      const page = { Bucket, Prefix: `${Key}/`, ContinuationToken: next };
+      const { Contents = [], NextContinuationToken } = await this.ask(({ sdk, client }, { signal }) =>
+        client.send(new sdk.ListObjectsV2Command(page), { abortSignal: signal }),
+      );
+      for (const { Key: name, LastModified: storedAt } of Contents) {
+        if (name && storedAt) yield { key: name.slice(this.settings.prefix.length), storedAt };
+      }
+      next = NextContinuationToken;
+    }
+  }
+
+  async delete(key: string): Promise<void> {
+    const object = this.nameOf(key);
+    await this.ask(({ sdk, client }, { signal }) =>
+      client.send(new sdk.DeleteObjectCommand(object), { abortSignal: signal }),
+    ).catch((error: unknown) => {
+      if (!isAbsent(error)) throw error;
+    });
+  }
+
+  private async put(
+    key: string,
+    type: string,
+    content: (patience: Patience) => Omit<PutObjectCommandInput, 'Bucket' | 'Key'>,
+  ): Promise<void> {
+    const object = this.nameOf(key);
+    await this.ask(({ sdk, client }, patience) => {
+      const command = new sdk.PutObjectCommand({ ...object, ContentType: type, ...content(patience) });
+      return client.send(command, { abortSignal: patience.signal });
+    });
+  }
+
+  private async ask<T>(call: (loaded: Loaded, patience: Patience) => Promise<T>): Promise<T> {
+    const loaded = await this.load();
+    const patience = new Patience();
+    try {
+      const answer = await call(loaded, patience);
+      this.outage.works();
+      return answer;
+    } catch (error) {
+      const meaning = translatedS3(error);
+      this.note(meaning, patience.signal.aborted ? new StorageTimeout('no answer in time') : rootOf(error));
+      throw meaning;
+    } finally {
+      patience.end();
+    }
+  }
+
+  /** What the store says of itself or of our rights, and what it does not say; a file of ours that cannot be read is not its fault. */
+  private note(meaning: unknown, cause: unknown): void {
+    if (isAbsent(meaning)) this.outage.works();
+    else if (meaning instanceof DomainError || isAnswer(meaning)) this.outage.failed(cause);
+  }
+
+  private load(): Promise<Loaded> {
+    this.loading ??= loadSdk().then((sdk) => ({
+      sdk,
+      client: makeS3Client(sdk, this.settings),
+    }));
+    return this.loading;
+  }
+
+  private nameOf(key: string): { Bucket: string; Key: string } {
+    checkStorageKey(key);
+    return { Bucket: this.settings.bucket, Key: this.settings.prefix + key };
+  }
+}
+
+async function md5Of(file: FileHandle): Promise<string> {
+  const hash = createHash('md5');
+  for await (const piece of pieces(file)) hash.update(piece);
+  return hash.digest('base64');
+}
+
+/** The file from its beginning. Each piece that is taken shows that the call still moves. */
+async function* pieces(file: FileHandle, patience?: Patience): AsyncGenerator<Buffer> {
+  for (let position = 0; ; ) {
+    const { bytesRead, buffer: piece } = await file.read(Buffer.allocUnsafe(PIECE), 0, PIECE, position);
+    if (bytesRead === 0) return;
+    patience?.renew();
+    yield piece.subarray(0, bytesRead);
+    position += bytesRead;
+  }
+}
+
+function isAbsent(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'reason' in error && error.reason === 'not_found';
+}
+
+/** Whether the store itself has refused. */
+function isAnswer(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && '$metadata' in error;
+}

@@ -1,0 +1,41 @@
+import { Body, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../domain/account/actor.js';
+import { message } from '../domain/messages/message.js';
+import { AGENT_NAMES, PortalAgentInputDto } from '../modules/agents/agents.dto.js';
+import { AgentsService } from '../modules/agents/agents.service.js';
+import { PortalAgentDto, toPortalAgentDto } from '../modules/companies/companies.dto.js';
+import { Needs } from '../platform/http/access.js';
+import { CurrentActor } from '../platform/http/actor.decorator.js';
+import { Answers, Fails } from '../platform/http/portal-docs.js';
+import { Portal, Says } from '../platform/http/portal-envelope.js';
+import { fromPortalNames, RefusesByNames } from '../platform/http/portal-field-names.js';
+import { missing, wrongField } from '../platform/http/refusal-docs.js';
+
+@ApiTags('Catalogue')
+@Portal('admin', 'admin')
+@RefusesByNames(AGENT_NAMES)
+export class AgentsAdminPortal {
+  constructor(private readonly agents: AgentsService) {}
+
+  /** Make a company an agency of a university: 409 `already_exists` where it is */
+  @Post('add/agent')
+  @Needs('catalog.manage')
+  @Says('Save Success!')
+  @Answers({ family: 'admin', message: 'Save Success!', model: PortalAgentDto })
+  @Fails(400, 401, 403, wrongField('uid', message('agency_taken'), 'already_exists'))
+  async add(@CurrentActor() actor: Actor, @Body() body: PortalAgentInputDto): Promise<PortalAgentDto> {
+    return toPortalAgentDto(await this.agents.add(actor, fromPortalNames(AGENT_NAMES, body)));
+  }
+
+  /** End the link of a company and a university */
+  @Post('delete/agent')
+  @Needs('catalog.manage')
+  @Says('Delete Success!')
+  @Answers({ family: 'admin', message: 'Delete Success!' })
+  @Fails(400, 401, 403, missing('Agent'))
+  async remove(@CurrentActor() actor: Actor, @Body() body: PortalAgentInputDto): Promise<null> {
+    await this.agents.removeLink(actor, fromPortalNames(AGENT_NAMES, body));
+    return null;
+  }
+}

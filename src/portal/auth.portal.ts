@@ -1,0 +1,159 @@
+import { Body, Headers, Ip, Post, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../domain/account/actor.js';
+import type { Language } from '../domain/account/user.js';
+import { message } from '../domain/messages/message.js';
+import {
+  ChangePasswordDto,
+  CooldownDto,
+  LoginDto,
+  RegisterDto,
+  ResetPasswordDto,
+  SendEmailCodeDto,
+  SessionDto,
+} from '../modules/auth/auth.dto.js';
+import { AuthService } from '../modules/auth/auth.service.js';
+import { CodesService } from '../modules/auth/codes.service.js';
+import { Open, SignedIn } from '../platform/http/access.js';
+import { CurrentActor } from '../platform/http/actor.decorator.js';
+import { Answers, Fails } from '../platform/http/portal-docs.js';
+import { Portal, Says } from '../platform/http/portal-envelope.js';
+import { LimitTo } from '../platform/http/rate-limit.guard.js';
+import type { NamedRefusal } from '../platform/http/refusals.js';
+import type { AppReply } from '../platform/http/request.js';
+import { SessionCookie } from '../platform/http/session-cookie.js';
+import { toPortalUserDto } from '../platform/http/user.dto.js';
+
+const NOTHING_GIVEN: NamedRefusal = {
+  reason: 'invalid_input',
+  message: message('credentials_needed'),
+  errors: { email: message('email_needed'), password: message('password_needed') },
+};
+
+@ApiTags('Accounts')
+@Portal('portal', 'user')
+export class AuthPortal {
+  constructor(
+    private readonly auth: AuthService,
+    private readonly codes: CodesService,
+    private readonly cookie: SessionCookie,
+  ) {}
+
+  /**
+   * Mail a verification code
+   *
+   * @remarks Six digits, valid for ten minutes, five tries, one use. One mail per address and purpose in 60 seconds; ten a day
+   * of them asked for from one network (in IPv4 /24, in IPv6 /48). After fifty a day from all networks together one in ten minutes.
+   * The answer does not tell whether an account exists.
+   */
+  @Post('send-email-code')
+  @Open()
+  @LimitTo(20, 'send-code')
+  @Says('success')
+  @Answers({ model: CooldownDto })
+  @Fails(400, 'cooldown')
+  async sendEmailCode(
+    @Body() body: SendEmailCodeDto,
+    @Headers('accept-language') accepted: string | undefined,
+    @Ip() address: string,
+  ): Promise<CooldownDto> {
+    const language = body.language ?? languageOf(accepted);
+    return { cooldown: await this.codes.send(body.email, body.purpose ?? 'register', language, address) };
+  }
+
+  /**
+   * Register as a student
+   *
+   * @remarks Ask for a code with `user/send-email-code` first. `consents` are stored with the account, or neither is.
+   */
+  @Post('register')
+  @Open()
+  @LimitTo(20, 'register')
+  @Says('Register Success!')
+  @Answers({
+    message: 'Register Success!',
+    schema: { type: 'object', properties: { id: { type: 'integer', example: 17 } } },
+  })
+  @Fails(400, 'wrong_code', NOTHING_GIVEN)
+  async register(@Body() body: RegisterDto, @Ip() address: string): Promise<{ id: number }> {
+    const user = await this.auth.register(body, body.consents ?? [], address);
+    return { id: user.id };
+  }
+
+  /**
+   * Sign in
+   *
+   * @remarks Answers a token and sets it as a cookie. After ten failed tries for an account from one network (in IPv4 /24, in IPv6
+   * /48) within 15 minutes every further one from there is refused until the window has passed. After fifty from all networks together
+   * each further one is answered later: after 1 second, then 2, and so on to 30.
+   */
+  @Post('login')
+  @Open()
+  @LimitTo(60, 'login')
+  @Says('Login Success!')
+  @Answers({ message: 'Login Success!', model: SessionDto })
+  @Fails(400, NOTHING_GIVEN, 'wrong_credentials', 'account_disabled', 'locked_out')
+  async login(
+    @Body() body: LoginDto,
+    @Ip() address: string,
+    @Res({ passthrough: true }) reply: AppReply,
+  ): Promise<SessionDto> {
+    const name = body.email || body.username || '';
+    const { user, role, token, expiresAt } = await this.auth.login(name, body.password, address);
+    this.cookie.set(reply, token, expiresAt);
+    return { token, user: toPortalUserDto(user, role) };
+  }
+
+  /** Sign out: ends this session */
+  @Post('logout')
+  @SignedIn()
+  @Says('success')
+  @Answers()
+  @Fails(401)
+  async logout(@CurrentActor() actor: Actor, @Res({ passthrough: true }) reply: AppReply): Promise<null> {
+    await this.auth.logout(actor);
+    this.cookie.clear(reply);
+    return null;
+  }
+
+  /**
+   * Set a new password with a mailed code
+   *
+   * @remarks Ends all sessions of the account and tells its address.
+   */
+  @Post('reset-password')
+  @Open()
+  @LimitTo(20, 'reset')
+  @Says('Reset Password Success!')
+  @Answers({ message: 'Reset Password Success!' })
+  @Fails(400, 'wrong_code', NOTHING_GIVEN)
+  async resetPassword(@Body() body: ResetPasswordDto, @Ip() address: string): Promise<null> {
+    await this.auth.resetPassword(body, address);
+    return null;
+  }
+
+  /**
+   * Change the password
+   *
+   * @remarks Ends all sessions of the account, this one included, and tells its address. A wrong old password counts as a failed
+   * login, with the same limits.
+   */
+  @Post('change-password')
+  @SignedIn()
+  @LimitTo(20, 'change-password')
+  @Says('Change Success!')
+  @Answers({ message: 'Change Success!' })
+  @Fails(400, 'wrong_password', 401, 403, { reason: 'locked_out', message: message('passwords_locked') })
+  async changePassword(
+    @CurrentActor() actor: Actor,
+    @Body() body: ChangePasswordDto,
+    @Ip() address: string,
+  ): Promise<null> {
+    await this.auth.changePassword(actor, body, address);
+    return null;
+  }
+}
+
+function languageOf(accepted = ''): Language {
+  return /^\s*zh\b/i.test(accepted) ? 'cn' : 'en';
+}

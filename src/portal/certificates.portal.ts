@@ -1,0 +1,175 @@
+import { Body, Get, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../domain/account/actor.js';
+import { message } from '../domain/messages/message.js';
+import { NOT_FOUND, STALE } from '../modules/certificates/certificate.examples.dto.js';
+import {
+  CertificateIdQuery,
+  CertificateIdsDto,
+  CertificateListQuery,
+  PORTAL_NAMES,
+  PortalApplicationDto,
+  PortalFormDto,
+  PortalFormUpdateDto,
+  PortalVerificationDto,
+  RejectDto,
+  toRawForm,
+  toTarget,
+  toTargets,
+} from '../modules/certificates/certificates.dto.js';
+import { CertificatesService } from '../modules/certificates/certificates.service.js';
+import { ReportStandingsService } from '../modules/reports/report-standings.service.js';
+import { Acts, SignedIn } from '../platform/http/access.js';
+import { CurrentActor } from '../platform/http/actor.decorator.js';
+import { readPortalPage } from '../platform/http/list-query.dto.js';
+import { Answers, Fails } from '../platform/http/portal-docs.js';
+import { Portal, Says } from '../platform/http/portal-envelope.js';
+import { RefusesByNames } from '../platform/http/portal-field-names.js';
+import { wrongField } from '../platform/http/refusal-docs.js';
+import {
+  PortalCertificateDto,
+  PortalCertificateListDto,
+  toPortalCertificateDto,
+  toPortalCertificateSummaryDto,
+} from './portal-certificate.dto.js';
+
+const undecided = { verifi_no: null, decided_at: null, allowed_actions: ['save', 'apply', 'remove'] };
+const saved = {
+  message: 'Save Success!',
+  model: PortalCertificateDto,
+  example: { ...undecided, cert_status: 'Unverified', applied_at: null },
+};
+const applied = {
+  message: 'Apply Success!',
+  model: PortalCertificateDto,
+  example: { ...undecided, cert_status: 'Verifying' },
+};
+const authenticated = { message: 'Authenticate Success!', model: PortalCertificateDto };
+
+@ApiTags('Certificates')
+@Portal('portal', 'cert')
+@RefusesByNames(PORTAL_NAMES)
+export class CertificatesPortal {
+  constructor(
+    private readonly certificates: CertificatesService,
+    private readonly standings: ReportStandingsService,
+  ) {}
+
+  /**
+   * List certificates, newest first
+   *
+   * @remarks Students see their own, staff who may read certificates all of them.
+   */
+  @Get('list')
+  @SignedIn()
+  @Answers({ model: PortalCertificateListDto })
+  @Fails(400, 401, 403)
+  async list(@CurrentActor() actor: Actor, @Query() query: CertificateListQuery): Promise<PortalCertificateListDto> {
+    const { name, cert_status: status } = query;
+    const filter = { ...(name?.trim() ? { name } : {}), ...(status ? { status } : {}) };
+    const { items, total } = await this.certificates.list(actor, filter, readPortalPage(query));
+    const standings = await this.standings.of(items.map(({ certificate }) => certificate));
+    const rows = items.map((offered) =>
+      toPortalCertificateSummaryDto(offered, standings.get(offered.certificate.id) ?? null),
+    );
+    return { cert_list: rows, count: total };
+  }
+
+  /** One certificate, with everything in its form */
+  @Get('detail')
+  @SignedIn()
+  @Answers({ model: PortalCertificateDto })
+  @Fails(wrongField('id', message('whole_number_needed', { name: 'id' })), 401, NOT_FOUND)
+  async detail(@CurrentActor() actor: Actor, @Query() { id }: CertificateIdQuery): Promise<PortalCertificateDto> {
+    return toPortalCertificateDto(await this.certificates.detail(actor, id));
+  }
+
+  /** Save a new draft: nothing is required, but what is given must be well formed */
+  @Post('add')
+  @Acts('save')
+  @Says('Save Success!')
+  @Answers(saved)
+  @Fails(400, 401, 403)
+  async add(@CurrentActor() actor: Actor, @Body() body: PortalFormDto): Promise<PortalCertificateDto> {
+    return toPortalCertificateDto(await this.certificates.saveDraft(actor, null, toRawForm(body)));
+  }
+
+  /** Create and submit in one step (students) */
+  @Post('add-apply')
+  @Acts('apply')
+  @Says('Apply Success!')
+  @Answers(applied)
+  @Fails(400, 'missing_fields', 401, 403)
+  async addApply(@CurrentActor() actor: Actor, @Body() body: PortalApplicationDto): Promise<PortalCertificateDto> {
+    return toPortalCertificateDto(await this.certificates.apply(actor, null, toRawForm(body)));
+  }
+
+  /** Create and verify in one step (reviewers) */
+  @Post('add-auth')
+  @Acts('authenticate')
+  @Says('Authenticate Success!')
+  @Answers(authenticated)
+  @Fails(400, 'missing_fields', 401, 403)
+  async addAuth(@CurrentActor() actor: Actor, @Body() body: PortalVerificationDto): Promise<PortalCertificateDto> {
+    return toPortalCertificateDto(await this.certificates.authenticate(actor, null, toRawForm(body)));
+  }
+
+  /** Save changes: an application that its student saves is taken back from review */
+  @Post('update')
+  @Acts('save')
+  @Says('Save Success!')
+  @Answers(saved)
+  @Fails(400, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
+  async update(@CurrentActor() actor: Actor, @Body() body: PortalFormUpdateDto): Promise<PortalCertificateDto> {
+    return toPortalCertificateDto(await this.certificates.saveDraft(actor, toTarget(body), toRawForm(body)));
+  }
+
+  /** Save changes and submit (students) */
+  @Post('update-apply')
+  @Acts('apply')
+  @Says('Apply Success!')
+  @Answers(applied)
+  @Fails(400, 'missing_fields', 401, 403, NOT_FOUND, STALE, 'certificate_verified')
+  async updateApply(@CurrentActor() actor: Actor, @Body() body: PortalFormUpdateDto): Promise<PortalCertificateDto> {
+    return toPortalCertificateDto(await this.certificates.apply(actor, toTarget(body), toRawForm(body)));
+  }
+
+  /** Save changes and verify (reviewers): the Approve button */
+  @Post('update-auth')
+  @Acts('authenticate')
+  @Says('Authenticate Success!')
+  @Answers(authenticated)
+  @Fails(400, 'missing_fields', 401, 403, NOT_FOUND, STALE, 'certificate_verified')
+  async updateAuth(@CurrentActor() actor: Actor, @Body() body: PortalFormUpdateDto): Promise<PortalCertificateDto> {
+    return toPortalCertificateDto(await this.certificates.authenticate(actor, toTarget(body), toRawForm(body)));
+  }
+
+  /** Reject with a reason (reviewers), all of the ids or none */
+  @Post('reject')
+  @Acts('reject')
+  @Says('Reject Success!')
+  @Answers({ message: 'Reject Success!' })
+  @Fails(
+    wrongField('reject_reason', message('rejection_reason_needed'), 'missing_fields'),
+    401,
+    403,
+    NOT_FOUND,
+    STALE,
+    'certificate_verified',
+  )
+  async reject(@CurrentActor() actor: Actor, @Body() body: RejectDto): Promise<null> {
+    await this.certificates.reject(actor, toTargets(body), body.reject_reason);
+    return null;
+  }
+
+  /** Remove, all of the ids or none; the uploaded files go with them */
+  @Post('remove')
+  @Acts('remove')
+  @Says('Delete Success!')
+  @Answers({ message: 'Delete Success!' })
+  @Fails(400, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
+  async remove(@CurrentActor() actor: Actor, @Body() body: CertificateIdsDto): Promise<null> {
+    await this.certificates.remove(actor, toTargets(body));
+    return null;
+  }
+}

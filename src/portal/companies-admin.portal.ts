@@ -1,0 +1,67 @@
+import { Body, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../domain/account/actor.js';
+import { message } from '../domain/messages/message.js';
+import {
+  COMPANY_NAMES,
+  PortalCompanyChangeDto,
+  PortalCompanyDto,
+  PortalCompanyInputDto,
+  toPortalCompanyDto,
+} from '../modules/companies/companies.dto.js';
+import { CompaniesService } from '../modules/companies/companies.service.js';
+import { Needs } from '../platform/http/access.js';
+import { CurrentActor } from '../platform/http/actor.decorator.js';
+import { portalTarget } from '../platform/http/catalog-requests.dto.js';
+import { Answers, Fails } from '../platform/http/portal-docs.js';
+import { Portal, Says } from '../platform/http/portal-envelope.js';
+import { fromPortalNames, RefusesByNames } from '../platform/http/portal-field-names.js';
+import { readIds, TakesIds } from '../platform/http/record-id.js';
+import { missing, wrongField } from '../platform/http/refusal-docs.js';
+
+@ApiTags('Catalogue')
+@Portal('admin', 'admin')
+@RefusesByNames(COMPANY_NAMES)
+export class CompaniesAdminPortal {
+  constructor(private readonly companies: CompaniesService) {}
+
+  /** Add an agency: 409 `already_exists` where its region has one of this name */
+  @Post('add/company')
+  @Needs('catalog.manage')
+  @Says('Save Success!')
+  @Answers({ family: 'admin', message: 'Save Success!', model: PortalCompanyDto })
+  @Fails(400, 401, 403, wrongField('cname', message('company_taken'), 'already_exists'))
+  async add(@CurrentActor() actor: Actor, @Body() body: PortalCompanyInputDto): Promise<PortalCompanyDto> {
+    return toPortalCompanyDto(await this.companies.add(actor, fromPortalNames(COMPANY_NAMES, body)));
+  }
+
+  /** Change an agency */
+  @Post('update/company')
+  @Needs('catalog.manage')
+  @Says('Update Success!')
+  @Answers({ family: 'admin', message: 'Update Success!', model: PortalCompanyDto })
+  @Fails(
+    400,
+    401,
+    403,
+    missing('Company'),
+    'stale_version',
+    wrongField('cname', message('company_taken'), 'already_exists'),
+  )
+  async update(@CurrentActor() actor: Actor, @Body() body: PortalCompanyChangeDto): Promise<PortalCompanyDto> {
+    const target = portalTarget(body.cid, body.version);
+    return toPortalCompanyDto(await this.companies.change(actor, target, fromPortalNames(COMPANY_NAMES, body)));
+  }
+
+  /** Remove agencies: 409 `in_use` where one still works for a university */
+  @Post('delete/company')
+  @Needs('catalog.manage')
+  @Says('Delete Success!')
+  @TakesIds()
+  @Answers({ family: 'admin', message: 'Delete Success!' })
+  @Fails(400, 401, 403, missing('Company'), 'in_use')
+  async remove(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<null> {
+    await this.companies.remove(actor, readIds(body));
+    return null;
+  }
+}

@@ -1,0 +1,53 @@
+import { Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  PortalCompanyInfoDto,
+  PortalCompanyListDto,
+  toPortalCompanyInfoDto,
+  toPortalCompanyListDto,
+} from '../modules/companies/companies.dto.js';
+import { CompaniesService } from '../modules/companies/companies.service.js';
+import { Open } from '../platform/http/access.js';
+import { byName, NamedListQuery, nameAsked } from '../platform/http/catalog-requests.dto.js';
+import { Answers, Fails } from '../platform/http/portal-docs.js';
+import { Portal } from '../platform/http/portal-envelope.js';
+import { RecordIdQuery } from '../platform/http/record-id.js';
+import { missing } from '../platform/http/refusal-docs.js';
+
+@ApiTags('Catalogue')
+@Portal('lookup', 'company')
+export class CompaniesPortal {
+  constructor(private readonly companies: CompaniesService) {}
+
+  /** List agencies by name */
+  @Get('list')
+  @Open()
+  @Answers({ family: 'lookup', model: PortalCompanyListDto })
+  @Fails(400)
+  async list(@Query() query: NamedListQuery): Promise<PortalCompanyListDto> {
+    return toPortalCompanyListDto(await this.companies.list(byName(query, nameAsked(query))));
+  }
+
+  /**
+   * Find agencies by their name
+   *
+   * @remarks Each word that is given must begin a word of the name; Chinese is found by any of its characters. Nothing given finds all.
+   */
+  @Get('search')
+  @Open()
+  @Answers({ family: 'lookup', model: PortalCompanyListDto })
+  @Fails(400)
+  async search(@Query() query: NamedListQuery): Promise<PortalCompanyListDto> {
+    return this.list(query);
+  }
+
+  /** One agency, with the universities that it works for */
+  @Get('info')
+  @Open()
+  @Answers({ family: 'lookup', model: PortalCompanyInfoDto })
+  @Fails(400, missing('Company'))
+  async info(@Query() { id }: RecordIdQuery): Promise<PortalCompanyInfoDto> {
+    const company = await this.companies.detail(id);
+    return toPortalCompanyInfoDto(company, await this.companies.agentsOf(company));
+  }
+}

@@ -1,0 +1,74 @@
+import { Body, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../domain/account/actor.js';
+import { message } from '../domain/messages/message.js';
+import {
+  COOPERATION_NAMES,
+  cooperationAsked,
+  PortalCooperationChangeDto,
+  PortalCooperationDto,
+  PortalCooperationInputDto,
+  toPortalCooperationDto,
+} from '../modules/cooperations/cooperations.dto.js';
+import { CooperationsService } from '../modules/cooperations/cooperations.service.js';
+import { Needs } from '../platform/http/access.js';
+import { CurrentActor } from '../platform/http/actor.decorator.js';
+import { portalTarget } from '../platform/http/catalog-requests.dto.js';
+import { Answers, Fails } from '../platform/http/portal-docs.js';
+import { Portal, Says } from '../platform/http/portal-envelope.js';
+import { fromPortalNames, RefusesByNames } from '../platform/http/portal-field-names.js';
+import { readIds, TakesIds } from '../platform/http/record-id.js';
+import { missing, wrongField } from '../platform/http/refusal-docs.js';
+
+@ApiTags('Catalogue')
+@Portal('admin', 'admin')
+@RefusesByNames(COOPERATION_NAMES)
+export class CooperationsAdminPortal {
+  constructor(private readonly cooperations: CooperationsService) {}
+
+  /**
+   * Add a cooperation of two different universities
+   *
+   * @remarks 409 `already_exists` where they have one of this name.
+   */
+  @Post('add/coo')
+  @Needs('catalog.manage')
+  @Says('Save Success!')
+  @Answers({ family: 'admin', message: 'Save Success!', model: PortalCooperationDto })
+  @Fails(400, 401, 403, wrongField('cooname', message('cooperation_taken'), 'already_exists'))
+  async add(@CurrentActor() actor: Actor, @Body() body: PortalCooperationInputDto): Promise<PortalCooperationDto> {
+    return toPortalCooperationDto(await this.cooperations.add(actor, fromPortalNames(COOPERATION_NAMES, body)));
+  }
+
+  /** Change a cooperation */
+  @Post('update/coo')
+  @Needs('catalog.manage')
+  @Says('Update Success!')
+  @Answers({ family: 'admin', message: 'Update Success!', model: PortalCooperationDto })
+  @Fails(
+    400,
+    401,
+    403,
+    missing('Cooperation'),
+    'stale_version',
+    wrongField('cooname', message('cooperation_taken'), 'already_exists'),
+  )
+  async update(@CurrentActor() actor: Actor, @Body() body: PortalCooperationChangeDto): Promise<PortalCooperationDto> {
+    const target = portalTarget(cooperationAsked(body), body.version);
+    return toPortalCooperationDto(
+      await this.cooperations.change(actor, target, fromPortalNames(COOPERATION_NAMES, body)),
+    );
+  }
+
+  /** Remove cooperations */
+  @Post('delete/coo')
+  @Needs('catalog.manage')
+  @Says('Delete Success!')
+  @TakesIds()
+  @Answers({ family: 'admin', message: 'Delete Success!' })
+  @Fails(400, 401, 403, missing('Cooperation'))
+  async remove(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<null> {
+    await this.cooperations.remove(actor, readIds(body));
+    return null;
+  }
+}

@@ -1,0 +1,130 @@
+import { Get, Param, Post, Query, Req, Res, StreamableFile } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../domain/account/actor.js';
+import { FILE_TYPES, type FileKind, isFileKind, KIND_RULES } from '../domain/files/file-kind.js';
+import { type Message, message } from '../domain/messages/message.js';
+import { DomainError } from '../domain/shared/domain-error.js';
+import {
+  PICTURE_KINDS,
+  PictureUploadDto,
+  toUploadedFileDto,
+  UploadDto,
+  UploadedFileDto,
+} from '../modules/files/files.dto.js';
+import { FilesService } from '../modules/files/files.service.js';
+import { UploadAllowanceService } from '../modules/files/upload-allowance.service.js';
+import { Open, SignedIn } from '../platform/http/access.js';
+import { CurrentActor, MaybeActor } from '../platform/http/actor.decorator.js';
+import { sendStored } from '../platform/http/file-answer.js';
+import { Answers, Fails } from '../platform/http/portal-docs.js';
+import { Portal, Says } from '../platform/http/portal-envelope.js';
+import { LimitTo } from '../platform/http/rate-limit.guard.js';
+import { missing } from '../platform/http/refusal-docs.js';
+import type { NamedRefusal } from '../platform/http/refusals.js';
+import type { AppReply, AppRequest } from '../platform/http/request.js';
+import { SignedLinkQuery } from '../platform/http/signed-link.dto.js';
+import { readUpload } from '../platform/http/upload.js';
+
+/** A file is answered as what it is. */
+const FILE_CONTENT = Object.fromEntries(
+  FILE_TYPES.map((type) => [type, { schema: { type: 'string', format: 'binary' } } as const]),
+);
+
+const TOO_LARGE: NamedRefusal = { reason: 'too_large', message: KIND_RULES.passport.tooLarge };
+
+@ApiTags('Files')
+@Portal('portal')
+export class FilesPortal {
+  constructor(
+    private readonly files: FilesService,
+    private readonly allowance: UploadAllowanceService,
+  ) {}
+
+  /**
+   * Upload a document
+   *
+   * @remarks The type is judged by content. Images are decoded and encoded anew, without their metadata; PDFs with scripts,
+   * attachments or a password are refused. A file that no form names within 24 hours is deleted. A student may upload 500 files a day.
+   */
+  @Post('file/upload')
+  @SignedIn()
+  @LimitTo(120, 'upload')
+  @Says('success')
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: UploadDto })
+  @Answers({ model: UploadedFileDto })
+  @Fails(400, 401, 403, TOO_LARGE, 'wrong_format', 'upload_refused', 507)
+  upload(@CurrentActor() actor: Actor, @Req() request: AppRequest): Promise<UploadedFileDto> {
+    return this.receive(actor, request, (kind) => {
+      if (kind === undefined) throw wrongKind(message('file_kind_needed'));
+      return kind;
+    });
+  }
+
+  /**
+   * Upload a picture for the profile or an article
+   *
+   * @remarks `kind` is `avatar` if left out; `news` and `editor` are for staff who manage news, and are public.
+   */
+  @Post('editor/uploadImg')
+  @SignedIn()
+  @LimitTo(120, 'upload')
+  @Says('success')
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: PictureUploadDto })
+  @Answers({ model: UploadedFileDto })
+  @Fails(400, 401, 403, TOO_LARGE, 'wrong_format', 'upload_refused', 507)
+  uploadImage(@CurrentActor() actor: Actor, @Req() request: AppRequest): Promise<UploadedFileDto> {
+    return this.receive(actor, request, (kind = 'avatar') => {
+      if (!PICTURE_KINDS.includes(kind)) throw wrongKind(message('picture_kinds_only'));
+      return kind;
+    });
+  }
+
+  /**
+   * Open a file
+   *
+   * @remarks Public ones for everyone; private ones for their owner, for the student whose record names them, for staff who
+   * read certificates, and by a signed link.
+   */
+  @Get('file/:id')
+  @Open()
+  @ApiResponse({ status: 200, description: 'The file', content: FILE_CONTENT })
+  @Fails(400, 'link_expired', missing('File'), 'unavailable', 'file_damaged')
+  async open(
+    @MaybeActor() actor: Actor | null,
+    @Param('id') id: string,
+    @Query() query: SignedLinkQuery,
+    @Res({ passthrough: true }) reply: AppReply,
+  ): Promise<StreamableFile> {
+    const { file, bytes } = await this.files.open(actor, id, query);
+    const isPublic = KIND_RULES[file.kind].visibility === 'public';
+    const attachment = file.type === 'application/pdf';
+    return sendStored(reply, bytes, { type: file.type, name: file.originalName, isPublic, attachment });
+  }
+
+  private async receive(
+    actor: Actor,
+    request: AppRequest,
+    judge: (kind: FileKind | undefined) => FileKind,
+  ): Promise<UploadedFileDto> {
+    await this.allowance.count(actor);
+    const { name, staged, fields } = await readUpload(
+      request,
+      (stream) => this.files.stage(stream),
+      (file) => this.files.discard(file),
+    );
+    try {
+      const given = fields.kind;
+      if (given !== undefined && !isFileKind(given)) throw wrongKind(message('no_file_kind'));
+      const kind = judge(given);
+      return toUploadedFileDto(await this.files.store(actor, kind, name, staged));
+    } finally {
+      await this.files.discard(staged);
+    }
+  }
+}
+
+function wrongKind(said: Message): DomainError {
+  return new DomainError('invalid_input', said, { errors: { kind: said } });
+}

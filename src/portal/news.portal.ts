@@ -1,0 +1,87 @@
+import { Body, Get, Post, Query, UseFilters } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../domain/account/actor.js';
+import { ContentFilter } from '../modules/news/content.filter.js';
+import {
+  ArticleInputDto,
+  PortalArticleChangeDto,
+  PortalNewsDto,
+  PortalNewsListDto,
+  toPortalNewsDto,
+  toPortalNewsListDto,
+} from '../modules/news/news.dto.js';
+import { NewsService } from '../modules/news/news.service.js';
+import { Needs, Open } from '../platform/http/access.js';
+import { CurrentActor } from '../platform/http/actor.decorator.js';
+import { PortalPageQuery, readPortalPage } from '../platform/http/list-query.dto.js';
+import { Answers, Fails } from '../platform/http/portal-docs.js';
+import { Portal, Says } from '../platform/http/portal-envelope.js';
+import { RecordIdQuery, readIds, TakesIds } from '../platform/http/record-id.js';
+import { missing } from '../platform/http/refusal-docs.js';
+
+@ApiTags('News')
+@Portal('portal', 'news')
+@UseFilters(ContentFilter)
+export class NewsPortal {
+  constructor(private readonly news: NewsService) {}
+
+  /** List articles, the last changed first, without their contents */
+  @Get('list')
+  @Open()
+  @Answers({ model: PortalNewsListDto })
+  @Fails(400)
+  async list(@Query() query: PortalPageQuery): Promise<PortalNewsListDto> {
+    return toPortalNewsListDto(await this.news.newest(readPortalPage(query)));
+  }
+
+  /**
+   * Read an article
+   *
+   * @remarks Counts a view. `content` is HTML that was cleaned when it was saved: it holds no scripts, styles, frames or forms, and
+   * no images but files of this service.
+   */
+  @Get('detail')
+  @Open()
+  @Answers({ model: PortalNewsDto })
+  @Fails(400, missing('News'))
+  async detail(@Query() { id }: RecordIdQuery): Promise<PortalNewsDto> {
+    return toPortalNewsDto(await this.news.read(id));
+  }
+
+  /**
+   * Publish an article
+   *
+   * @remarks Pictures are uploaded first (`POST /api/editor/uploadImg`, kinds `news` and `editor`).
+   */
+  @Post('add')
+  @Needs('news.manage')
+  @Says('Save Success!')
+  @Answers({ message: 'Save Success!', model: PortalNewsDto })
+  @Fails(400, 401, 403)
+  async add(@CurrentActor() actor: Actor, @Body() body: ArticleInputDto): Promise<PortalNewsDto> {
+    return toPortalNewsDto(await this.news.add(actor, body));
+  }
+
+  /** Change an article */
+  @Post('update')
+  @Needs('news.manage')
+  @Says('Update Success!')
+  @Answers({ message: 'Update Success!', model: PortalNewsDto })
+  @Fails(400, 401, 403, missing('News'), 'stale_version')
+  async update(@CurrentActor() actor: Actor, @Body() body: PortalArticleChangeDto): Promise<PortalNewsDto> {
+    const { id, version, ...article } = body;
+    return toPortalNewsDto(await this.news.change(actor, { id, version, versionNeeded: false }, article));
+  }
+
+  /** Remove articles, with the pictures that nothing else shows */
+  @Post('remove')
+  @Needs('news.manage')
+  @Says('Delete Success!')
+  @TakesIds()
+  @Answers({ message: 'Delete Success!' })
+  @Fails(400, 401, 403, missing('News'))
+  async remove(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<null> {
+    await this.news.remove(actor, readIds(body));
+    return null;
+  }
+}

@@ -1,0 +1,26 @@
+import { Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { PaymentDetailsDto, toPaymentDetailsDto } from '../modules/payment/payment.dto.js';
+import { PaymentService } from '../modules/payment/payment.service.js';
+import { Open } from '../platform/http/access.js';
+import { Answers, Fails } from '../platform/http/portal-docs.js';
+import { Portal } from '../platform/http/portal-envelope.js';
+
+@ApiTags('Payment')
+@Portal('portal', 'payment')
+export class PaymentPortal {
+  constructor(private readonly payment: PaymentService) {}
+
+  /**
+   * Fees, bank account and DuitNow QR code
+   *
+   * @remarks The fee for stamping does not include that for the academic verification, which is applied for separately.
+   */
+  @Get('details')
+  @Open()
+  @Answers({ model: PaymentDetailsDto })
+  @Fails()
+  async details(): Promise<PaymentDetailsDto> {
+    return toPaymentDetailsDto(await this.payment.details());
+  }
+}

@@ -1,0 +1,85 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { FIELD_NAMES, SUMMARY_FIELDS } from '../domain/certificate/certificate.fields.js';
+import type { Certificate, CertificateSummary } from '../domain/certificate/certificate.js';
+import {
+  ACTIONS,
+  type AllowedAction,
+  type CertificateStatus,
+  STATUSES,
+} from '../domain/certificate/certificate.machine.js';
+import { portalName } from '../domain/certificate/portal-names.js';
+import type { ReportStanding } from '../domain/report/report.standing.js';
+import { FormAnswer, formAnswer } from '../modules/certificates/certificate-form.dto.js';
+import type { Offered } from '../modules/certificates/certificates.service.js';
+import { ReportStandingDto, toReportStandingDto } from '../modules/reports/report-standing.dto.js';
+
+class PortalRecordDto {
+  /** @example 4711 */
+  id!: number;
+  /** Counts the saves. @example 3 */
+  version!: number;
+  @ApiProperty({ enum: STATUSES, example: 'Verified' })
+  cert_status!: CertificateStatus;
+  /** The report number, once verified. @example "MYV-7K2QM-9T4XB-3HD8E" */
+  verifi_no!: string | null;
+  /** Why it was rejected, until the student applies again. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  reject_reason!: string | null;
+  /** The student it belongs to. @example 17 */
+  user_id!: number | null;
+  /** @example "2026-03-01T04:05:06.789Z" */
+  applied_at!: string | null;
+  /** @example "2026-03-02T04:05:06.789Z" */
+  decided_at!: string | null;
+  /** @example "2026-02-28T04:05:06.789Z" */
+  created_at!: string;
+  /** @example "2026-03-02T04:05:06.789Z" */
+  updated_at!: string;
+  /** What the caller may do with it now. */
+  @ApiProperty({ enum: [...ACTIONS, 'download'], isArray: true, example: ['download'] })
+  allowed_actions!: AllowedAction[];
+}
+
+@FormAnswer(portalName)
+export class PortalCertificateDto extends PortalRecordDto {}
+
+@FormAnswer(portalName, SUMMARY_FIELDS)
+export class PortalCertificateSummaryDto extends PortalRecordDto {
+  /** What has become of its report; null before it is verified. */
+  @ApiProperty({ type: ReportStandingDto, nullable: true })
+  report!: ReportStandingDto | null;
+}
+
+export class PortalCertificateListDto {
+  cert_list!: PortalCertificateSummaryDto[];
+  /** How many there are in all. @example 1 */
+  count!: number;
+}
+
+export function toPortalCertificateDto(offered: Offered<Certificate>): PortalCertificateDto {
+  return Object.assign(recordAnswer(offered), formAnswer(offered.certificate.form, portalName, FIELD_NAMES));
+}
+
+export function toPortalCertificateSummaryDto(
+  offered: Offered<CertificateSummary>,
+  standing: ReportStanding | null,
+): PortalCertificateSummaryDto {
+  const form = formAnswer(offered.certificate.form, portalName, SUMMARY_FIELDS);
+  return Object.assign(recordAnswer(offered), form, { report: toReportStandingDto(standing) });
+}
+
+function recordAnswer({ certificate, allowed }: Offered<CertificateSummary>): PortalRecordDto {
+  return {
+    id: certificate.id,
+    version: certificate.version,
+    cert_status: certificate.status,
+    verifi_no: certificate.reportNumber,
+    reject_reason: certificate.rejectReason,
+    user_id: certificate.ownerId,
+    applied_at: certificate.appliedAt?.toISOString() ?? null,
+    decided_at: certificate.decidedAt?.toISOString() ?? null,
+    created_at: certificate.createdAt.toISOString(),
+    updated_at: certificate.updatedAt.toISOString(),
+    allowed_actions: [...allowed],
+  };
+}

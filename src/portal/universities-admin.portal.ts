@@ -1,0 +1,70 @@
+import { Body, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../domain/account/actor.js';
+import { message } from '../domain/messages/message.js';
+import {
+  PortalUniversityChangeDto,
+  PortalUniversityDto,
+  PortalUniversityInputDto,
+  toPortalUniversityDto,
+  UNIVERSITY_NAMES,
+  USED_UNIVERSITY,
+} from '../modules/universities/universities.dto.js';
+import { UniversitiesService } from '../modules/universities/universities.service.js';
+import { Needs } from '../platform/http/access.js';
+import { CurrentActor } from '../platform/http/actor.decorator.js';
+import { portalTarget } from '../platform/http/catalog-requests.dto.js';
+import { Answers, Fails } from '../platform/http/portal-docs.js';
+import { Portal, Says } from '../platform/http/portal-envelope.js';
+import { fromPortalNames, RefusesByNames } from '../platform/http/portal-field-names.js';
+import { readIds, TakesIds } from '../platform/http/record-id.js';
+import { missing, wrongField } from '../platform/http/refusal-docs.js';
+
+@ApiTags('Catalogue')
+@Portal('admin', 'admin')
+@RefusesByNames(UNIVERSITY_NAMES)
+export class UniversitiesAdminPortal {
+  constructor(private readonly universities: UniversitiesService) {}
+
+  /** Add a university: 409 `already_exists` where its country has one of this name */
+  @Post('add/university')
+  @Needs('catalog.manage')
+  @Says('Save Success!')
+  @Answers({ family: 'admin', message: 'Save Success!', model: PortalUniversityDto })
+  @Fails(400, 401, 403, wrongField('uname', message('university_taken'), 'already_exists'))
+  async add(@CurrentActor() actor: Actor, @Body() body: PortalUniversityInputDto): Promise<PortalUniversityDto> {
+    return toPortalUniversityDto(await this.universities.add(actor, fromPortalNames(UNIVERSITY_NAMES, body)));
+  }
+
+  /** Change a university */
+  @Post('update/university')
+  @Needs('catalog.manage')
+  @Says('Update Success!')
+  @Answers({ family: 'admin', message: 'Update Success!', model: PortalUniversityDto })
+  @Fails(
+    400,
+    401,
+    403,
+    missing('University'),
+    'stale_version',
+    wrongField('uname', message('university_taken'), 'already_exists'),
+  )
+  async update(@CurrentActor() actor: Actor, @Body() body: PortalUniversityChangeDto): Promise<PortalUniversityDto> {
+    const target = portalTarget(body.uid, body.version);
+    return toPortalUniversityDto(
+      await this.universities.change(actor, target, fromPortalNames(UNIVERSITY_NAMES, body)),
+    );
+  }
+
+  /** Remove universities: 409 `in_use` where a cooperation or an agency refers to one */
+  @Post('delete/university')
+  @Needs('catalog.manage')
+  @Says('Delete Success!')
+  @TakesIds()
+  @Answers({ family: 'admin', message: 'Delete Success!' })
+  @Fails(400, 401, 403, missing('University'), USED_UNIVERSITY)
+  async remove(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<null> {
+    await this.universities.remove(actor, readIds(body));
+    return null;
+  }
+}

@@ -1,0 +1,49 @@
+import { Body, Get, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../domain/account/actor.js';
+import { UpdateUserDto } from '../modules/users/users.dto.js';
+import { UsersService } from '../modules/users/users.service.js';
+import { SignedIn } from '../platform/http/access.js';
+import { CurrentActor } from '../platform/http/actor.decorator.js';
+import { Answers, Fails } from '../platform/http/portal-docs.js';
+import { Portal, Says } from '../platform/http/portal-envelope.js';
+import { PortalUserDto, toPortalUserDto } from '../platform/http/user.dto.js';
+
+@ApiTags('Accounts')
+@Portal('portal', 'user')
+export class UsersPortal {
+  constructor(private readonly users: UsersService) {}
+
+  /** The signed-in user */
+  @Get('info')
+  @SignedIn()
+  @Answers({ model: PortalUserDto })
+  @Fails(401)
+  async info(@CurrentActor() actor: Actor): Promise<PortalUserDto> {
+    const { user, role } = await this.users.info(actor);
+    return toPortalUserDto(user, role);
+  }
+
+  /**
+   * Change one's own profile
+   *
+   * @remarks Answers `[1, user]`: how many accounts were changed, and the account as it is now.
+   */
+  @Post('update')
+  @SignedIn()
+  @Says('Update Success!')
+  @Answers({
+    message: 'Update Success!',
+    schema: {
+      type: 'array',
+      minItems: 2,
+      maxItems: 2,
+      items: { oneOf: [{ type: 'integer', example: 1 }, { $ref: '#/components/schemas/PortalUserDto' }] },
+    },
+  })
+  @Fails(400, 'email_locked', 401)
+  async update(@CurrentActor() actor: Actor, @Body() body: UpdateUserDto): Promise<[number, PortalUserDto]> {
+    const { user, role } = await this.users.updateProfile(actor, body);
+    return [1, toPortalUserDto(user, role)];
+  }
+}

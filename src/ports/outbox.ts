@@ -1,9 +1,0 @@
-import type { JobName, Jobs } from './jobs.js';
-
-/** Takes orders for what must happen after the commit; they are rows of the same transaction. */
-export interface Outbox {
-  /** @returns the id of the job's row. */
-  add<N extends JobName>(name: N, payload: Jobs[N]): Promise<number>;
-  /** Puts a parked job back: due now, with all its tries before it, and rung for like a new one. @returns false where it is not parked. */
-  retry(id: number): Promise<boolean>;
-}

@@ -1,0 +1,96 @@
+import type { Provider } from '@nestjs/common';
+import { AgentReader } from '../modules/agents/agent.repository.js';
+import { TypeOrmAgentReader } from '../modules/agents/agent.typeorm-repository.js';
+import { AuditReader } from '../modules/audit/audit.repository.js';
+import { TypeOrmAuditReader } from '../modules/audit/audit.typeorm-reader.js';
+import { CodeReader } from '../modules/auth/code.repository.js';
+import { TypeOrmCodeReader } from '../modules/auth/code.typeorm-repository.js';
+import { SessionReader } from '../modules/auth/session.repository.js';
+import { TypeOrmSessionReader } from '../modules/auth/session.typeorm-repository.js';
+import { CertificateReader } from '../modules/certificates/certificate.repository.js';
+import { TypeOrmCertificateReader } from '../modules/certificates/certificate.typeorm-reader.js';
+import { CompanyReader } from '../modules/companies/company.repository.js';
+import { TypeOrmCompanyReader } from '../modules/companies/company.typeorm-repository.js';
+import { CooperationReader } from '../modules/cooperations/cooperation.repository.js';
+import { TypeOrmCooperationReader } from '../modules/cooperations/cooperation.typeorm-repository.js';
+import { CredentialStatusReader } from '../modules/credentials/credential-status.repository.js';
+import { TypeOrmCredentialStatusReader } from '../modules/credentials/credential-status.typeorm-repository.js';
+import { FileReader } from '../modules/files/file.repository.js';
+import { TypeOrmFileReader } from '../modules/files/file.typeorm-repository.js';
+import { JobReader } from '../modules/jobs/job.repository.js';
+import { TypeOrmJobReader } from '../modules/jobs/job.typeorm-reader.js';
+import { NewsReader } from '../modules/news/news.repository.js';
+import { TypeOrmNewsReader } from '../modules/news/news.typeorm-repository.js';
+import { ConsentReader } from '../modules/privacy/consent.repository.js';
+import { TypeOrmConsentReader } from '../modules/privacy/consent.typeorm-repository.js';
+import { PersonalDataReader } from '../modules/privacy/personal-data.repository.js';
+import { TypeOrmPersonalDataReader } from '../modules/privacy/personal-data.typeorm-reader.js';
+import { Retention } from '../modules/privacy/retention.repository.js';
+import { TypeOrmRetention } from '../modules/privacy/retention.typeorm-repository.js';
+import { RejectionReasonReader } from '../modules/rejection-reasons/rejection-reason.repository.js';
+import { TypeOrmRejectionReasonReader } from '../modules/rejection-reasons/rejection-reason.typeorm-repository.js';
+import { ReportReader } from '../modules/reports/report.repository.js';
+import { TypeOrmReportReader } from '../modules/reports/report.typeorm-repository.js';
+import { UnsealedReportReader } from '../modules/reports/unsealed-report.repository.js';
+import { TypeOrmUnsealedReportReader } from '../modules/reports/unsealed-report.typeorm-repository.js';
+import { WatcherReader } from '../modules/reports/watcher.repository.js';
+import { TypeOrmWatcherReader } from '../modules/reports/watcher.typeorm-repository.js';
+import { ClaimReader } from '../modules/review/claim.repository.js';
+import { TypeOrmClaimReader } from '../modules/review/claim.typeorm-repository.js';
+import { RoleReader } from '../modules/roles/role.repository.js';
+import { TypeOrmRoleReader } from '../modules/roles/role.typeorm-repository.js';
+import { LookUpReader } from '../modules/sharing/look-up.repository.js';
+import { TypeOrmLookUpReader } from '../modules/sharing/look-up.typeorm-repository.js';
+import { ShareReader } from '../modules/sharing/share.repository.js';
+import { TypeOrmShareReader } from '../modules/sharing/share.typeorm-repository.js';
+import { StatisticsReader } from '../modules/statistics/statistics.repository.js';
+import { TypeOrmStatisticsReader } from '../modules/statistics/statistics.typeorm-reader.js';
+import { UniversityReader } from '../modules/universities/university.repository.js';
+import { TypeOrmUniversityReader } from '../modules/universities/university.typeorm-repository.js';
+import { EmailChangeReader } from '../modules/users/email-change.repository.js';
+import { TypeOrmEmailChangeReader } from '../modules/users/email-change.typeorm-repository.js';
+import { UserReader } from '../modules/users/user.repository.js';
+import { TypeOrmUserReader } from '../modules/users/user.typeorm-reader.js';
+import { Database } from '../platform/db/database.js';
+import { DatabaseProbe } from '../platform/db/database-probe.port.js';
+import { IdempotencyKeys } from '../platform/idempotency/idempotency-keys.port.js';
+import { TypeOrmIdempotencyKeys } from '../platform/idempotency/typeorm.idempotency-keys.js';
+import { JobQueue } from '../platform/jobs/job-queue.port.js';
+import { TypeOrmJobQueue } from '../platform/jobs/typeorm.job-queue.js';
+import { TypeOrmUnitOfWork } from './typeorm.unit-of-work.js';
+import { UnitOfWork } from './unit-of-work.js';
+
+/** Needs `Env`, `Clock` and `JobBell` from elsewhere. `Database.connect` must have run before any of these is used. */
+export const dbProviders = [
+  Database,
+  { provide: DatabaseProbe, useExisting: Database },
+  { provide: UnitOfWork, useClass: TypeOrmUnitOfWork },
+  { provide: JobQueue, useClass: TypeOrmJobQueue },
+  { provide: JobReader, useClass: TypeOrmJobReader },
+  { provide: StatisticsReader, useClass: TypeOrmStatisticsReader },
+  { provide: CertificateReader, useClass: TypeOrmCertificateReader },
+  { provide: ClaimReader, useClass: TypeOrmClaimReader },
+  { provide: RejectionReasonReader, useClass: TypeOrmRejectionReasonReader },
+  { provide: ReportReader, useClass: TypeOrmReportReader },
+  { provide: WatcherReader, useClass: TypeOrmWatcherReader },
+  { provide: UnsealedReportReader, useClass: TypeOrmUnsealedReportReader },
+  { provide: CredentialStatusReader, useClass: TypeOrmCredentialStatusReader },
+  { provide: ShareReader, useClass: TypeOrmShareReader },
+  { provide: LookUpReader, useClass: TypeOrmLookUpReader },
+  { provide: FileReader, useClass: TypeOrmFileReader },
+  { provide: UserReader, useClass: TypeOrmUserReader },
+  { provide: RoleReader, useClass: TypeOrmRoleReader },
+  { provide: EmailChangeReader, useClass: TypeOrmEmailChangeReader },
+  { provide: SessionReader, useClass: TypeOrmSessionReader },
+  { provide: CodeReader, useClass: TypeOrmCodeReader },
+  { provide: IdempotencyKeys, useClass: TypeOrmIdempotencyKeys },
+  { provide: NewsReader, useClass: TypeOrmNewsReader },
+  { provide: AuditReader, useClass: TypeOrmAuditReader },
+  { provide: UniversityReader, useClass: TypeOrmUniversityReader },
+  { provide: CompanyReader, useClass: TypeOrmCompanyReader },
+  { provide: CooperationReader, useClass: TypeOrmCooperationReader },
+  { provide: AgentReader, useClass: TypeOrmAgentReader },
+  { provide: ConsentReader, useClass: TypeOrmConsentReader },
+  { provide: PersonalDataReader, useClass: TypeOrmPersonalDataReader },
+  { provide: Retention, useClass: TypeOrmRetention },
+] satisfies Provider[];

@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import type { AuditEntry } from '../domain/audit/audit-event.js';
+import { TypeOrmAgentStore } from '../modules/agents/agent.typeorm-repository.js';
+import { TypeOrmAuditTrail } from '../modules/audit/audit.typeorm-repository.js';
+import { ChainEnds } from '../modules/audit/audit-chain-heads.adapter.js';
+import { AuditNotes } from '../modules/audit/audit-notes.adapter.js';
+import { TypeOrmCodeStore } from '../modules/auth/code.typeorm-repository.js';
+import { TypeOrmLoginFailureStore } from '../modules/auth/login-failure.typeorm-repository.js';
+import { TypeOrmSessionStore } from '../modules/auth/session.typeorm-repository.js';
+import { TypeOrmCertificateStore } from '../modules/certificates/certificate.typeorm-repository.js';
+import { CertificateCounts } from '../modules/certificates/certificate-counts.queries.js';
+import { TypeOrmCompanyStore } from '../modules/companies/company.typeorm-repository.js';
+import { TypeOrmCooperationStore } from '../modules/cooperations/cooperation.typeorm-repository.js';
+import { TypeOrmCredentialStatusStore } from '../modules/credentials/credential-status.typeorm-repository.js';
+import { TypeOrmFileStore } from '../modules/files/file.typeorm-repository.js';
+import { TypeOrmNewsStore } from '../modules/news/news.typeorm-repository.js';
+import { TypeOrmConsentStore } from '../modules/privacy/consent.typeorm-repository.js';
+import { TypeOrmPersonalDataStore } from '../modules/privacy/personal-data.typeorm-repository.js';
+import { TypeOrmRejectionReasonStore } from '../modules/rejection-reasons/rejection-reason.typeorm-repository.js';
+import { TypeOrmReportStore } from '../modules/reports/report.typeorm-repository.js';
+import { TypeOrmUnsealedReportStore } from '../modules/reports/unsealed-report.typeorm-repository.js';
+import { TypeOrmWatcherStore } from '../modules/reports/watcher.typeorm-repository.js';
+import { TypeOrmClaimStore } from '../modules/review/claim.typeorm-repository.js';
+import { TypeOrmRoleStore } from '../modules/roles/role.typeorm-repository.js';
+import { TypeOrmLookUpStore } from '../modules/sharing/look-up.typeorm-repository.js';
+import { TypeOrmShareStore } from '../modules/sharing/share.typeorm-repository.js';
+import { TypeOrmUniversityStore } from '../modules/universities/university.typeorm-repository.js';
+import { TypeOrmEmailChangeStore } from '../modules/users/email-change.typeorm-repository.js';
+import { TypeOrmUserStore } from '../modules/users/user.typeorm-repository.js';
+import { Database } from '../platform/db/database.js';
+import type { Sql } from '../platform/db/sql.js';
+import { heldKey, markOpenKey, requestKey } from '../platform/idempotency/open-key.js';
+import { JobEntity } from '../platform/jobs/job.entity.js';
+import { type Claim, JobBell } from '../platform/jobs/job-queue.port.js';
+import { TypeOrmOutbox } from '../platform/jobs/typeorm.outbox.js';
+import { Clock } from '../platform/security/clock.port.js';
+import { LostClaim, type Transaction, UnitOfWork } from './unit-of-work.js';
+
+@Injectable()
+export class TypeOrmUnitOfWork extends UnitOfWork {
+  private readonly chainEnds = new ChainEnds();
+  private readonly notes = new AuditNotes((entries) =>
+    this.run(async (tx) => {
+      for (const entry of entries) tx.audit.record(entry);
+    }),
+  );
+
+  constructor(
+    private readonly database: Database,
+    private readonly bell: JobBell,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  override async run<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const { result, added, audit } = await this.database.write(async (sql) => {
+      const counts = new CertificateCounts(sql);
+      const outbox = new TypeOrmOutbox(sql, this.clock.now());
+      const audit = new TypeOrmAuditTrail(sql, this.chainEnds);
+      const result = await work(transaction(sql, counts, outbox, audit));
+      await counts.write();
+      await markOpenKey(sql);
+      await audit.write(this.clock.now());
+      return { result, added: outbox.added, audit };
+    });
+    audit.committed();
+    // The jobs are not part of the request that ordered them.
+    if (added.length > 0) requestKey.exit(() => this.bell.ring(added));
+    return result;
+  }
+
+  override async note(entry: AuditEntry): Promise<void> {
+    // A mark of the request's own key must be committed with what it does.
+    if (heldKey()) return super.note(entry);
+    return this.notes.add(entry);
+  }
+}
+
+function transaction(
+  sql: Sql,
+  counts: CertificateCounts,
+  outbox: TypeOrmOutbox,
+  audit: TypeOrmAuditTrail,
+): Transaction {
+  return {
+    certificates: new TypeOrmCertificateStore(sql, counts),
+    claims: new TypeOrmClaimStore(sql),
+    rejectionReasons: new TypeOrmRejectionReasonStore(sql),
+    reports: new TypeOrmReportStore(sql),
+    watchers: new TypeOrmWatcherStore(sql),
+    credentialStatuses: new TypeOrmCredentialStatusStore(sql),
+    unsealed: new TypeOrmUnsealedReportStore(sql),
+    shares: new TypeOrmShareStore(sql),
+    lookUps: new TypeOrmLookUpStore(sql),
+    files: new TypeOrmFileStore(sql),
+    users: new TypeOrmUserStore(sql),
+    roles: new TypeOrmRoleStore(sql),
+    emailChanges: new TypeOrmEmailChangeStore(sql),
+    sessions: new TypeOrmSessionStore(sql),
+    codes: new TypeOrmCodeStore(sql),
+    loginFailures: new TypeOrmLoginFailureStore(sql),
+    universities: new TypeOrmUniversityStore(sql),
+    companies: new TypeOrmCompanyStore(sql),
+    cooperations: new TypeOrmCooperationStore(sql),
+    agents: new TypeOrmAgentStore(sql),
+    news: new TypeOrmNewsStore(sql),
+    consents: new TypeOrmConsentStore(sql),
+    personalData: new TypeOrmPersonalDataStore(sql),
+    outbox,
+    audit,
+    closeJob: (claim, now) => closeJob(sql, claim, now),
+  };
+}
+
+async function closeJob(sql: Sql, claim: Claim, now: Date): Promise<void> {
+  const columns = { state: 'done', done_at: now.getTime(), lease_token: null, lease_until: null } as const;
+  const condition = "id = ? AND lease_token = ? AND state = 'open'";
+  const closed = await sql.update(JobEntity, columns, condition, [claim.job.id, claim.token]);
+  if (closed !== 1) throw new LostClaim(`job ${claim.job.id} is in other hands`);
+}

@@ -1,0 +1,76 @@
+import type { AuditEntry } from '../domain/audit/audit-event.js';
+import type { AgentStore } from '../modules/agents/agent.repository.js';
+import type { AuditTrail } from '../modules/audit/audit.repository.js';
+import type { CodeStore } from '../modules/auth/code.repository.js';
+import type { LoginFailureStore } from '../modules/auth/login-failure.repository.js';
+import type { SessionStore } from '../modules/auth/session.repository.js';
+import type { CertificateStore } from '../modules/certificates/certificate.repository.js';
+import type { CompanyStore } from '../modules/companies/company.repository.js';
+import type { CooperationStore } from '../modules/cooperations/cooperation.repository.js';
+import type { CredentialStatusStore } from '../modules/credentials/credential-status.repository.js';
+import type { FileStore } from '../modules/files/file.repository.js';
+import type { NewsStore } from '../modules/news/news.repository.js';
+import type { ConsentStore } from '../modules/privacy/consent.repository.js';
+import type { PersonalDataStore } from '../modules/privacy/personal-data.repository.js';
+import type { RejectionReasonStore } from '../modules/rejection-reasons/rejection-reason.repository.js';
+import type { ReportStore } from '../modules/reports/report.repository.js';
+import type { UnsealedReportStore } from '../modules/reports/unsealed-report.repository.js';
+import type { WatcherStore } from '../modules/reports/watcher.repository.js';
+import type { ClaimStore } from '../modules/review/claim.repository.js';
+import type { RoleStore } from '../modules/roles/role.repository.js';
+import type { LookUpStore } from '../modules/sharing/look-up.repository.js';
+import type { ShareStore } from '../modules/sharing/share.repository.js';
+import type { UniversityStore } from '../modules/universities/university.repository.js';
+import type { EmailChangeStore } from '../modules/users/email-change.repository.js';
+import type { UserStore } from '../modules/users/user.repository.js';
+import type { Claim } from '../platform/jobs/job-queue.port.js';
+import type { Outbox } from '../platform/jobs/outbox.port.js';
+
+/** The stores inside one transaction. Everything written through them is committed together or not at all. */
+export interface Transaction {
+  readonly certificates: CertificateStore;
+  readonly claims: ClaimStore;
+  readonly rejectionReasons: RejectionReasonStore;
+  readonly reports: ReportStore;
+  readonly watchers: WatcherStore;
+  readonly credentialStatuses: CredentialStatusStore;
+  readonly unsealed: UnsealedReportStore;
+  readonly shares: ShareStore;
+  readonly lookUps: LookUpStore;
+  readonly files: FileStore;
+  readonly users: UserStore;
+  readonly roles: RoleStore;
+  readonly emailChanges: EmailChangeStore;
+  readonly sessions: SessionStore;
+  readonly codes: CodeStore;
+  readonly loginFailures: LoginFailureStore;
+  readonly universities: UniversityStore;
+  readonly companies: CompanyStore;
+  readonly cooperations: CooperationStore;
+  readonly agents: AgentStore;
+  readonly news: NewsStore;
+  readonly consents: ConsentStore;
+  readonly personalData: PersonalDataStore;
+  readonly outbox: Outbox;
+  readonly audit: AuditTrail;
+  /** Closes a claimed job. @throws LostClaim when another worker has it by now: the transaction rolls back. */
+  closeJob(claim: Claim, now: Date): Promise<void>;
+}
+
+export class LostClaim extends Error {
+  override readonly name = 'LostClaim';
+}
+
+/** The only way to write. */
+export abstract class UnitOfWork {
+  /**
+   * Runs `work` in one transaction and rings for the jobs it ordered once that is committed. `work` may run again from
+   * the start after a deadlock, so it must have no effect but through `tx`; slow work (hashing, rendering) belongs outside.
+   */
+  abstract run<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+
+  /** Tells the audit trail what stands for itself; resolves once that is committed, maybe together with what others tell. */
+  async note(entry: AuditEntry): Promise<void> {
+    await this.run(async (tx) => tx.audit.record(entry));
+  }
+}
