@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
+import { BatchLoader } from '../../platform/db/batch-loader.js';
 import { Database } from '../../platform/db/database.js';
-import { GatheredReads } from '../../platform/db/gathered-reads.js';
 import { marks, type Sql } from '../../platform/db/sql.js';
 import type { Condition } from '../../platform/db/word-search.js';
 import { SessionEntity } from '../users/accounts.entity.js';
@@ -31,11 +31,11 @@ interface ActorRow {
 
 @Injectable()
 export class TypeOrmSessionReader extends SessionReader {
-  private readonly rows: GatheredReads<string, ActorRow>;
+  private readonly rows: BatchLoader<string, ActorRow>;
 
   constructor(database: Database) {
     super();
-    this.rows = new GatheredReads(async (ids) => {
+    this.rows = new BatchLoader(async (ids) => {
       const { text, values } = actorsOfSessions(ids);
       const rows = await database.read((sql) => sql.rows<ActorRow>(text, values));
       return new Map(rows.map((row) => [row.session_id, row]));

@@ -1,5 +1,5 @@
 import type { Page, PageRequest } from '../../domain/shared/page.js';
-import { GatheredReads } from '../../platform/db/gathered-reads.js';
+import { BatchLoader } from '../../platform/db/batch-loader.js';
 import { SharedReads } from '../../platform/db/shared-reads.js';
 import { all, along } from '../../platform/db/sorted-list.js';
 import { type Engine, marks, type Sql } from '../../platform/db/sql.js';
@@ -51,12 +51,12 @@ const TOGETHER = 8;
  * word. Neither grows with the table, but where all of them lie at the other end of it.
  */
 export class WordPages<Found extends Row, Item> {
-  private readonly near: GatheredReads<WordRequest, Page<Item>>;
+  private readonly near: BatchLoader<WordRequest, Page<Item>>;
   private readonly rest: SharedReads<WordRequest, Page<Item>>;
 
   constructor(read: Read, shown: Shown<Found, Item>) {
     const how = { nameOf: (request: WordRequest) => JSON.stringify(request), most: TOGETHER };
-    this.near = new GatheredReads((requests) => read((sql) => wholePages(sql, requests, shown)), how);
+    this.near = new BatchLoader((requests) => read((sql) => wholePages(sql, requests, shown)), how);
     this.rest = new SharedReads((request) => read((sql) => pageOfWord(sql, request, shown)));
   }
 

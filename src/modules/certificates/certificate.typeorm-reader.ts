@@ -4,8 +4,8 @@ import type { Certificate, CertificateSummary } from '../../domain/certificate/c
 import { isLive } from '../../domain/review/claim.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
+import { BatchLoader } from '../../platform/db/batch-loader.js';
 import { Database } from '../../platform/db/database.js';
-import { GatheredReads } from '../../platform/db/gathered-reads.js';
 import { SharedReads } from '../../platform/db/shared-reads.js';
 import { all } from '../../platform/db/sorted-list.js';
 import type { Sql } from '../../platform/db/sql.js';
@@ -111,7 +111,7 @@ export class TypeOrmCertificateReader extends CertificateReader {
   }
 
   private gathered<Item extends Certificate>(load: (sql: Sql, ids: readonly number[]) => Promise<Item[]>) {
-    return new GatheredReads<number, Item>(async (ids) => {
+    return new BatchLoader<number, Item>(async (ids) => {
       const found = await this.database.read((sql) => load(sql, ids));
       return new Map(found.map((item) => [item.id, item]));
     });

@@ -4,8 +4,8 @@ import type { EditionState } from '../../domain/report/report.standing.js';
 import type { NotedPdf } from '../../domain/report/report-pdf.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
+import { BatchLoader } from '../../platform/db/batch-loader.js';
 import { Database } from '../../platform/db/database.js';
-import { GatheredReads } from '../../platform/db/gathered-reads.js';
 import { toDate, toDateOrNull } from '../../platform/db/moments.js';
 import { marks, type Sql, type Value } from '../../platform/db/sql.js';
 import type { Condition } from '../../platform/db/word-search.js';
@@ -53,8 +53,8 @@ export const EDITIONS = 'SELECT * FROM reports WHERE number = ? ORDER BY edition
 
 @Injectable()
 export class TypeOrmReportReader extends ReportReader {
-  private readonly inForce = new GatheredReads((hashes: readonly string[]) => this.readInForce(hashes));
-  private readonly states = new GatheredReads((ids: readonly number[]) => this.readStates(ids));
+  private readonly inForce = new BatchLoader((hashes: readonly string[]) => this.readInForce(hashes));
+  private readonly states = new BatchLoader((ids: readonly number[]) => this.readStates(ids));
 
   constructor(private readonly database: Database) {
     super();

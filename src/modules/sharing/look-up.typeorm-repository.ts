@@ -9,8 +9,8 @@ import {
   NEVER_TOLD,
   type Telling,
 } from '../../domain/sharing/look-up.js';
+import { BatchLoader } from '../../platform/db/batch-loader.js';
 import { Database } from '../../platform/db/database.js';
-import { GatheredReads } from '../../platform/db/gathered-reads.js';
 import { toDate } from '../../platform/db/moments.js';
 import { marks, type Sql } from '../../platform/db/sql.js';
 import type { AuditEventRow } from '../audit/audit.entity.js';
@@ -56,7 +56,7 @@ const CHOICES_OF = 'SELECT * FROM look_up_choices WHERE certificate_id = ?';
 
 @Injectable()
 export class TypeOrmLookUpReader extends LookUpReader {
-  private readonly kept = new GatheredReads((ids: readonly number[]) => this.readChoices(ids));
+  private readonly kept = new BatchLoader((ids: readonly number[]) => this.readChoices(ids));
 
   constructor(private readonly database: Database) {
     super();

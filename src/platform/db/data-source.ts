@@ -104,7 +104,7 @@ export interface DataSources {
 }
 
 export interface PoolSettings {
-  /** Of all connections together. */
+  /** How many connections there are at most: three at least, for a migration takes one beside that of its lock. */
   readonly size: number;
   /** Milliseconds to wait for a connection to be made. */
   readonly connectTimeout: number;
@@ -121,10 +121,6 @@ export function makeDataSources(url: string, pool: PoolSettings): DataSources {
   const mariadb = new DataSource(mariadbPool(new URL(url), pool));
   return { engine: 'mariadb', writer: mariadb, reader: mariadb };
 }
-
-/** Half of the connections are for reads, two at least: a migration takes one beside that of its lock. The others are for units of work. */
-const readSize = (size: number) => Math.max(2, Math.ceil(size / 2));
-export const changeSize = (size: number) => Math.max(1, Math.floor(size / 2));
 
 /** SQLite takes any name of a type and makes this one a text; TypeORM knows only those that it would choose itself. */
 function acceptLongText(source: DataSource): DataSource {
@@ -152,7 +148,7 @@ function mariadbPool(url: URL, pool: PoolSettings): MysqlDataSourceOptions {
   return {
     ...COMMON,
     type: 'mariadb',
-    // The one that `ChangePool` uses: TypeORM would load another beside it from the installed packages.
+    // The one in the bundle: TypeORM would load it file by file from the installed packages.
     driver: mysql,
     host: url.hostname,
     port: Number(url.port || 3306),
@@ -164,7 +160,7 @@ function mariadbPool(url: URL, pool: PoolSettings): MysqlDataSourceOptions {
     // Every number here is below 2^53: moments, ids and counts come as numbers.
     supportBigNumbers: true,
     bigNumberStrings: false,
-    poolSize: readSize(pool.size),
+    poolSize: pool.size,
     connectTimeout: pool.connectTimeout,
   };
 }

@@ -2,18 +2,16 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { type DataSource, MigrationExecutor } from 'typeorm';
+import { type DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { Env } from '../../config/env.js';
 import { rootOf } from '../error-code.js';
 import { OutageLog } from '../jobs/outage.log.js';
-import { changeSize, makeDataSources, START_WAIT } from './data-source.js';
+import { onConnection } from './connection-limit.js';
+import { makeDataSources, START_WAIT } from './data-source.js';
 import { DatabaseProbe } from './database-probe.port.js';
 import { isAway, isBusyFile, isTransient, translated } from './db-errors.js';
-import { ChangePool, type MariadbPool, readPool } from './mariadb-pools.js';
-import { onConnection } from './mariadb-session.js';
 import { underMigrationLock } from './migration-lock.js';
 import { MIGRATIONS } from './migrations.js';
-import { RunnerConnection } from './runner.connection.js';
 import { SerialQueue } from './serial-queue.js';
 import { type Engine, Sql } from './sql.js';
 import { tellOfSqlite } from './sqlite.file.js';
@@ -37,10 +35,6 @@ export class Database extends DatabaseProbe {
   readonly engine: Engine;
   readonly writer: DataSource;
   readonly reader: DataSource;
-  /** On MariaDB while it is connected. */
-  private reads: MariadbPool | null = null;
-  private changes: ChangePool | null = null;
-  private readonly changeSize: number;
   private readonly queue = new SerialQueue();
   private readonly outage = new OutageLog('Database');
   private readonly inside = new AsyncLocalStorage<true>();
@@ -51,7 +45,6 @@ export class Database extends DatabaseProbe {
     this.engine = sources.engine;
     this.writer = sources.writer;
     this.reader = sources.reader;
-    this.changeSize = changeSize(env.databasePoolSize);
   }
 
   /** @throws SettingError where SQLite is asked for and not installed. */
@@ -59,19 +52,12 @@ export class Database extends DatabaseProbe {
     await this.guarded(async () => {
       if (!this.writer.isInitialized) await this.writer.initialize().catch(tellOfSqlite);
       if (!this.reader.isInitialized) await this.reader.initialize();
-      if (this.engine === 'mariadb') {
-        this.reads ??= readPool(this.writer);
-        this.changes ??= new ChangePool(this.writer, this.changeSize);
-      }
       await this.waitForLocks(BUSY_WAIT);
     });
   }
 
   async close(): Promise<void> {
-    const { changes } = this;
-    this.changes = null;
     const closing = async () => {
-      await changes?.end();
       if (this.reader !== this.writer && this.reader.isInitialized) await this.reader.destroy();
       if (this.writer.isInitialized) await this.writer.destroy();
     };
@@ -117,36 +103,20 @@ export class Database extends DatabaseProbe {
 
   /** Reads what is committed. */
   async read<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
-    return this.guarded(() =>
-      this.engine === 'sqlite'
-        ? work(new Sql(new RunnerConnection(this.reader.createQueryRunner()), this.engine))
-        : onConnection(connected(this.reads), this.answerLimit, work),
-    );
+    return this.guarded(() => this.onRunner(this.reader, this.answerLimit, (runner) => work(new Sql(runner))));
   }
 
   /** Runs `work` in one transaction, again from the start where it lost a lock to another. */
-  write<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
-    return this.alone(
-      (sql) => inTransaction(sql, work),
-      () => this.changes,
-    );
-  }
-
-  /** Runs `work`, which makes one statement: that is a transaction by itself, and spares the two that begin and end one. */
-  writeOnce<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
-    return this.alone(work, () => this.reads);
-  }
-
-  private async alone<T>(work: (sql: Sql) => Promise<T>, pool: () => MariadbPool | null): Promise<T> {
+  async write<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
     if (this.inside.getStore()) throw new Error('a unit of work may not run inside another: it would wait for itself');
-    return this.guarded(() => this.inside.run(true, () => this.retried(work, pool)));
+    return this.guarded(() => this.inside.run(true, () => this.retried(work)));
   }
 
-  private async retried<T>(work: (sql: Sql) => Promise<T>, pool: () => MariadbPool | null): Promise<T> {
+  private async retried<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
     const end = performance.now() + this.answerLimit;
     for (let tried = 1; ; tried += 1) {
       try {
-        return await this.once(work, pool, end - performance.now());
+        return await this.once(work, end - performance.now());
       } catch (error) {
         const wait = randomInt(5, 25) * Math.min(tried, TRIES);
         const hopeless = !isTransient(error) || (tried >= TRIES && !isBusyFile(error));
@@ -156,11 +126,16 @@ export class Database extends DatabaseProbe {
     }
   }
 
-  private once<T>(work: (sql: Sql) => Promise<T>, pool: () => MariadbPool | null, limit: number): Promise<T> {
-    if (this.engine === 'mariadb') return onConnection(connected(pool()), limit, work);
+  private once<T>(work: (sql: Sql) => Promise<T>, limit: number): Promise<T> {
+    const unit = () =>
+      this.onRunner(this.writer, limit, (runner) => inTransaction(runner, () => work(new Sql(runner))));
     // TypeORM has one connection to an SQLite file: what two units of work do at once would land in one transaction.
-    const connection = new RunnerConnection(this.writer.createQueryRunner());
-    return this.queue.run(() => work(new Sql(connection, this.engine)));
+    return this.engine === 'sqlite' ? this.queue.run(unit) : unit();
+  }
+
+  private async onRunner<T>(source: DataSource, limit: number, work: (runner: QueryRunner) => Promise<T>): Promise<T> {
+    if (!source.isInitialized) throw new Error('Pool is closed.');
+    return this.engine === 'sqlite' ? work(source.createQueryRunner()) : onConnection(source, limit, work);
   }
 
   private async waitForLocks(milliseconds: number): Promise<void> {
@@ -184,9 +159,4 @@ export class Database extends DatabaseProbe {
     if (found?.collation === BINARY_COLLATION) return;
     await this.writer.query(`ALTER DATABASE CHARACTER SET utf8mb4 COLLATE ${BINARY_COLLATION}`);
   }
-}
-
-function connected(pool: MariadbPool | null): MariadbPool {
-  if (!pool) throw new Error('Pool is closed.');
-  return pool;
 }

@@ -1,20 +1,10 @@
-import type { EntitySchema } from 'typeorm';
+import type { ResultSetHeader } from 'mysql2';
+import type { DataSource, EntityManager, EntitySchema, QueryResult, QueryRunner } from 'typeorm';
 
 export type Engine = 'sqlite' | 'mariadb';
 export type Value = string | number | null;
 
-/** What a statement that changes rows did. */
-export interface Changed {
-  readonly affected: number;
-  /** The id that the database gave the row, after an INSERT of one. */
-  readonly insertId: number;
-}
-
-/** One connection to the database, as `Sql` needs it. Throws TypeORM's QueryFailedError. */
-export interface Connection {
-  rows(statement: string, values: readonly Value[]): Promise<object[]>;
-  change(statement: string, values: readonly Value[]): Promise<Changed>;
-}
+export const isSqlite = ({ options }: DataSource) => options.type === 'better-sqlite3';
 
 /** `?, ?, ?` for a list of values. */
 export function marks(values: { readonly length: number }): string {
@@ -22,22 +12,25 @@ export function marks(values: { readonly length: number }): string {
 }
 
 /**
- * Plain SQL on one connection. The statements are written out because the hot ones must be read beside their plan; they are
- * the same on both engines, and sent as text, for a prepared COUNT on MariaDB is slow when it is run again.
+ * Plain SQL on one connection, for what the repositories and the query builder of `manager` do not do yet. It is the same on both
+ * engines, and sent as text, for a prepared COUNT on MariaDB is slow when it is run again.
  */
 export class Sql {
-  constructor(
-    private readonly connection: Connection,
-    readonly engine: Engine,
-  ) {}
+  readonly manager: EntityManager;
+  readonly engine: Engine;
+
+  constructor(private readonly runner: QueryRunner) {
+    this.manager = runner.manager;
+    this.engine = isSqlite(runner.dataSource) ? 'sqlite' : 'mariadb';
+  }
 
   /** Ends a SELECT whose rows are to be locked. SQLite has one writer at a time: there is nothing to lock. */
   get forUpdate(): string {
     return this.engine === 'mariadb' ? ' FOR UPDATE' : '';
   }
 
-  rows<Row extends object>(statement: string, values: readonly Value[] = []): Promise<Row[]> {
-    return this.connection.rows(statement, values) as Promise<Row[]>;
+  async rows<Row extends object>(statement: string, values: readonly Value[] = []): Promise<Row[]> {
+    return (await this.send(statement, values)).records as Row[];
   }
 
   async first<Row extends object>(statement: string, values: readonly Value[] = []): Promise<Row | null> {
@@ -46,14 +39,15 @@ export class Sql {
 
   /** @returns how many rows the condition met, whether or not their values changed. */
   async change(statement: string, values: readonly Value[] = []): Promise<number> {
-    return (await this.connection.change(statement, values)).affected;
+    return (await this.send(statement, values)).affected ?? 0;
   }
 
   /** @returns the id that the database gave the row. */
   async insert<Row extends object>(entity: EntitySchema<Row>, row: NoInfer<Omit<Row, 'id'>>): Promise<number> {
     const names = Object.keys(row);
     const statement = `INSERT INTO ${tableOf(entity)} (${names.join(', ')}) VALUES (${marks(names)})`;
-    return (await this.connection.change(statement, valuesOf(row))).insertId;
+    const { raw } = await this.send(statement, valuesOf(row));
+    return Number(this.engine === 'sqlite' ? raw : (raw as ResultSetHeader).insertId);
   }
 
   /** Inserts rows that all have the same columns. */
@@ -77,6 +71,10 @@ export class Sql {
     const set = names.map((name) => `${name} = ?`).join(', ');
     const statement = `UPDATE ${tableOf(entity)} SET ${set} WHERE ${condition}`;
     return this.change(statement, [...valuesOf(columns), ...values]);
+  }
+
+  private send(statement: string, values: readonly Value[]): Promise<QueryResult> {
+    return this.runner.query(statement, [...values], true);
   }
 }
 

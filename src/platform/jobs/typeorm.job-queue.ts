@@ -37,7 +37,7 @@ export class TypeOrmJobQueue extends JobQueue {
     );
     if (!row) return null;
     // Whoever has had it since has counted up the attempts.
-    const claimed = await this.database.writeOnce((sql) =>
+    const claimed = await this.database.write((sql) =>
       sql.change(
         `UPDATE jobs SET lease_token = ?, lease_until = ?, attempts = attempts + 1
          WHERE id = ? AND attempts = ? AND ${CLAIMABLE}`,
@@ -99,7 +99,7 @@ export class TypeOrmJobQueue extends JobQueue {
 
   /** @returns how many rows, of which there is none where the claim was lost. */
   private change(claim: Claim, columns: Partial<JobRow>): Promise<number> {
-    return this.database.writeOnce((sql) => sql.update(JobEntity, columns, HELD, [claim.job.id, claim.token]));
+    return this.database.write((sql) => sql.update(JobEntity, columns, HELD, [claim.job.id, claim.token]));
   }
 }
 

@@ -1,6 +1,6 @@
+import { AbstractLogger, type LogLevel, type LogMessage } from 'typeorm';
 import { CertificatesService } from '../../../src/modules/certificates/certificates.service.js';
 import { Database } from '../../../src/platform/db/database.js';
-import { type Connection, Sql } from '../../../src/platform/db/sql.js';
 import { RandomIds } from '../../../src/platform/security/random.ids.js';
 import { addFiles, type Stores } from '../../contract/stores.js';
 import { aStudent } from '../../factories/actor.factory.js';
@@ -10,30 +10,30 @@ import { storesOn } from '../../support/typeorm-stores.js';
 /** More than there are chains of events. */
 const WARM_UP = 20;
 
-/** Keeps the beginnings of the statements of the last transaction, without the one that begins it and the commit. */
+const SHOWN = /^(SELECT .* FROM|UPDATE|INSERT INTO|DELETE FROM) \W?(\w+)/s;
+/** By which SQLite's write lock is taken. */
+const LOCK = 'DELETE FROM migrations';
+
+/** Keeps the beginnings of the statements of the last transaction, without those that begin and end it. */
 class TellingDatabase extends Database {
   protected override readonly answerLimit = 60_000;
   sent: string[] = [];
 
-  override write<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
-    return super.write((sql) => {
-      this.sent = [];
-      return work(new Sql(this.telling(sql), sql.engine));
-    });
+  override async connect(): Promise<void> {
+    this.writer.setOptions({ logging: ['query'], logger: new Telling(this) });
+    await super.connect();
+  }
+}
+
+class Telling extends AbstractLogger {
+  constructor(private readonly database: TellingDatabase) {
+    super(['query']);
   }
 
-  private telling(sql: Sql): Connection {
-    const tell = (statement: string) => this.sent.push(/^(SELECT .* FROM|\w+( INTO)?) \w+/s.exec(statement)?.[0] ?? '');
-    return {
-      rows: (statement, values) => {
-        tell(statement);
-        return sql.rows(statement, values);
-      },
-      change: async (statement, values) => {
-        tell(statement);
-        return { affected: await sql.change(statement, values), insertId: 0 };
-      },
-    };
+  protected override writeLog(_: LogLevel, message: LogMessage): void {
+    const [, verb, table] = SHOWN.exec(String(message.message)) ?? [];
+    if (/^(BEGIN|START)/.test(String(message.message))) this.database.sent = [];
+    else if (verb && `${verb} ${table}` !== LOCK) this.database.sent.push(`${verb} ${table}`);
   }
 }
 

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as turn } from 'node:timers/promises';
-import { GatheredReads } from './gathered-reads.js';
+import { BatchLoader } from './batch-loader.js';
 
 describe('gathered reads', () => {
   function gathered(read = async (keys: readonly number[]) => new Map(keys.map((key) => [key, `row ${key}`]))) {
     const statements: (readonly number[])[] = [];
-    const reads = new GatheredReads<number, string>((keys) => {
+    const reads = new BatchLoader<number, string>((keys) => {
       statements.push(keys);
       return read(keys);
     });
@@ -53,7 +53,7 @@ describe('gathered reads', () => {
 
   test('keys that are more than a value are told apart by their names, so many in a statement', async () => {
     const statements: string[][] = [];
-    const reads = new GatheredReads<{ readonly word: string }, string>(
+    const reads = new BatchLoader<{ readonly word: string }, string>(
       async (keys) => {
         statements.push(keys.map(({ word }) => word));
         return new Map(keys.map((key) => [key, `row of ${key.word}`]));

@@ -21,7 +21,7 @@ const PLAIN: How<unknown> = { nameOf: (key) => key, most: 100 };
  * that turn: on a busy server most of what such a read costs is the way to the database and back. No answer is older than the
  * question.
  */
-export class GatheredReads<Key, Found> {
+export class BatchLoader<Key, Found> {
   private waiting = new Map<unknown, Asked<Key, Found>>();
   /** What is read belongs to several requests: it goes on in the context of none of them. */
   private readonly start: () => void;

@@ -25,8 +25,7 @@ onMariadb('the connections to MariaDB', (fresh) => {
     return Number(row?.n);
   };
   const stored = (account: string) => count(`FROM login_failures WHERE account_hash = '${account}'`);
-  const add = (account: string, way: 'write' | 'writeOnce' = 'write') =>
-    database[way]((sql) => sql.change(INSERT, [account]));
+  const add = (account: string) => database.write((sql) => sql.change(INSERT, [account]));
   const openOnes = `FROM information_schema.innodb_trx WHERE trx_mysql_thread_id IN (SELECT id ${MINE})`;
 
   it('are as many as the setting says and no more, however much is asked for at once', async () => {
@@ -40,14 +39,12 @@ onMariadb('the connections to MariaDB', (fresh) => {
     expect(await count(MINE)).toBeLessThanOrEqual(before + SIZE);
   });
 
-  it('commit a unit of work at its end and not before, and a single statement at once', async () => {
+  it('commit a unit of work at its end and not before', async () => {
     await database.write(async (sql) => {
       await sql.change(INSERT, ['unit']);
       expect(await stored('unit')).toBe(0);
     });
     expect(await stored('unit')).toBe(1);
-    await add('single', 'writeOnce');
-    expect(await stored('single')).toBe(1);
   });
 
   it('hold no transaction open behind reads, units of work that only read, and those that fail', async () => {
@@ -64,6 +61,17 @@ onMariadb('the connections to MariaDB', (fresh) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(await count(openOnes)).toBe(0);
     expect([await stored('failing'), await stored('twice')]).toEqual([0, 1]);
+  });
+
+  it('are told the settings of their session before the first read or unit of work', async () => {
+    const settings = 'SELECT @@innodb_lock_wait_timeout AS wait, @@sql_mode AS mode, @@tx_isolation AS isolation';
+    const expected = { wait: 2, mode: expect.stringContaining('STRICT_ALL_TABLES'), isolation: 'READ-COMMITTED' };
+    const each = Array.from({ length: SIZE }, (_, n) =>
+      n % 2 === 0
+        ? database.read((sql) => sql.first(settings))
+        : database.write(({ manager }) => manager.query(settings).then(([row]) => row)),
+    );
+    for (const row of await Promise.all(each)) expect(row).toMatchObject(expected);
   });
 
   it('can be made anew after they were closed', async () => {
