@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../../src/domain/audit/audit-event.js';
-import type { AuditEventRow } from '../../src/modules/audit/audit.entity.js';
+import type { AuditEventEntity } from '../../src/modules/audit/audit.entity.js';
 import { TypeOrmAuditReader } from '../../src/modules/audit/audit.typeorm-reader.js';
 import type { Value } from '../../src/platform/db/sql.js';
 import type { Stores } from '../contract/stores.js';
@@ -36,8 +36,8 @@ export class TestTrail {
     return this.db.database.write((sql) => sql.change(statement, values));
   }
 
-  rows(): Promise<AuditEventRow[]> {
-    return this.db.database.read((sql) => sql.rows<AuditEventRow>('SELECT * FROM audit_events ORDER BY id'));
+  rows(): Promise<AuditEventEntity[]> {
+    return this.db.database.read((sql) => sql.rows<AuditEventEntity>('SELECT * FROM audit_events ORDER BY id'));
   }
 }
 

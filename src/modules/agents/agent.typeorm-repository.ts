@@ -13,10 +13,10 @@ import {
 import { CatalogRows } from '../../platform/db/catalog-rows.js';
 import { Database } from '../../platform/db/database.js';
 import type { Sql } from '../../platform/db/sql.js';
-import { AgentEntity, type AgentRow } from '../companies/company.entity.js';
+import { AgentEntity } from './agent.entity.js';
 import { type AgentFilter, AgentReader, type AgentSort, type AgentStore } from './agent.repository.js';
 
-type NamedRow = AgentRow & { company_name: string; university_name: string };
+type NamedRow = AgentEntity & { company_name: string; university_name: string };
 
 const COLUMNS = 't.id, t.version, t.company_id, t.university_id, c.name AS company_name, u.name AS university_name';
 const COMPANY = ' JOIN companies c ON c.id = t.company_id';
@@ -69,7 +69,7 @@ export class TypeOrmAgentReader extends AgentReader {
 }
 
 export class TypeOrmAgentStore implements AgentStore {
-  private readonly rows: CatalogRows<AgentRow>;
+  private readonly rows: CatalogRows<AgentEntity>;
 
   constructor(private readonly sql: Sql) {
     this.rows = new CatalogRows(sql, AgentEntity, 'agents', TAKEN);
@@ -80,7 +80,7 @@ export class TypeOrmAgentStore implements AgentStore {
   }
 
   async lockLink({ companyId, universityId }: AgentFields): Promise<Agent | null> {
-    const row = await this.sql.first<AgentRow>(
+    const row = await this.sql.first<AgentEntity>(
       `SELECT * FROM agents WHERE company_id = ? AND university_id = ?${this.sql.forUpdate}`,
       [companyId, universityId],
     );
@@ -107,7 +107,7 @@ export class TypeOrmAgentStore implements AgentStore {
   }
 }
 
-function toAgent({ id, version, company_id, university_id }: AgentRow): Agent {
+function toAgent({ id, version, company_id, university_id }: AgentEntity): Agent {
   return { id, version, companyId: company_id, universityId: university_id };
 }
 
@@ -115,6 +115,6 @@ function toNamed(row: NamedRow): NamedAgent {
   return { ...toAgent(row), companyName: row.company_name, universityName: row.university_name };
 }
 
-function toColumns({ companyId, universityId }: AgentFields): Omit<AgentRow, 'id' | 'version'> {
+function toColumns({ companyId, universityId }: AgentFields): Omit<AgentEntity, 'id' | 'version'> {
   return { company_id: companyId, university_id: universityId };
 }

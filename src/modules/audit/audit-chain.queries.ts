@@ -1,4 +1,4 @@
-import type { AuditChainRow, AuditEventRow } from './audit.entity.js';
+import type { AuditChainEntity, AuditEventEntity } from './audit.entity.js';
 import { auditHash } from './audit-hash.adapter.js';
 
 type Break = { readonly eventId: number | null; readonly problem: string };
@@ -7,10 +7,10 @@ type Break = { readonly eventId: number | null; readonly problem: string };
 export class ChainWalk {
   /** How many events were in order. */
   walked = 0;
-  private last: AuditEventRow | null = null;
+  private last: AuditEventEntity | null = null;
 
   /** @param from where the chain begins: what was before has been removed for its age. */
-  constructor(private readonly from: Pick<AuditChainRow, 'chain' | 'trimmed' | 'trimmed_hash'>) {}
+  constructor(private readonly from: Pick<AuditChainEntity, 'chain' | 'trimmed' | 'trimmed_hash'>) {}
 
   /** The sequence number that the next event must have. */
   private get next(): number {
@@ -22,7 +22,7 @@ export class ChainWalk {
   }
 
   /** Takes the next event as stored. @returns what is wrong, if anything is. */
-  take(event: AuditEventRow): Break | null {
+  take(event: AuditEventEntity): Break | null {
     const found = this.judge(event);
     if (found) return found;
     this.walked += 1;
@@ -31,7 +31,7 @@ export class ChainWalk {
   }
 
   /** Compares what was walked with the end that is noted of the chain. */
-  end({ head, length }: AuditChainRow): Break | null {
+  end({ head, length }: AuditChainEntity): Break | null {
     const missing = length - this.next + 1;
     if (missing > 0) return { eventId: null, problem: `the last ${missing} events of ${this.name} are missing` };
     if (missing < 0) return { eventId: this.last?.id ?? null, problem: `${this.name} ended before this event` };
@@ -39,7 +39,7 @@ export class ChainWalk {
     return { eventId: this.last?.id ?? null, problem: `the end noted of ${this.name} is not this event as it is` };
   }
 
-  private judge(event: AuditEventRow): Break | null {
+  private judge(event: AuditEventEntity): Break | null {
     if (event.sequence !== this.next) {
       const problem =
         event.sequence > this.next

@@ -1,5 +1,5 @@
 import { sha256 } from '../../platform/db/hash.js';
-import type { AuditEventRow } from './audit.entity.js';
+import type { AuditEventEntity } from './audit.entity.js';
 
 /** As many as the migration made. */
 export const CHAINS = 16;
@@ -7,7 +7,7 @@ export const CHAINS = 16;
 export const CHAIN_START = '0'.repeat(64);
 
 /** The hash of an event: over all that is told of it, its place, and the hash of the one before. The JSON texts count as stored. */
-export function auditHash(row: Omit<AuditEventRow, 'id' | 'hash'>): string {
+export function auditHash(row: Omit<AuditEventEntity, 'id' | 'hash'>): string {
   return sha256(
     JSON.stringify([
       row.chain,

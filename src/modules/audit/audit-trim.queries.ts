@@ -1,12 +1,14 @@
 import type { Sql } from '../../platform/db/sql.js';
-import { AuditChainEntity, type AuditChainRow } from './audit.entity.js';
+import { AuditChainEntity } from './audit.entity.js';
 
 /**
  * Removes at most `limit` of the oldest events of a chain, up to the first one that is not older than `before`, and notes
  * where the chain goes on: what is left can be checked from there. @returns how many were removed.
  */
 export async function trimChain(sql: Sql, chain: number, before: Date, limit: number): Promise<number> {
-  const place = await sql.first<AuditChainRow>(`SELECT * FROM audit_chains WHERE chain = ?${sql.forUpdate}`, [chain]);
+  const place = await sql.first<AuditChainEntity>(`SELECT * FROM audit_chains WHERE chain = ?${sql.forUpdate}`, [
+    chain,
+  ]);
   if (!place) return 0;
   const events = await sql.rows<{ sequence: number; at: number; hash: string }>(
     'SELECT sequence, at, hash FROM audit_events WHERE chain = ? AND sequence > ? ORDER BY sequence LIMIT ?',

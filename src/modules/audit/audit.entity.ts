@@ -1,70 +1,71 @@
-import { EntitySchema } from 'typeorm';
-import { moment, nullable, primary, serial, text, varchar, whole } from '../../platform/db/columns.js';
+import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { moment } from '../../platform/db/columns.js';
 
-export interface AuditEventRow {
-  id: number;
-  chain: number;
+@Entity('audit_events')
+@Index('ux_audit_events_place', ['chain', 'sequence'], { unique: true })
+@Index('ix_audit_events_at', ['at'])
+@Index('ix_audit_events_actor', ['actor_id', 'at'])
+@Index('ix_audit_events_action', ['action', 'at'])
+@Index('ix_audit_events_subject', ['subject_type', 'subject_id', 'at'])
+export class AuditEventEntity {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  @Column('integer')
+  chain!: number;
+
   /** Counts from 1 in its chain. */
-  sequence: number;
-  at: number;
-  actor_id: number | null;
-  action: string;
-  subject_type: string | null;
-  subject_id: string | null;
-  /** JSON. */
-  before_values: string | null;
-  /** JSON. */
-  after_values: string | null;
-  previous_hash: string;
-  hash: string;
-}
+  @Column('integer')
+  sequence!: number;
 
-export const AuditEventEntity = new EntitySchema<AuditEventRow>({
-  name: 'audit_event',
-  tableName: 'audit_events',
-  columns: {
-    id: serial,
-    chain: whole,
-    sequence: whole,
-    at: moment,
-    actor_id: nullable(whole),
-    action: varchar(60),
-    subject_type: nullable(varchar(40)),
-    subject_id: nullable(varchar(80)),
-    before_values: nullable(text),
-    after_values: nullable(text),
-    previous_hash: varchar(64),
-    hash: varchar(64),
-  },
-  indices: [
-    { name: 'ux_audit_events_place', columns: ['chain', 'sequence'], unique: true },
-    { name: 'ix_audit_events_at', columns: ['at'] },
-    { name: 'ix_audit_events_actor', columns: ['actor_id', 'at'] },
-    { name: 'ix_audit_events_action', columns: ['action', 'at'] },
-    { name: 'ix_audit_events_subject', columns: ['subject_type', 'subject_id', 'at'] },
-  ],
-});
+  @Column(moment)
+  at!: number;
+
+  @Column({ type: 'integer', nullable: true })
+  actor_id!: number | null;
+
+  @Column({ type: 'varchar', length: 60 })
+  action!: string;
+
+  @Column({ type: 'varchar', length: 40, nullable: true })
+  subject_type!: string | null;
+
+  @Column({ type: 'varchar', length: 80, nullable: true })
+  subject_id!: string | null;
+
+  /** JSON. */
+  @Column({ type: 'text', nullable: true })
+  before_values!: string | null;
+
+  /** JSON. */
+  @Column({ type: 'text', nullable: true })
+  after_values!: string | null;
+
+  @Column({ type: 'varchar', length: 64 })
+  previous_hash!: string;
+
+  @Column({ type: 'varchar', length: 64 })
+  hash!: string;
+}
 
 /** Both ends of a chain: a tail that is cut off is missed here, and what is left of an old chain follows from here. */
-export interface AuditChainRow {
-  chain: number;
-  head: string;
-  /** The sequence number of the last event. */
-  length: number;
-  /** The sequence number of the last event that was removed for its age, 0 for none, and its hash. */
-  trimmed: number;
-  trimmed_hash: string;
-}
+@Entity('audit_chains')
+export class AuditChainEntity {
+  @PrimaryColumn('integer')
+  chain!: number;
 
-export const AuditChainEntity = new EntitySchema<AuditChainRow>({
-  name: 'audit_chain',
-  tableName: 'audit_chains',
-  columns: {
-    chain: primary(whole),
-    head: varchar(64),
-    length: whole,
-    // These came later, to a table that had rows already.
-    trimmed: { ...whole, default: 0 },
-    trimmed_hash: { ...varchar(64), default: '0'.repeat(64) },
-  },
-});
+  @Column({ type: 'varchar', length: 64 })
+  head!: string;
+
+  /** The sequence number of the last event. */
+  @Column('integer')
+  length!: number;
+
+  /** The sequence number of the last event that was removed for its age, 0 for none, and its hash. */
+  // These came later, to a table that had rows already.
+  @Column({ type: 'integer', default: 0 })
+  trimmed!: number;
+
+  @Column({ type: 'varchar', length: 64, default: '0'.repeat(64) })
+  trimmed_hash!: string;
+}

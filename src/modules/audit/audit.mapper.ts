@@ -2,10 +2,10 @@ import type { AuditAction, AuditSubjectType } from '../../domain/audit/audit-act
 import type { AuditEntry, AuditEvent } from '../../domain/audit/audit-event.js';
 import { auditJson } from '../../domain/audit/audit-values.js';
 import { toDate } from '../../platform/db/moments.js';
-import type { AuditChainRow, AuditEventRow } from './audit.entity.js';
+import type { AuditChainEntity, AuditEventEntity } from './audit.entity.js';
 import { auditHash } from './audit-hash.adapter.js';
 
-export function toEvent(row: AuditEventRow): AuditEvent {
+export function toEvent(row: AuditEventEntity): AuditEvent {
   return {
     id: row.id,
     at: toDate(row.at),
@@ -19,10 +19,10 @@ export function toEvent(row: AuditEventRow): AuditEvent {
   };
 }
 
-export type ChainEnd = Pick<AuditChainRow, 'chain' | 'head' | 'length'>;
+export type ChainEnd = Pick<AuditChainEntity, 'chain' | 'head' | 'length'>;
 
 /** An entry as the next event of a chain. @param end of the chain so far. */
-export function toNextRow(entry: AuditEntry, at: Date, end: ChainEnd): Omit<AuditEventRow, 'id'> {
+export function toNextRow(entry: AuditEntry, at: Date, end: ChainEnd): Omit<AuditEventEntity, 'id'> {
   const event = {
     chain: end.chain,
     sequence: end.length + 1,

@@ -6,7 +6,7 @@ import { Database } from '../../platform/db/database.js';
 import { all, countUpTo } from '../../platform/db/sorted-list.js';
 import { marks, type Value } from '../../platform/db/sql.js';
 import type { Condition } from '../../platform/db/word-search.js';
-import type { AuditChainRow, AuditEventRow } from './audit.entity.js';
+import type { AuditChainEntity, AuditEventEntity } from './audit.entity.js';
 import { toEvent } from './audit.mapper.js';
 import { AuditReader, type ChainCheck } from './audit.repository.js';
 import { ChainWalk } from './audit-chain.queries.js';
@@ -29,7 +29,7 @@ export class TypeOrmAuditReader extends AuditReader {
 
   override async findById(id: number): Promise<AuditEvent | null> {
     const row = await this.database.read((sql) =>
-      sql.first<AuditEventRow>('SELECT * FROM audit_events WHERE id = ?', [id]),
+      sql.first<AuditEventEntity>('SELECT * FROM audit_events WHERE id = ?', [id]),
     );
     return row && toEvent(row);
   }
@@ -39,7 +39,7 @@ export class TypeOrmAuditReader extends AuditReader {
     const where = all(conditions);
     const order = sort.descending ? 'DESC' : 'ASC';
     return this.database.read(async (sql) => {
-      const rows = await sql.rows<AuditEventRow>(
+      const rows = await sql.rows<AuditEventEntity>(
         `SELECT * FROM audit_events t${where.text} ORDER BY at ${order}, id ${order} LIMIT ? OFFSET ?`,
         [...where.values, page.limit, page.offset],
       );
@@ -51,7 +51,7 @@ export class TypeOrmAuditReader extends AuditReader {
 
   override async check(): Promise<ChainCheck> {
     const ends = await this.database.read((sql) =>
-      sql.rows<AuditChainRow>('SELECT * FROM audit_chains ORDER BY chain'),
+      sql.rows<AuditChainEntity>('SELECT * FROM audit_chains ORDER BY chain'),
     );
     const broken: Break[] = [];
     let checked = 0;
@@ -72,22 +72,22 @@ export class TypeOrmAuditReader extends AuditReader {
   }
 
   /** Again, where old events were removed during the walk. */
-  private async checkChain(end: AuditChainRow): Promise<{ walked: number; found: Break | null }> {
+  private async checkChain(end: AuditChainEntity): Promise<{ walked: number; found: Break | null }> {
     const walk = new ChainWalk(end);
     const found = (await this.walk(walk, end)) ?? (await this.findBeyond(end.chain));
     if (!found) return { walked: walk.walked, found };
     const now = await this.database.read((sql) =>
-      sql.first<AuditChainRow>('SELECT * FROM audit_chains WHERE chain = ?', [end.chain]),
+      sql.first<AuditChainEntity>('SELECT * FROM audit_chains WHERE chain = ?', [end.chain]),
     );
     return now && now.trimmed > end.trimmed ? this.checkChain(now) : { walked: walk.walked, found };
   }
 
   /** Up to the end that was noted when the check began: what has been added since then is for the next check. */
-  private async walk(walk: ChainWalk, end: AuditChainRow): Promise<Break | null> {
+  private async walk(walk: ChainWalk, end: AuditChainEntity): Promise<Break | null> {
     let after = FIRST_SEQUENCE;
     for (;;) {
       const events = await this.database.read((sql) =>
-        sql.rows<AuditEventRow>(
+        sql.rows<AuditEventEntity>(
           'SELECT * FROM audit_events WHERE chain = ? AND sequence > ? AND sequence <= ? ORDER BY sequence LIMIT ?',
           [end.chain, after, end.length, BATCH],
         ),

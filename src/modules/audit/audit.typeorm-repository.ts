@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../domain/audit/audit-event.js';
 import type { Sql } from '../../platform/db/sql.js';
-import { AuditChainEntity, AuditEventEntity, type AuditEventRow } from './audit.entity.js';
+import { AuditChainEntity, AuditEventEntity } from './audit.entity.js';
 import { type ChainEnd, toNextRow } from './audit.mapper.js';
 import type { AuditTrail } from './audit.repository.js';
 import type { ChainEnds } from './audit-chain-heads.adapter.js';
@@ -38,7 +38,7 @@ export class TypeOrmAuditTrail implements AuditTrail {
 
   /** Hangs the entries on a chain, if it ends where `end` says: its head is moved from there, and by that locked. @returns whether it did. */
   private async hang(end: ChainEnd, now: Date): Promise<boolean> {
-    const rows: Omit<AuditEventRow, 'id'>[] = [];
+    const rows: Omit<AuditEventEntity, 'id'>[] = [];
     let last = end;
     for (const entry of this.entries) {
       const row = toNextRow(entry, now, last);
@@ -49,7 +49,7 @@ export class TypeOrmAuditTrail implements AuditTrail {
     const next = { head: last.head, length: last.length };
     const moved = await this.sql.update(AuditChainEntity, next, place, [end.chain, end.head, end.length]);
     if (moved !== 1) return false;
-    await this.sql.insertAll<Omit<AuditEventRow, 'id'>>(AuditEventEntity, rows);
+    await this.sql.insertAll<Omit<AuditEventEntity, 'id'>>(AuditEventEntity, rows);
     this.reached = last;
     return true;
   }

@@ -9,13 +9,13 @@ import {
 import { Database } from '../../platform/db/database.js';
 import { toDate, toDateOrNull } from '../../platform/db/moments.js';
 import type { Sql } from '../../platform/db/sql.js';
-import { CodeEntity, type CodeRow } from '../users/accounts.entity.js';
 import { lockAddress } from '../users/address-lock.queries.js';
+import { CodeEntity } from './code.entity.js';
 import { CodeReader, type CodeStore, type NewCode } from './code.repository.js';
 
-const TRIES: Readonly<Record<CodeTriedFrom, keyof CodeRow>> = { here: 'tries', elsewhere: 'tries_elsewhere' };
+const TRIES: Readonly<Record<CodeTriedFrom, keyof CodeEntity>> = { here: 'tries', elsewhere: 'tries_elsewhere' };
 
-function toCode(row: CodeRow): VerificationCode {
+function toCode(row: CodeEntity): VerificationCode {
   return {
     id: row.id,
     email: row.email,
@@ -33,7 +33,7 @@ function toCode(row: CodeRow): VerificationCode {
 }
 
 async function findById(sql: Sql, id: number): Promise<VerificationCode | null> {
-  const row = await sql.first<CodeRow>('SELECT * FROM verification_codes WHERE id = ?', [id]);
+  const row = await sql.first<CodeEntity>('SELECT * FROM verification_codes WHERE id = ?', [id]);
   return row && toCode(row);
 }
 
@@ -54,7 +54,7 @@ export class TypeOrmCodeStore implements CodeStore {
   async findSince(email: string, since: Date): Promise<VerificationCode[]> {
     const address = normaliseEmail(email);
     await lockAddress(this.sql, address);
-    const rows = await this.sql.rows<CodeRow>(
+    const rows = await this.sql.rows<CodeEntity>(
       `SELECT * FROM verification_codes WHERE email = ? AND created_at >= ?
        ORDER BY created_at DESC, id DESC`,
       [address, since.getTime()],
@@ -70,7 +70,7 @@ export class TypeOrmCodeStore implements CodeStore {
     const values = [email, code.purpose, ...(network === null ? [] : [network])];
     await lockAddress(this.sql, email);
     await this.sql.update(CodeEntity, { dead_at: code.createdAt.getTime() }, condition, values);
-    const row: Omit<CodeRow, 'id'> = {
+    const row: Omit<CodeEntity, 'id'> = {
       email,
       purpose: code.purpose,
       nonce: code.nonce,

@@ -2,7 +2,7 @@ import { normaliseEmail } from '../../domain/account/email.js';
 import { sha256 } from '../../platform/db/hash.js';
 import { toDate } from '../../platform/db/moments.js';
 import type { Engine, Sql } from '../../platform/db/sql.js';
-import type { LoginFailureRow } from '../users/accounts.entity.js';
+import type { LoginFailureEntity } from './login-failure.entity.js';
 import type { LoginFailureStore } from './login-failure.repository.js';
 
 const INSERT = 'INSERT INTO login_failures (account_hash, of_account, tries, window_ends) VALUES (?, ?, 1, ?)';
@@ -36,7 +36,7 @@ export class TypeOrmLoginFailureStore implements LoginFailureStore {
     const moment = now.getTime();
     const ends = moment + windowMs;
     await this.sql.change(COUNT[this.sql.engine], [hash, ofAccount, ends, moment, moment, ends]);
-    const row = await this.sql.first<LoginFailureRow>('SELECT * FROM login_failures WHERE account_hash = ?', [hash]);
+    const row = await this.sql.first<LoginFailureEntity>('SELECT * FROM login_failures WHERE account_hash = ?', [hash]);
     if (!row) throw new Error('a try was counted, but its row is gone');
     return { tries: row.tries, windowEnds: toDate(row.window_ends) };
   }

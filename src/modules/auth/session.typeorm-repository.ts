@@ -4,8 +4,8 @@ import { BatchLoader } from '../../platform/db/batch-loader.js';
 import { Database } from '../../platform/db/database.js';
 import { marks, type Sql } from '../../platform/db/sql.js';
 import type { Condition } from '../../platform/db/word-search.js';
-import { SessionEntity } from '../users/accounts.entity.js';
 import { toPermissions } from '../users/user.mapper.js';
+import { SessionEntity } from './session.entity.js';
 import { type Session, SessionReader, type SessionStore } from './session.repository.js';
 
 /** Runs before nearly every request: three rows by their primary keys for each session. A join of few roles would read all of them. */

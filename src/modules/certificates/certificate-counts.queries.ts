@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { type CertificateStatus, STATUSES } from '../../domain/certificate/certificate.machine.js';
 import type { Sql } from '../../platform/db/sql.js';
-import type { CertificateWordRow } from './certificate.entity.js';
 import { COUNT_STRETCHES, StretchChanges } from './certificate-stretches.queries.js';
+import type { CertificateWordEntity } from './certificate-word.entity.js';
 import { COUNT_WORDS, WordChanges } from './certificate-words.queries.js';
 
 /** As many as the first migration made. */
@@ -34,7 +34,7 @@ export class CertificateCounts {
     this.add(id, status, -1);
   }
 
-  found(words: readonly Pick<CertificateWordRow, 'word' | 'shared'>[], change: 1 | -1): void {
+  found(words: readonly Pick<CertificateWordEntity, 'word' | 'shared'>[], change: 1 | -1): void {
     this.words.add(words, change);
   }
 

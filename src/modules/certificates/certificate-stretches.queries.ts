@@ -1,7 +1,7 @@
 import { type CertificateStatus, STATUSES } from '../../domain/certificate/certificate.machine.js';
 import { isDuplicate } from '../../platform/db/db-errors.js';
 import type { Sql } from '../../platform/db/sql.js';
-import { CertificateStretchEntity, type CertificateStretchRow } from './certificate.entity.js';
+import { CertificateStretchEntity } from './certificate-word.entity.js';
 
 /** Ids in a stretch. Fewer make it cheaper to walk to a place within one, and dearer to find the one. */
 export const STRETCH = 1024;
@@ -13,7 +13,7 @@ const COLUMNS = {
   Verifying: 'verifying',
   Verified: 'verified',
   Rejected: 'rejected',
-} as const satisfies Record<CertificateStatus, keyof CertificateStretchRow>;
+} as const satisfies Record<CertificateStatus, keyof CertificateStretchEntity>;
 
 /** How many certificates each stretch has, of one status or of all. */
 export function tallyOf(status: CertificateStatus | undefined): string {

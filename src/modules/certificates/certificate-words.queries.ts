@@ -1,16 +1,16 @@
 import { indexWords, sortedWords } from '../../domain/shared/search-words.js';
 import type { Sql } from '../../platform/db/sql.js';
-import type { CertificateWordCountRow, CertificateWordRow } from './certificate.entity.js';
+import type { CertificateWordCountEntity, CertificateWordEntity } from './certificate-word.entity.js';
 
 /** Ids in a stretch of words. Fewer mean more places to look at for a page, more mean more words there that it does not show. */
 export const WORD_STRETCH = 8192;
 /** Words that one statement counts: databases take no statement of any length. */
 const AT_ONCE = 200;
 
-type Counted = Pick<CertificateWordRow, 'word' | 'shared'>;
+type Counted = Pick<CertificateWordEntity, 'word' | 'shared'>;
 
 /** What a record is found by. */
-export function toWordRows(certificateId: number, name: string | null): CertificateWordRow[] {
+export function toWordRows(certificateId: number, name: string | null): CertificateWordEntity[] {
   const stretch = Math.floor(certificateId / WORD_STRETCH);
   return sortedWords(indexWords(name ?? '')).map(({ word, shared }) => ({
     word,
@@ -26,7 +26,7 @@ export const COUNT_WORDS = `INSERT INTO certificate_word_counts (word, shared, t
 
 /** What one transaction changes in the tallies of the words. */
 export class WordChanges {
-  private readonly changes = new Map<string, CertificateWordCountRow>();
+  private readonly changes = new Map<string, CertificateWordCountEntity>();
 
   constructor(private readonly sql: Sql) {}
 
@@ -47,7 +47,7 @@ export class WordChanges {
     for (let first = 0; first < rows.length; first += AT_ONCE) await this.count(rows.slice(first, first + AT_ONCE));
   }
 
-  private async count(rows: readonly CertificateWordCountRow[]): Promise<void> {
+  private async count(rows: readonly CertificateWordCountEntity[]): Promise<void> {
     const tally =
       this.sql.engine === 'mariadb'
         ? 'ON DUPLICATE KEY UPDATE tally = tally + VALUES(tally)'

@@ -13,7 +13,7 @@ import { documentNumberKey } from '../../domain/shared/text.js';
 import { nameKey } from '../../platform/db/catalog-list.js';
 import { NUMBER_KEY_MAX } from '../../platform/db/columns.js';
 import { toDate, toDateOrNull, toMoment } from '../../platform/db/moments.js';
-import type { CertificateFileRow, CertificateRow } from './certificate.entity.js';
+import type { CertificateEntity, CertificateFileEntity } from './certificate.entity.js';
 
 /** `null` for a number that none can be compared with. */
 export const numberKey = (number: string) => documentNumberKey(number).slice(0, NUMBER_KEY_MAX) || null;
@@ -27,7 +27,7 @@ type FileListField = {
 
 /** What a record is read from; the rest is for finding and sorting. */
 export type RecordRow = Omit<
-  CertificateRow,
+  CertificateEntity,
   'name_key' | 'university_key' | 'email_key' | 'passport_key' | 'cert_no_key'
 >;
 
@@ -117,11 +117,11 @@ function filesOf(listed: string | null): ReadonlyMap<string, string[]> {
   return files;
 }
 
-export function toCertificateRow(certificate: Omit<Certificate, 'id'>): Omit<CertificateRow, 'id'> {
+export function toCertificateRow(certificate: Omit<Certificate, 'id'>): Omit<CertificateEntity, 'id'> {
   const form = certificate.form;
   const columns = Object.fromEntries(WHOLE_FORM.map(({ field, column }) => [column, form[field]]));
   return {
-    ...(columns as Pick<CertificateRow, PortalName<Exclude<CertificateField, FileListField>>>),
+    ...(columns as Pick<CertificateEntity, PortalName<Exclude<CertificateField, FileListField>>>),
     version: certificate.version,
     status: certificate.status,
     owner_id: certificate.ownerId,
@@ -141,7 +141,7 @@ export function toCertificateRow(certificate: Omit<Certificate, 'id'>): Omit<Cer
   };
 }
 
-export function toFileRows(certificateId: number, form: CertificateForm): CertificateFileRow[] {
+export function toFileRows(certificateId: number, form: CertificateForm): CertificateFileEntity[] {
   const rows = (field: string, ids: readonly string[]) =>
     ids.map((id, position) => ({ certificate_id: certificateId, field, position, file_id: id }));
   return [

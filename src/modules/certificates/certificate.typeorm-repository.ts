@@ -3,15 +3,11 @@ import type { Certificate } from '../../domain/certificate/certificate.js';
 import { staleVersion } from '../../domain/shared/record-version.js';
 import { marks, type Sql } from '../../platform/db/sql.js';
 import { lockAddress } from '../users/address-lock.queries.js';
-import {
-  CertificateEntity,
-  CertificateFileEntity,
-  CertificateWordEntity,
-  type CertificateWordRow,
-} from './certificate.entity.js';
+import { CertificateEntity, CertificateFileEntity } from './certificate.entity.js';
 import { RECORD, toCertificate, toCertificateRow, toFileRows, type WholeRow } from './certificate.mapper.js';
 import type { CertificateData, CertificateStore } from './certificate.repository.js';
 import type { CertificateCounts } from './certificate-counts.queries.js';
+import { CertificateWordEntity } from './certificate-word.entity.js';
 import { toWordRows } from './certificate-words.queries.js';
 
 /** One query, however many certificates. Those that exist, in the order of the ids. */
@@ -93,7 +89,7 @@ export class TypeOrmCertificateStore implements CertificateStore {
   /** Those that were counted, whatever words an earlier release found in the name. */
   private async uncountWords(id: number): Promise<void> {
     const statement = 'SELECT word, shared FROM certificate_words WHERE certificate_id = ?';
-    this.counts.found(await this.sql.rows<Pick<CertificateWordRow, 'word' | 'shared'>>(statement, [id]), -1);
+    this.counts.found(await this.sql.rows<Pick<CertificateWordEntity, 'word' | 'shared'>>(statement, [id]), -1);
   }
 }
 

@@ -1,77 +1,38 @@
-import { EntitySchema } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { WORD_MAX } from '../../domain/shared/search-words.js';
-import { NAME_KEY_MAX, primary, REGION_KEY_MAX, serial, varchar, whole } from '../../platform/db/columns.js';
+import { NAME_KEY_MAX, REGION_KEY_MAX } from '../../platform/db/columns.js';
 
-export interface CompanyRow {
-  id: number;
-  version: number;
-  name: string;
+@Entity('companies')
+@Index('ux_companies_name', ['name_key', 'region_key'], { unique: true })
+@Index('ix_companies_region', ['region_key', 'name_key'])
+export class CompanyEntity {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  @Column('integer')
+  version!: number;
+
+  @Column({ type: 'varchar', length: 200 })
+  name!: string;
+
   /** In comparable form, which lists are sorted by. */
-  name_key: string;
-  region: string;
-  region_key: string;
+  @Column({ type: 'varchar', length: NAME_KEY_MAX })
+  name_key!: string;
+
+  @Column({ type: 'varchar', length: 100 })
+  region!: string;
+
+  @Column({ type: 'varchar', length: REGION_KEY_MAX })
+  region_key!: string;
 }
 
-export const CompanyEntity = new EntitySchema<CompanyRow>({
-  name: 'company',
-  tableName: 'companies',
-  columns: {
-    id: serial,
-    version: whole,
-    name: varchar(200),
-    name_key: varchar(NAME_KEY_MAX),
-    region: varchar(100),
-    region_key: varchar(REGION_KEY_MAX),
-  },
-  indices: [
-    { name: 'ux_companies_name', columns: ['name_key', 'region_key'], unique: true },
-    { name: 'ix_companies_region', columns: ['region_key', 'name_key'] },
-  ],
-});
+@Entity('company_words')
+@Index('ix_company_words_company', ['company_id'])
+export class CompanyWordEntity {
+  @PrimaryColumn({ type: 'varchar', length: WORD_MAX })
+  word!: string;
 
-export const CompanyWordEntity = new EntitySchema<{ word: string; company_id: number }>({
-  name: 'company_word',
-  tableName: 'company_words',
-  columns: { word: primary(varchar(WORD_MAX)), company_id: primary(whole) },
-  indices: [{ name: 'ix_company_words_company', columns: ['company_id'] }],
-  foreignKeys: [
-    {
-      name: 'fk_company_words_company',
-      target: 'company',
-      columnNames: ['company_id'],
-      referencedColumnNames: ['id'],
-      onDelete: 'CASCADE',
-    },
-  ],
-});
-
-export interface AgentRow {
-  id: number;
-  version: number;
-  company_id: number;
-  university_id: number;
+  @PrimaryColumn('integer')
+  @ForeignKey(() => CompanyEntity, { name: 'fk_company_words_company', onDelete: 'CASCADE' })
+  company_id!: number;
 }
-
-export const AgentEntity = new EntitySchema<AgentRow>({
-  name: 'agent',
-  tableName: 'agents',
-  columns: { id: serial, version: whole, company_id: whole, university_id: whole },
-  indices: [
-    { name: 'ux_agents_link', columns: ['company_id', 'university_id'], unique: true },
-    { name: 'ix_agents_university', columns: ['university_id'] },
-  ],
-  foreignKeys: [
-    {
-      name: 'fk_agents_company',
-      target: 'company',
-      columnNames: ['company_id'],
-      referencedColumnNames: ['id'],
-    },
-    {
-      name: 'fk_agents_university',
-      target: 'university',
-      columnNames: ['university_id'],
-      referencedColumnNames: ['id'],
-    },
-  ],
-});

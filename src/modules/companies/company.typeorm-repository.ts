@@ -15,7 +15,7 @@ import {
 import { CatalogRows, CatalogWords, countsById } from '../../platform/db/catalog-rows.js';
 import { Database } from '../../platform/db/database.js';
 import { marks, type Sql } from '../../platform/db/sql.js';
-import { CompanyEntity, type CompanyRow } from './company.entity.js';
+import { CompanyEntity } from './company.entity.js';
 import { type CompanyFilter, CompanyReader, type CompanySort, type CompanyStore } from './company.repository.js';
 
 const SHAPE: ListShape<CompanySort> = {
@@ -47,7 +47,7 @@ export class TypeOrmCompanyReader extends CompanyReader {
 
   override async findById(id: number): Promise<Company | null> {
     const statement = 'SELECT id, version, name, region FROM companies WHERE id = ?';
-    const row = await this.database.read((sql) => sql.first<CompanyRow>(statement, [id]));
+    const row = await this.database.read((sql) => sql.first<CompanyEntity>(statement, [id]));
     return row && toCompany(row);
   }
 
@@ -57,7 +57,7 @@ export class TypeOrmCompanyReader extends CompanyReader {
 }
 
 export class TypeOrmCompanyStore implements CompanyStore {
-  private readonly rows: CatalogRows<CompanyRow>;
+  private readonly rows: CatalogRows<CompanyEntity>;
   private readonly words: CatalogWords;
 
   constructor(private readonly sql: Sql) {
@@ -106,10 +106,10 @@ export class TypeOrmCompanyStore implements CompanyStore {
   }
 }
 
-function toCompany({ id, version, name, region }: CompanyRow): Company {
+function toCompany({ id, version, name, region }: CompanyEntity): Company {
   return { id, version, name, region };
 }
 
-function toColumns({ name, region }: CompanyFields): Omit<CompanyRow, 'id' | 'version'> {
+function toColumns({ name, region }: CompanyFields): Omit<CompanyEntity, 'id' | 'version'> {
   return { name, name_key: nameKey(name), region, region_key: regionKey(region) };
 }

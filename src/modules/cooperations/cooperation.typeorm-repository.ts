@@ -15,7 +15,7 @@ import {
 import { CatalogRows, CatalogWords } from '../../platform/db/catalog-rows.js';
 import { Database } from '../../platform/db/database.js';
 import type { Sql } from '../../platform/db/sql.js';
-import { CooperationEntity, type CooperationRow } from './cooperation.entity.js';
+import { CooperationEntity } from './cooperation.entity.js';
 import {
   type CooperationFilter,
   CooperationReader,
@@ -23,7 +23,7 @@ import {
   type CooperationStore,
 } from './cooperation.repository.js';
 
-type NamedRow = CooperationRow & { university1_name: string; university2_name: string };
+type NamedRow = CooperationEntity & { university1_name: string; university2_name: string };
 
 const COLUMNS =
   't.id, t.version, t.name, t.region, t.university1_id, t.university2_id, u1.name AS university1_name, u2.name AS university2_name';
@@ -75,7 +75,7 @@ export class TypeOrmCooperationReader extends CooperationReader {
 }
 
 export class TypeOrmCooperationStore implements CooperationStore {
-  private readonly rows: CatalogRows<CooperationRow>;
+  private readonly rows: CatalogRows<CooperationEntity>;
   private readonly words: CatalogWords;
 
   constructor(sql: Sql) {
@@ -110,7 +110,7 @@ export class TypeOrmCooperationStore implements CooperationStore {
   }
 }
 
-function toCooperation({ id, version, name, region, university1_id, university2_id }: CooperationRow): Cooperation {
+function toCooperation({ id, version, name, region, university1_id, university2_id }: CooperationEntity): Cooperation {
   return { id, version, name, region, university1Id: university1_id, university2Id: university2_id };
 }
 
@@ -118,7 +118,7 @@ function toNamed(row: NamedRow): NamedCooperation {
   return { ...toCooperation(row), university1Name: row.university1_name, university2Name: row.university2_name };
 }
 
-function toColumns({ name, region, ...sides }: CooperationFields): Omit<CooperationRow, 'id' | 'version'> {
+function toColumns({ name, region, ...sides }: CooperationFields): Omit<CooperationEntity, 'id' | 'version'> {
   const { university1Id, university2Id } = sides;
   return {
     university1_id: university1Id,

@@ -1,38 +1,39 @@
-import { EntitySchema } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { FileKind } from '../../domain/files/file-kind.js';
 import type { FileType } from '../../domain/files/stored-file.js';
-import { fileId, moment, nullable, primary, varchar, whole } from '../../platform/db/columns.js';
+import { fileId, moment } from '../../platform/db/columns.js';
 
-export interface FileRow {
-  id: string;
-  owner_id: number;
-  kind: FileKind;
-  type: FileType;
-  size: number;
-  sha256: string;
-  storage_key: string;
-  original_name: string;
-  created_at: number;
-  discarded_at: number | null;
+@Entity('files')
+@Index('ix_files_owner', ['owner_id'])
+@Index('ix_files_age', ['discarded_at', 'created_at'])
+export class FileEntity {
+  @PrimaryColumn(fileId)
+  id!: string;
+
+  @Column('integer')
+  owner_id!: number;
+
+  @Column({ type: 'varchar', length: 20 })
+  kind!: FileKind;
+
+  @Column({ type: 'varchar', length: 40 })
+  type!: FileType;
+
+  @Column('integer')
+  size!: number;
+
+  @Column({ type: 'varchar', length: 64 })
+  sha256!: string;
+
+  @Column({ type: 'varchar', length: 255 })
+  storage_key!: string;
+
+  @Column({ type: 'varchar', length: 255 })
+  original_name!: string;
+
+  @Column(moment)
+  created_at!: number;
+
+  @Column({ ...moment, nullable: true })
+  discarded_at!: number | null;
 }
-
-export const FileEntity = new EntitySchema<FileRow>({
-  name: 'file',
-  tableName: 'files',
-  columns: {
-    id: primary(fileId),
-    owner_id: whole,
-    kind: varchar(20),
-    type: varchar(40),
-    size: whole,
-    sha256: varchar(64),
-    storage_key: varchar(255),
-    original_name: varchar(255),
-    created_at: moment,
-    discarded_at: nullable(moment),
-  },
-  indices: [
-    { name: 'ix_files_owner', columns: ['owner_id'] },
-    { name: 'ix_files_age', columns: ['discarded_at', 'created_at'] },
-  ],
-});

@@ -1,8 +1,8 @@
 import type { StoredFile } from '../../domain/files/stored-file.js';
 import { toDate } from '../../platform/db/moments.js';
-import type { FileRow } from './file.entity.js';
+import type { FileEntity } from './file.entity.js';
 
-export function toFile(row: FileRow): StoredFile {
+export function toFile(row: FileEntity): StoredFile {
   return {
     id: row.id,
     ownerId: row.owner_id,
@@ -17,7 +17,7 @@ export function toFile(row: FileRow): StoredFile {
 }
 
 /** A file that is not in use yet. */
-export function toFileRow(file: StoredFile): FileRow {
+export function toFileRow(file: StoredFile): FileEntity {
   return {
     id: file.id,
     owner_id: file.ownerId,

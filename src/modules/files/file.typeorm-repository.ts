@@ -4,8 +4,8 @@ import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { Database } from '../../platform/db/database.js';
 import { marks, type Sql, type Value } from '../../platform/db/sql.js';
-import { SweepCursorEntity, type SweepCursorRow } from '../privacy/privacy.entity.js';
-import { FileEntity, type FileRow } from './file.entity.js';
+import { SweepCursorEntity } from '../privacy/sweep-cursor.entity.js';
+import { FileEntity } from './file.entity.js';
 import { toFile, toFileRow } from './file.mapper.js';
 import { FileReader, type FileStore, type StraySweep } from './file.repository.js';
 
@@ -13,7 +13,7 @@ import { FileReader, type FileStore, type StraySweep } from './file.repository.j
 async function find(sql: Sql, ids: readonly FileId[], condition: string, ending = ''): Promise<StoredFile[]> {
   if (ids.length === 0) return [];
   const statement = `SELECT * FROM files WHERE id IN (${marks(ids)}) AND ${condition}${ending}`;
-  const byId = new Map((await sql.rows<FileRow>(statement, ids)).map((row) => [row.id, toFile(row)]));
+  const byId = new Map((await sql.rows<FileEntity>(statement, ids)).map((row) => [row.id, toFile(row)]));
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -29,7 +29,7 @@ const NAMED_FOR = `SELECT u.file_id FROM certificate_files u JOIN certificates c
 const STRAYS = 'stray-files';
 const BEGINNING = { after_moment: 0, after_id: '' } as const;
 
-type SliceRow = Pick<FileRow, 'id' | 'created_at'>;
+type SliceRow = Pick<FileEntity, 'id' | 'created_at'>;
 
 /** From the moment of the cursor to a later one, behind the file that the cursor names. */
 export const OLD_FILES = `SELECT id, created_at FROM files
@@ -97,7 +97,7 @@ export class TypeOrmFileStore implements FileStore {
 
   async discardStrays(madeBefore: Date, limit: number, now: Date): Promise<StraySweep> {
     // Whoever holds it takes the next slice; the others wait for it and take the one after.
-    const cursor = await this.sql.first<SweepCursorRow>(
+    const cursor = await this.sql.first<SweepCursorEntity>(
       `SELECT * FROM sweep_cursors WHERE name = ?${this.sql.forUpdate}`,
       [STRAYS],
     );

@@ -6,7 +6,7 @@ import { Restricting } from '../../platform/db/catalog-list.js';
 import { Database } from '../../platform/db/database.js';
 import { toDate, toDateOrNull } from '../../platform/db/moments.js';
 import { type KeptOrder, type SortedSearch, searchSorted } from '../../platform/db/sorted-list.js';
-import type { JobRow } from '../../platform/jobs/job.entity.js';
+import type { JobEntity } from '../../platform/jobs/job.entity.js';
 import { type JobFilter, JobReader, type JobSort } from './job.repository.js';
 
 @Injectable()
@@ -16,13 +16,13 @@ export class TypeOrmJobReader extends JobReader {
   }
 
   override async findById(id: number): Promise<JobRecord | null> {
-    const row = await this.database.read((sql) => sql.first<JobRow>('SELECT * FROM jobs WHERE id = ?', [id]));
+    const row = await this.database.read((sql) => sql.first<JobEntity>('SELECT * FROM jobs WHERE id = ?', [id]));
     return row && toRecord(row);
   }
 
   override search(request: ListRequest<JobSort, JobFilter>): Promise<Page<JobRecord>> {
     return this.database.read(async (sql) => {
-      const { rows, total } = await searchSorted<JobRow>(sql, jobSearch(request));
+      const { rows, total } = await searchSorted<JobEntity>(sql, jobSearch(request));
       return { items: rows.map(toRecord), total };
     });
   }
@@ -52,7 +52,7 @@ function orderOf(field: JobSort, { lane, state, name }: JobFilter): KeptOrder {
   return { by, index: name === undefined ? 'ix_jobs_falling_due' : 'ix_jobs_name' };
 }
 
-function toRecord(row: JobRow): JobRecord {
+function toRecord(row: JobEntity): JobRecord {
   return {
     id: row.id,
     name: row.name,

@@ -1,89 +1,67 @@
-import { EntitySchema } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { TITLE_MAX } from '../../domain/news/article.js';
 import { WORD_MAX } from '../../domain/shared/search-words.js';
-import {
-  fileId,
-  longText,
-  moment,
-  NAME_KEY_MAX,
-  nullable,
-  primary,
-  serial,
-  varchar,
-  whole,
-} from '../../platform/db/columns.js';
+import { fileId, longText, moment, NAME_KEY_MAX } from '../../platform/db/columns.js';
+import { FileEntity } from '../files/file.entity.js';
 
-export interface NewsRow {
-  id: number;
-  version: number;
-  title: string;
+@Entity('news')
+// Both engines end each index with the id, which decides between articles that sort alike.
+@Index('ix_news_updated', ['updated_at'])
+@Index('ix_news_title', ['title_key'])
+@Index('ix_news_watched', ['watch_number'])
+export class NewsEntity {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  @Column('integer')
+  version!: number;
+
+  @Column({ type: 'varchar', length: TITLE_MAX })
+  title!: string;
+
   /** In comparable form, which lists are sorted by. */
-  title_key: string;
-  content: string;
+  @Column({ type: 'varchar', length: NAME_KEY_MAX })
+  title_key!: string;
+
+  @Column(longText)
+  content!: string;
+
   /** Also a row of `news_files`, so that all uses of a file are found in one place. */
-  preview: string | null;
-  watch_number: number;
-  updated_at: number;
-  user_id: number | null;
+  @Column({ ...fileId, nullable: true })
+  preview!: string | null;
+
+  @Column('integer')
+  watch_number!: number;
+
+  @Column(moment)
+  updated_at!: number;
+
+  @Column({ type: 'integer', nullable: true })
+  user_id!: number | null;
 }
 
-export const NewsEntity = new EntitySchema<NewsRow>({
-  name: 'news',
-  tableName: 'news',
-  columns: {
-    id: serial,
-    version: whole,
-    title: varchar(TITLE_MAX),
-    title_key: varchar(NAME_KEY_MAX),
-    content: longText,
-    preview: nullable(fileId),
-    watch_number: whole,
-    updated_at: moment,
-    user_id: nullable(whole),
-  },
-  indices: [
-    // Both engines end each index with the id, which decides between articles that sort alike.
-    { name: 'ix_news_updated', columns: ['updated_at'] },
-    { name: 'ix_news_title', columns: ['title_key'] },
-    { name: 'ix_news_watched', columns: ['watch_number'] },
-  ],
-});
+@Entity('news_files')
+@Index('ix_news_files_file', ['file_id'])
+export class NewsFileEntity {
+  @PrimaryColumn('integer')
+  @ForeignKey(() => NewsEntity, { name: 'fk_news_files_news', onDelete: 'CASCADE' })
+  news_id!: number;
 
-export interface NewsFileRow {
-  news_id: number;
-  place: 'preview' | 'content';
-  file_id: string;
+  @PrimaryColumn({ type: 'varchar', length: 10 })
+  place!: 'preview' | 'content';
+
+  @PrimaryColumn(fileId)
+  @ForeignKey(() => FileEntity, { name: 'fk_news_files_file' })
+  file_id!: string;
 }
 
-export const NewsFileEntity = new EntitySchema<NewsFileRow>({
-  name: 'news_file',
-  tableName: 'news_files',
-  columns: { news_id: primary(whole), place: primary(varchar(10)), file_id: primary(fileId) },
-  indices: [{ name: 'ix_news_files_file', columns: ['file_id'] }],
-  foreignKeys: [
-    {
-      name: 'fk_news_files_news',
-      target: 'news',
-      columnNames: ['news_id'],
-      referencedColumnNames: ['id'],
-      onDelete: 'CASCADE',
-    },
-    { name: 'fk_news_files_file', target: 'file', columnNames: ['file_id'], referencedColumnNames: ['id'] },
-  ],
-});
+@Entity('news_words')
+@Index('ix_news_words_news', ['news_id'])
+export class NewsWordEntity {
+  @PrimaryColumn({ type: 'varchar', length: WORD_MAX })
+  word!: string;
 
-export const NewsWordEntity = new EntitySchema<{ word: string; news_id: number }>({
-  name: 'news_word',
-  tableName: 'news_words',
-  columns: { word: primary(varchar(WORD_MAX)), news_id: primary(whole) },
-  indices: [{ name: 'ix_news_words_news', columns: ['news_id'] }],
-  foreignKeys: [
-    {
-      name: 'fk_news_words_news',
-      target: 'news',
-      columnNames: ['news_id'],
-      referencedColumnNames: ['id'],
-      onDelete: 'CASCADE',
-    },
-  ],
-});
+  @PrimaryColumn('integer')
+  @ForeignKey(() => NewsEntity, { name: 'fk_news_words_news', onDelete: 'CASCADE' })
+  news_id!: number;
+}

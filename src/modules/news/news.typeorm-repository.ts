@@ -15,7 +15,7 @@ import { CatalogWords } from '../../platform/db/catalog-rows.js';
 import { Database } from '../../platform/db/database.js';
 import { toDate } from '../../platform/db/moments.js';
 import { marks, type Sql } from '../../platform/db/sql.js';
-import { NewsEntity, NewsFileEntity, type NewsFileRow, type NewsRow } from './news.entity.js';
+import { NewsEntity, NewsFileEntity } from './news.entity.js';
 import { type Illustrated, type NewsFilter, NewsReader, type NewsSort, type NewsStore } from './news.repository.js';
 
 const ORDERS: ListShape<NewsSort>['orders'] = {
@@ -32,7 +32,7 @@ const ARTICLES: ListShape<NewsSort> = {
   orders: ORDERS,
 };
 
-type SummaryRow = Pick<NewsRow, 'id' | 'title' | 'preview' | 'watch_number' | 'updated_at'>;
+type SummaryRow = Pick<NewsEntity, 'id' | 'title' | 'preview' | 'watch_number' | 'updated_at'>;
 
 /** The list that everyone sees. */
 export function newestNews(page: PageRequest): ListStatements {
@@ -51,7 +51,7 @@ export class TypeOrmNewsReader extends NewsReader {
   }
 
   override async findById(id: number): Promise<Article | null> {
-    const row = await this.database.read((sql) => sql.first<NewsRow>('SELECT * FROM news WHERE id = ?', [id]));
+    const row = await this.database.read((sql) => sql.first<NewsEntity>('SELECT * FROM news WHERE id = ?', [id]));
     return row && toArticle(row);
   }
 
@@ -73,11 +73,11 @@ export class TypeOrmNewsStore implements NewsStore {
 
   async lock(ids: readonly number[]): Promise<Array<Illustrated<Article>>> {
     if (ids.length === 0) return [];
-    const rows = await this.sql.rows<NewsRow>(
+    const rows = await this.sql.rows<NewsEntity>(
       `SELECT * FROM news WHERE id IN (${marks(ids)}) ORDER BY id${this.sql.forUpdate}`,
       ids,
     );
-    const files = await this.sql.rows<NewsFileRow>(
+    const files = await this.sql.rows<NewsFileEntity>(
       `SELECT news_id, file_id FROM news_files WHERE news_id IN (${marks(ids)}) AND place = 'content' ORDER BY file_id`,
       ids,
     );
@@ -125,7 +125,7 @@ export class TypeOrmNewsStore implements NewsStore {
   }
 
   private async insertFiles(id: number, preview: string | null, images: readonly string[]): Promise<void> {
-    const rows: NewsFileRow[] = images.map((file) => ({ news_id: id, place: 'content', file_id: file }));
+    const rows: NewsFileEntity[] = images.map((file) => ({ news_id: id, place: 'content', file_id: file }));
     if (preview !== null) rows.push({ news_id: id, place: 'preview', file_id: preview });
     await this.sql.insertAll(NewsFileEntity, rows);
   }
@@ -136,7 +136,7 @@ function toSummary(row: SummaryRow): ArticleSummary {
   return { id, title, preview, watchNumber: row.watch_number, updatedAt: toDate(row.updated_at) };
 }
 
-function toArticle(row: NewsRow): Article {
+function toArticle(row: NewsEntity): Article {
   return { ...toSummary(row), version: row.version, content: row.content, userId: row.user_id };
 }
 

@@ -3,10 +3,10 @@ import type { Consent, ConsentGiven } from '../../domain/privacy/consent.js';
 import { Database } from '../../platform/db/database.js';
 import { toDate } from '../../platform/db/moments.js';
 import type { Sql } from '../../platform/db/sql.js';
+import type { ConsentEntity } from './consent.entity.js';
 import { ConsentReader, type ConsentStore } from './consent.repository.js';
-import { ConsentEntity, type ConsentRow } from './privacy.entity.js';
 
-function toConsent(row: ConsentRow): Consent {
+function toConsent(row: ConsentEntity): Consent {
   const { id, notice, version, language } = row;
   return { id, userId: row.user_id, notice, version, language, at: toDate(row.given_at) };
 }
@@ -19,7 +19,7 @@ export class TypeOrmConsentReader extends ConsentReader {
 
   override async findByUser(userId: number): Promise<Consent[]> {
     const rows = await this.database.read((sql) =>
-      sql.rows<ConsentRow>('SELECT * FROM consents WHERE user_id = ? ORDER BY id', [userId]),
+      sql.rows<ConsentEntity>('SELECT * FROM consents WHERE user_id = ? ORDER BY id', [userId]),
     );
     return rows.map(toConsent);
   }
@@ -39,11 +39,11 @@ export class TypeOrmConsentStore implements ConsentStore {
     const key = [userId, notice, version, language];
     const added = await this.sql.change(ADD[this.sql.engine], [...key, now.getTime()]);
     // Locked, because a plain read would not see what was committed since this transaction first looked.
-    const row = await this.sql.first<ConsentRow>(
+    const row = await this.sql.first<ConsentEntity>(
       `SELECT * FROM consents WHERE user_id = ? AND notice = ? AND version = ? AND language = ?${this.sql.forUpdate}`,
       key,
     );
-    if (!row) throw new Error(`the ${ConsentEntity.options.name} that was added is not there`);
+    if (!row) throw new Error('the consent that was added is not there');
     return { consent: toConsent(row), isNew: added === 1 };
   }
 }

@@ -6,14 +6,14 @@ import type { Report } from '../../domain/report/report.js';
 import { Database } from '../../platform/db/database.js';
 import { toDate, toDateOrNull } from '../../platform/db/moments.js';
 import { marks, type Value } from '../../platform/db/sql.js';
-import type { AuditEventRow } from '../audit/audit.entity.js';
+import type { AuditEventEntity } from '../audit/audit.entity.js';
 import { toEvent } from '../audit/audit.mapper.js';
+import type { SessionEntity } from '../auth/session.entity.js';
 import { loadCertificates } from '../certificates/certificate.typeorm-repository.js';
-import type { FileRow } from '../files/file.entity.js';
+import type { FileEntity } from '../files/file.entity.js';
 import { toFile } from '../files/file.mapper.js';
-import type { ReportRow } from '../reports/report.entity.js';
+import type { ReportEntity } from '../reports/report.entity.js';
 import { toReport } from '../reports/report.mapper.js';
-import type { SessionRow } from '../users/accounts.entity.js';
 import { type EventSide, type KeptSession, PersonalDataReader } from './personal-data.repository.js';
 
 export const OWNED_AFTER = 'SELECT id FROM certificates WHERE owner_id = ? AND id > ? ORDER BY id LIMIT ?';
@@ -47,16 +47,16 @@ export class TypeOrmPersonalDataReader extends PersonalDataReader {
   override async reports(certificateIds: readonly number[]): Promise<Report[]> {
     if (certificateIds.length === 0) return [];
     const statement = `SELECT * FROM reports WHERE certificate_id IN (${marks(certificateIds)}) ORDER BY id`;
-    return (await this.database.read((sql) => sql.rows<ReportRow>(statement, certificateIds))).map(toReport);
+    return (await this.database.read((sql) => sql.rows<ReportEntity>(statement, certificateIds))).map(toReport);
   }
 
   override async files(ownerId: number, afterId: FileId, limit: number): Promise<StoredFile[]> {
-    const rows = await this.database.read((sql) => sql.rows<FileRow>(FILES_AFTER, [ownerId, afterId, limit]));
+    const rows = await this.database.read((sql) => sql.rows<FileEntity>(FILES_AFTER, [ownerId, afterId, limit]));
     return rows.map(toFile);
   }
 
   override async sessions(userId: number, afterId: string, limit: number): Promise<KeptSession[]> {
-    const rows = await this.database.read((sql) => sql.rows<SessionRow>(SESSIONS_AFTER, [userId, afterId, limit]));
+    const rows = await this.database.read((sql) => sql.rows<SessionEntity>(SESSIONS_AFTER, [userId, afterId, limit]));
     return rows.map(({ id, user_id, created_at, expires_at, ended_at }) => ({
       id,
       userId: user_id,
@@ -75,7 +75,7 @@ export class TypeOrmPersonalDataReader extends PersonalDataReader {
     const at = after?.at.getTime() ?? 0;
     const who: Value[] = side === 'by' ? [userId] : [String(userId), userId];
     const values = [...who, at, at, after?.id ?? 0, limit];
-    const rows = await this.database.read((sql) => sql.rows<AuditEventRow>(EVENTS_AFTER[side], values));
+    const rows = await this.database.read((sql) => sql.rows<AuditEventEntity>(EVENTS_AFTER[side], values));
     return rows.map(toEvent);
   }
 }

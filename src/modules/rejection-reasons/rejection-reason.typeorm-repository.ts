@@ -12,7 +12,7 @@ import {
 import { CatalogRows } from '../../platform/db/catalog-rows.js';
 import { Database } from '../../platform/db/database.js';
 import type { Sql } from '../../platform/db/sql.js';
-import { RejectionReasonEntity, type RejectionReasonRow } from './rejection-reason.entity.js';
+import { RejectionReasonEntity } from './rejection-reason.entity.js';
 import {
   type RejectionReasonFilter,
   RejectionReasonReader,
@@ -42,7 +42,7 @@ export class TypeOrmRejectionReasonReader extends RejectionReasonReader {
 
   override async findById(id: number): Promise<RejectionReason | null> {
     const statement = 'SELECT * FROM rejection_reasons WHERE id = ?';
-    const row = await this.database.read((sql) => sql.first<RejectionReasonRow>(statement, [id]));
+    const row = await this.database.read((sql) => sql.first<RejectionReasonEntity>(statement, [id]));
     return row && toReason(row);
   }
 
@@ -52,7 +52,7 @@ export class TypeOrmRejectionReasonReader extends RejectionReasonReader {
 }
 
 export class TypeOrmRejectionReasonStore implements RejectionReasonStore {
-  private readonly rows: CatalogRows<RejectionReasonRow>;
+  private readonly rows: CatalogRows<RejectionReasonEntity>;
 
   constructor(private readonly sql: Sql) {
     // Nothing about them must be unique.
@@ -84,7 +84,7 @@ export class TypeOrmRejectionReasonStore implements RejectionReasonStore {
   }
 }
 
-function toReason(row: RejectionReasonRow): RejectionReason {
+function toReason(row: RejectionReasonEntity): RejectionReason {
   return {
     id: row.id,
     version: row.version,
@@ -98,7 +98,7 @@ function toReason(row: RejectionReasonRow): RejectionReason {
   };
 }
 
-function toColumns(reason: RejectionReasonFields): Omit<RejectionReasonRow, 'id' | 'version'> {
+function toColumns(reason: RejectionReasonFields): Omit<RejectionReasonEntity, 'id' | 'version'> {
   return {
     position: reason.position,
     title_en: reason.titleEn,

@@ -4,7 +4,7 @@ import type { Page } from '../../domain/shared/page.js';
 import { Restricting } from '../../platform/db/catalog-list.js';
 import { type KeptOrder, type SortedSearch, searchSorted } from '../../platform/db/sorted-list.js';
 import type { Sql } from '../../platform/db/sql.js';
-import type { ReportRow } from './report.entity.js';
+import type { ReportEntity } from './report.entity.js';
 import { toReport } from './report.mapper.js';
 import type { ReportSearch, ReportSort } from './report.repository.js';
 
@@ -25,6 +25,6 @@ function orderOf(field: ReportSort, ofStatus: boolean): KeptOrder {
 }
 
 export async function searchReports(sql: Sql, request: ListRequest<ReportSort, ReportSearch>): Promise<Page<Report>> {
-  const { rows, total } = await searchSorted<ReportRow>(sql, reportSearch(request));
+  const { rows, total } = await searchSorted<ReportEntity>(sql, reportSearch(request));
   return { items: rows.map(toReport), total };
 }

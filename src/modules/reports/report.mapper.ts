@@ -8,7 +8,7 @@ import {
 } from '../../domain/report/report.js';
 import { sha256 } from '../../platform/db/hash.js';
 import { toDate, toDateOrNull, toMoment } from '../../platform/db/moments.js';
-import type { ReportRow } from './report.entity.js';
+import type { ReportEntity } from './report.entity.js';
 
 export const holderHash = (holder: Holder) => sha256(holderKey(holder));
 
@@ -16,7 +16,7 @@ function hashOf({ name, passport, birth }: CertifiedFields): string | null {
   return name === null || passport === null || birth === null ? null : holderHash({ name, passport, birth });
 }
 
-export function toReport(row: ReportRow): Report {
+export function toReport(row: ReportEntity): Report {
   return {
     id: row.id,
     number: row.number,
@@ -34,14 +34,14 @@ export function toReport(row: ReportRow): Report {
   };
 }
 
-function toPdf(row: ReportRow): Report['pdf'] {
+function toPdf(row: ReportEntity): Report['pdf'] {
   const { pdf_key: key, pdf_sha256: sha, pdf_size: size, rendered_at: at } = row;
   return key === null || sha === null || size === null || at === null
     ? null
     : { key, sha256: sha, size, renderedAt: toDate(at), decidedAt: toDateOrNull(row.pdf_decided_at) };
 }
 
-export function toReportRow(report: NewReport): Omit<ReportRow, 'id'> {
+export function toReportRow(report: NewReport): Omit<ReportEntity, 'id'> {
   return {
     number: report.number,
     certificate_id: report.certificateId,
@@ -63,7 +63,7 @@ export function toReportRow(report: NewReport): Omit<ReportRow, 'id'> {
   };
 }
 
-type PdfColumns = Pick<ReportRow, 'pdf_key' | 'pdf_sha256' | 'pdf_size' | 'rendered_at' | 'pdf_decided_at'>;
+type PdfColumns = Pick<ReportEntity, 'pdf_key' | 'pdf_sha256' | 'pdf_size' | 'rendered_at' | 'pdf_decided_at'>;
 
 export function toPdfColumns(pdf: ReportPdf): PdfColumns {
   return {

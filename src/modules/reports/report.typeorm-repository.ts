@@ -10,7 +10,7 @@ import { toDate, toDateOrNull } from '../../platform/db/moments.js';
 import { marks, type Sql, type Value } from '../../platform/db/sql.js';
 import type { Condition } from '../../platform/db/word-search.js';
 import { type TellingColumns, toTelling } from '../sharing/look-up.typeorm-repository.js';
-import { ReportEntity, type ReportRow } from './report.entity.js';
+import { ReportEntity } from './report.entity.js';
 import { holderHash, toPdfColumns, toReport, toReportRow } from './report.mapper.js';
 import {
   type FoundReport,
@@ -22,7 +22,7 @@ import {
 import { searchReports } from './report-search.queries.js';
 
 async function find(sql: Sql, condition: string, values: readonly Value[]): Promise<Report | null> {
-  const row = await sql.first<ReportRow>(`SELECT * FROM reports WHERE ${condition} LIMIT 1`, values);
+  const row = await sql.first<ReportEntity>(`SELECT * FROM reports WHERE ${condition} LIMIT 1`, values);
   return row && toReport(row);
 }
 
@@ -40,10 +40,10 @@ export function inForceByHolder(hashes: readonly string[]): Condition {
   };
 }
 
-type FoundRow = ReportRow & TellingColumns;
+type FoundRow = ReportEntity & TellingColumns;
 
 const STATE_COLUMNS = ['certificate_id', 'status', 'edition', 'issued_at', 'withdrawn_at', 'reason'] as const;
-type StateRow = Pick<ReportRow, (typeof STATE_COLUMNS)[number]>;
+type StateRow = Pick<ReportEntity, (typeof STATE_COLUMNS)[number]>;
 
 function toState({ status, edition, issued_at, withdrawn_at, reason }: StateRow): EditionState {
   return { status, edition, issuedAt: toDate(issued_at), withdrawnAt: toDateOrNull(withdrawn_at), reason };
@@ -73,7 +73,7 @@ export class TypeOrmReportReader extends ReportReader {
   }
 
   override findEditions(number: string): Promise<Report[]> {
-    return this.database.read(async (sql) => (await sql.rows<ReportRow>(EDITIONS, [number])).map(toReport));
+    return this.database.read(async (sql) => (await sql.rows<ReportEntity>(EDITIONS, [number])).map(toReport));
   }
 
   override async findStates(certificateIds: readonly number[]): Promise<ReadonlyMap<number, EditionState[]>> {
@@ -127,7 +127,7 @@ export class TypeOrmReportStore implements ReportStore {
   }
 
   async lock(id: number): Promise<Report | null> {
-    const row = await this.sql.first<ReportRow>(`SELECT * FROM reports WHERE id = ?${this.sql.forUpdate}`, [id]);
+    const row = await this.sql.first<ReportEntity>(`SELECT * FROM reports WHERE id = ?${this.sql.forUpdate}`, [id]);
     return row && toReport(row);
   }
 
@@ -148,7 +148,7 @@ export class TypeOrmReportStore implements ReportStore {
     return this.end(id, { status: 'superseded', superseded_at: now.getTime(), reason });
   }
 
-  private async end(id: number, columns: Partial<ReportRow>): Promise<boolean> {
+  private async end(id: number, columns: Partial<ReportEntity>): Promise<boolean> {
     return (await this.sql.update(ReportEntity, columns, "id = ? AND status = 'current'", [id])) === 1;
   }
 }

@@ -5,8 +5,8 @@ import type { Page, PageRequest } from '../../domain/shared/page.js';
 import { Database } from '../../platform/db/database.js';
 import { type Engine, marks, type Sql } from '../../platform/db/sql.js';
 import type { Condition } from '../../platform/db/word-search.js';
-import type { JobRow } from '../../platform/jobs/job.entity.js';
-import type { ReportRow } from './report.entity.js';
+import type { JobEntity } from '../../platform/jobs/job.entity.js';
+import type { ReportEntity } from './report.entity.js';
 import { toReport } from './report.mapper.js';
 import { UnsealedReportReader, type UnsealedReportStore } from './unsealed-report.repository.js';
 
@@ -49,7 +49,7 @@ export class TypeOrmUnsealedReportReader extends UnsealedReportReader {
   override list(page: PageRequest, now: Date): Promise<Page<UnsealedReport>> {
     return this.database.read(async (sql) => {
       const { text, values } = unsealedPage(page, sql.engine);
-      const reports = (await sql.rows<ReportRow>(text, values)).map(toReport);
+      const reports = (await sql.rows<ReportEntity>(text, values)).map(toReport);
       const count = await sql.first<{ total: number }>(unsealedCount(sql.engine).text);
       return { items: await withJobs(sql, reports, now), total: Number(count?.total ?? 0) };
     });
@@ -58,7 +58,7 @@ export class TypeOrmUnsealedReportReader extends UnsealedReportReader {
   override findForgotten(issuedBefore: Date, limit: number): Promise<readonly number[]> {
     return this.database.read(async (sql) => {
       // The jobs first: one that is done in between has given its report a PDF.
-      const jobs = await sql.rows<Pick<JobRow, 'payload'>>(UNFINISHED_RENDERS.text);
+      const jobs = await sql.rows<Pick<JobEntity, 'payload'>>(UNFINISHED_RENDERS.text);
       const rendered = new Set(jobs.map(({ payload }) => payload));
       const { text, values } = unsealedBefore(issuedBefore, rendered.size + limit, sql.engine);
       const ids = (await sql.rows<{ id: number }>(text, values)).map(({ id }) => id);
@@ -71,7 +71,9 @@ export class TypeOrmUnsealedReportStore implements UnsealedReportStore {
   constructor(private readonly sql: Sql) {}
 
   async lock(reportId: number, now: Date): Promise<UnsealedReport | null> {
-    const row = await this.sql.first<ReportRow>(`SELECT * FROM reports WHERE id = ?${this.sql.forUpdate}`, [reportId]);
+    const row = await this.sql.first<ReportEntity>(`SELECT * FROM reports WHERE id = ?${this.sql.forUpdate}`, [
+      reportId,
+    ]);
     return row && ((await withJobs(this.sql, [toReport(row)], now))[0] ?? null);
   }
 }
@@ -80,7 +82,7 @@ async function withJobs(sql: Sql, reports: readonly Report[], now: Date): Promis
   if (reports.length === 0) return [];
   const { text, values } = rendersOf(reports.map(({ id }) => id));
   const jobs = new Map<string, RenderJob>();
-  for (const row of await sql.rows<JobRow>(text, values)) {
+  for (const row of await sql.rows<JobEntity>(text, values)) {
     const known = jobs.get(row.payload);
     // Of several the one that is still tried.
     if (known?.state !== 'open') jobs.set(row.payload, toRenderJob(row, now));
@@ -88,7 +90,7 @@ async function withJobs(sql: Sql, reports: readonly Report[], now: Date): Promis
   return reports.map((report) => ({ report, job: jobs.get(payloadOf(report.id)) ?? null }));
 }
 
-function toRenderJob(row: JobRow, now: Date): RenderJob {
+function toRenderJob(row: JobEntity, now: Date): RenderJob {
   return {
     id: row.id,
     state: row.state === 'parked' ? 'parked' : 'open',

@@ -3,13 +3,13 @@ import { normaliseEmail } from '../../domain/account/email.js';
 import { Database } from '../../platform/db/database.js';
 import { toDate } from '../../platform/db/moments.js';
 import type { Sql } from '../../platform/db/sql.js';
-import type { WatcherRow } from './watcher.entity.js';
+import type { WatcherEntity } from './watcher.entity.js';
 import { type Watcher, WatcherReader, type WatcherStore } from './watcher.repository.js';
 
 export const WATCHING = 'SELECT * FROM report_watchers WHERE number = ? AND id > ? AND ends_at > ? ORDER BY id LIMIT ?';
 export const WATCHED_BY = 'SELECT * FROM report_watchers WHERE email = ? ORDER BY id';
 
-function toWatcher({ id, number, email, language, created_at, ends_at }: WatcherRow): Watcher {
+function toWatcher({ id, number, email, language, created_at, ends_at }: WatcherEntity): Watcher {
   return { id, number, email, language, createdAt: toDate(created_at), endsAt: toDate(ends_at) };
 }
 
@@ -21,18 +21,18 @@ export class TypeOrmWatcherReader extends WatcherReader {
 
   override async findById(id: number): Promise<Watcher | null> {
     const row = await this.database.read((sql) =>
-      sql.first<WatcherRow>('SELECT * FROM report_watchers WHERE id = ?', [id]),
+      sql.first<WatcherEntity>('SELECT * FROM report_watchers WHERE id = ?', [id]),
     );
     return row && toWatcher(row);
   }
 
   override async findWatching(number: string, now: Date, afterId: number, limit: number): Promise<Watcher[]> {
     const values = [number, afterId, now.getTime(), limit];
-    return (await this.database.read((sql) => sql.rows<WatcherRow>(WATCHING, values))).map(toWatcher);
+    return (await this.database.read((sql) => sql.rows<WatcherEntity>(WATCHING, values))).map(toWatcher);
   }
 
   override async findByEmail(email: string): Promise<Watcher[]> {
-    const rows = await this.database.read((sql) => sql.rows<WatcherRow>(WATCHED_BY, [normaliseEmail(email)]));
+    const rows = await this.database.read((sql) => sql.rows<WatcherEntity>(WATCHED_BY, [normaliseEmail(email)]));
     return rows.map(toWatcher);
   }
 }

@@ -1,42 +1,28 @@
-import { EntitySchema } from 'typeorm';
-import { moment, primary, whole } from '../../platform/db/columns.js';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { moment } from '../../platform/db/columns.js';
+import { CertificateEntity } from '../certificates/certificate.entity.js';
+import { UserEntity } from '../users/user.entity.js';
 
-export interface ClaimRow {
-  certificate_id: number;
-  user_id: number;
-  held_until: number;
+/** Which reviewer has which record before them; rows that have run out mean nothing. */
+@Entity('certificate_claims')
+@Index('ix_certificate_claims_user', ['user_id', 'held_until'])
+@Index('ix_certificate_claims_until', ['held_until'])
+export class ClaimEntity {
+  @PrimaryColumn('integer')
+  @ForeignKey(() => CertificateEntity, { name: 'fk_certificate_claims_certificate', onDelete: 'CASCADE' })
+  certificate_id!: number;
+
+  @Column('integer')
+  @ForeignKey(() => UserEntity, { name: 'fk_certificate_claims_user', onDelete: 'CASCADE' })
+  user_id!: number;
+
+  @Column(moment)
+  held_until!: number;
 }
 
-/** Which reviewer has which record before him; rows that have run out mean nothing. */
-export const ClaimEntity = new EntitySchema<ClaimRow>({
-  name: 'certificate_claim',
-  tableName: 'certificate_claims',
-  columns: { certificate_id: primary(whole), user_id: whole, held_until: moment },
-  indices: [
-    { name: 'ix_certificate_claims_user', columns: ['user_id', 'held_until'] },
-    { name: 'ix_certificate_claims_until', columns: ['held_until'] },
-  ],
-  foreignKeys: [
-    {
-      name: 'fk_certificate_claims_certificate',
-      target: 'certificate',
-      columnNames: ['certificate_id'],
-      referencedColumnNames: ['id'],
-      onDelete: 'CASCADE',
-    },
-    {
-      name: 'fk_certificate_claims_user',
-      target: 'user',
-      columnNames: ['user_id'],
-      referencedColumnNames: ['id'],
-      onDelete: 'CASCADE',
-    },
-  ],
-});
-
 /** One row, which is locked by whoever looks for the next record of the queue. */
-export const QueueGateEntity = new EntitySchema<{ id: number }>({
-  name: 'queue_gate',
-  tableName: 'queue_gates',
-  columns: { id: primary(whole) },
-});
+@Entity('queue_gates')
+export class QueueGateEntity {
+  @PrimaryColumn('integer')
+  id!: number;
+}

@@ -5,10 +5,10 @@ import { toDate } from '../../platform/db/moments.js';
 import { marks, type Sql, type Value } from '../../platform/db/sql.js';
 import type { Condition } from '../../platform/db/word-search.js';
 import { findNext } from '../certificates/certificate-queue.queries.js';
-import { ClaimEntity, type ClaimRow } from './claim.entity.js';
+import { ClaimEntity } from './claim.entity.js';
 import { ClaimReader, type ClaimStore, type QueueRequest } from './claim.repository.js';
 
-interface NamedRow extends ClaimRow {
+interface NamedRow extends ClaimEntity {
   name: string | null;
   username: string;
 }
@@ -75,7 +75,7 @@ export class TypeOrmClaimStore implements ClaimStore {
   /** On a record that is locked. */
   private async hold(asked: CertificateClaim, now: Date): Promise<CertificateClaim> {
     const { certificateId, userId, until } = asked;
-    const row = await this.sql.first<ClaimRow>('SELECT * FROM certificate_claims WHERE certificate_id = ?', [
+    const row = await this.sql.first<ClaimEntity>('SELECT * FROM certificate_claims WHERE certificate_id = ?', [
       certificateId,
     ]);
     const claim = holder(row && toClaim(row), asked, now);
@@ -105,6 +105,6 @@ export class TypeOrmClaimStore implements ClaimStore {
   }
 }
 
-function toClaim({ certificate_id, user_id, held_until }: ClaimRow): CertificateClaim {
+function toClaim({ certificate_id, user_id, held_until }: ClaimEntity): CertificateClaim {
   return { certificateId: certificate_id, userId: user_id, until: toDate(held_until) };
 }

@@ -4,12 +4,12 @@ import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { Database } from '../../platform/db/database.js';
 import type { Sql } from '../../platform/db/sql.js';
-import { RoleEntity, type RoleRow } from '../users/accounts.entity.js';
 import { toRole } from '../users/user.mapper.js';
+import { RoleEntity } from './role.entity.js';
 import { RoleReader, type RoleStore } from './role.repository.js';
 
 async function all(sql: Sql): Promise<Role[]> {
-  return (await sql.rows<RoleRow>('SELECT * FROM roles ORDER BY id')).map(toRole);
+  return (await sql.rows<RoleEntity>('SELECT * FROM roles ORDER BY id')).map(toRole);
 }
 
 @Injectable()
@@ -54,6 +54,6 @@ export class TypeOrmRoleStore implements RoleStore {
   }
 }
 
-function toRow({ id, name, permissions, version }: Role): RoleRow {
+function toRow({ id, name, permissions, version }: Role): RoleEntity {
   return { id, name, permissions: JSON.stringify(permissions), version };
 }

@@ -13,15 +13,15 @@ import { BatchLoader } from '../../platform/db/batch-loader.js';
 import { Database } from '../../platform/db/database.js';
 import { toDate } from '../../platform/db/moments.js';
 import { marks, type Sql } from '../../platform/db/sql.js';
-import type { AuditEventRow } from '../audit/audit.entity.js';
+import type { AuditEventEntity } from '../audit/audit.entity.js';
 import { LookUpReader, type LookUpStore } from './look-up.repository.js';
-import { LookUpChoicesEntity, type LookUpChoicesRow } from './share.entity.js';
+import { LookUpChoicesEntity } from './look-up-choices.entity.js';
 
 /** More are not read, however often a report is looked up. */
 const MOST = 1000;
 const ACTIONS = Object.keys(LOOK_UP_ACTIONS);
 
-type EventRow = Pick<AuditEventRow, 'id' | 'at' | 'action'>;
+type EventRow = Pick<AuditEventEntity, 'id' | 'at' | 'action'>;
 
 /** The newest of one edition; `values` are those of its condition. */
 export function lookUpsOf(reportId: number) {
@@ -37,7 +37,7 @@ function toLookUp({ id, at, action }: EventRow): LookUp {
   return { id, at: toDate(at), kind: LOOK_UP_ACTIONS[action] ?? 'number' };
 }
 
-function toChoices(row: LookUpChoicesRow | null): LookUpChoices {
+function toChoices(row: LookUpChoicesEntity | null): LookUpChoices {
   return row ? { publicLookUp: row.public_look_up === 1, tellHolder: row.tell_holder === 1 } : DEFAULT_CHOICES;
 }
 
@@ -87,9 +87,9 @@ export class TypeOrmLookUpReader extends LookUpReader {
     });
   }
 
-  private async readChoices(ids: readonly number[]): Promise<ReadonlyMap<number, LookUpChoicesRow>> {
+  private async readChoices(ids: readonly number[]): Promise<ReadonlyMap<number, LookUpChoicesEntity>> {
     const statement = `SELECT * FROM look_up_choices WHERE certificate_id IN (${marks(ids)})`;
-    const rows = await this.database.read((sql) => sql.rows<LookUpChoicesRow>(statement, ids));
+    const rows = await this.database.read((sql) => sql.rows<LookUpChoicesEntity>(statement, ids));
     return new Map(rows.map((row) => [row.certificate_id, row]));
   }
 }
@@ -110,7 +110,7 @@ export class TypeOrmLookUpStore implements LookUpStore {
   async claimTelling(certificateId: number, everyMs: number, now: Date): Promise<boolean> {
     const told_at = now.getTime();
     const row =
-      (await this.sql.first<LookUpChoicesRow>(CHOICES_OF, [certificateId])) ?? (await this.first(certificateId));
+      (await this.sql.first<LookUpChoicesEntity>(CHOICES_OF, [certificateId])) ?? (await this.first(certificateId));
     if (row) {
       if (!isTellingDue(toTelling(row), everyMs, now)) return false;
       const condition = 'certificate_id = ? AND tell_holder = 1 AND told_at <= ?';
@@ -127,12 +127,12 @@ export class TypeOrmLookUpStore implements LookUpStore {
   }
 
   /** Of two that would make the row at once the second finds what the first has made. */
-  private async first(certificateId: number): Promise<LookUpChoicesRow | null> {
+  private async first(certificateId: number): Promise<LookUpChoicesEntity | null> {
     await this.sql.rows(`SELECT id FROM certificates WHERE id = ?${this.sql.forUpdate}`, [certificateId]);
     return this.lock(certificateId);
   }
 
-  private lock(certificateId: number): Promise<LookUpChoicesRow | null> {
-    return this.sql.first<LookUpChoicesRow>(`${CHOICES_OF}${this.sql.forUpdate}`, [certificateId]);
+  private lock(certificateId: number): Promise<LookUpChoicesEntity | null> {
+    return this.sql.first<LookUpChoicesEntity>(`${CHOICES_OF}${this.sql.forUpdate}`, [certificateId]);
   }
 }

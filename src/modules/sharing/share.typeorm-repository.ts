@@ -4,7 +4,7 @@ import type { NewShare, Share, ShareView, ViewKind } from '../../domain/sharing/
 import { Database } from '../../platform/db/database.js';
 import { toDate, toDateOrNull } from '../../platform/db/moments.js';
 import type { Sql } from '../../platform/db/sql.js';
-import { ShareEntity, type ShareRow, ShareViewEntity, type ShareViewRow } from './share.entity.js';
+import { ShareEntity, ShareViewEntity } from './share.entity.js';
 import { ShareReader, type ShareStore } from './share.repository.js';
 
 export const SHARES_OF = 'SELECT * FROM shares WHERE certificate_id = ? ORDER BY id DESC LIMIT ? OFFSET ?';
@@ -12,7 +12,7 @@ export const VIEWS_OF = 'SELECT * FROM share_views WHERE share_id = ? ORDER BY i
 export const LIVE_SHARES = 'SELECT COUNT(*) AS n FROM shares WHERE certificate_id = ? AND ends_at > ?';
 export const SHARE_BY_TOKEN = 'SELECT * FROM shares WHERE token_hash = ?';
 
-function toShare(row: ShareRow): Share {
+function toShare(row: ShareEntity): Share {
   return {
     id: row.id,
     certificateId: row.certificate_id,
@@ -30,7 +30,7 @@ function toShare(row: ShareRow): Share {
   };
 }
 
-function toView({ id, share_id, kind, viewed_at }: ShareViewRow): ShareView {
+function toView({ id, share_id, kind, viewed_at }: ShareViewEntity): ShareView {
   return { id, shareId: share_id, kind, at: toDate(viewed_at) };
 }
 
@@ -49,17 +49,22 @@ export class TypeOrmShareReader extends ShareReader {
   }
 
   override async list(certificateId: number, page: PageRequest): Promise<Page<Share>> {
-    const { items, total } = await this.page<ShareRow>(SHARES_OF, 'shares WHERE certificate_id', certificateId, page);
+    const { items, total } = await this.page<ShareEntity>(
+      SHARES_OF,
+      'shares WHERE certificate_id',
+      certificateId,
+      page,
+    );
     return { items: items.map(toShare), total };
   }
 
   override async views(shareId: number, page: PageRequest): Promise<Page<ShareView>> {
-    const { items, total } = await this.page<ShareViewRow>(VIEWS_OF, 'share_views WHERE share_id', shareId, page);
+    const { items, total } = await this.page<ShareViewEntity>(VIEWS_OF, 'share_views WHERE share_id', shareId, page);
     return { items: items.map(toView), total };
   }
 
   private async find(statement: string, value: number | string): Promise<Share | null> {
-    const row = await this.database.read((sql) => sql.first<ShareRow>(statement, [value]));
+    const row = await this.database.read((sql) => sql.first<ShareEntity>(statement, [value]));
     return row && toShare(row);
   }
 
@@ -85,7 +90,7 @@ export class TypeOrmShareStore implements ShareStore {
   }
 
   async insert(share: NewShare): Promise<Share> {
-    const row: Omit<ShareRow, 'id'> = {
+    const row: Omit<ShareEntity, 'id'> = {
       certificate_id: share.certificateId,
       label: share.label,
       token_hash: share.tokenHash,
@@ -105,7 +110,7 @@ export class TypeOrmShareStore implements ShareStore {
   }
 
   async lock(id: number): Promise<Share | null> {
-    const row = await this.sql.first<ShareRow>(`SELECT * FROM shares WHERE id = ?${this.sql.forUpdate}`, [id]);
+    const row = await this.sql.first<ShareEntity>(`SELECT * FROM shares WHERE id = ?${this.sql.forUpdate}`, [id]);
     return row && toShare(row);
   }
 
@@ -126,7 +131,7 @@ export class TypeOrmShareStore implements ShareStore {
       [moment, moment, moment + windowMs, id],
     );
     const statement = 'SELECT pin_tries FROM shares WHERE id = ?';
-    return (await this.sql.first<Pick<ShareRow, 'pin_tries'>>(statement, [id]))?.pin_tries ?? null;
+    return (await this.sql.first<Pick<ShareEntity, 'pin_tries'>>(statement, [id]))?.pin_tries ?? null;
   }
 
   async acceptPin(id: number): Promise<void> {

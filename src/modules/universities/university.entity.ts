@@ -1,56 +1,51 @@
-import { EntitySchema } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import type { UniversityNature } from '../../domain/catalog/university.js';
 import { WORD_MAX } from '../../domain/shared/search-words.js';
-import { NAME_KEY_MAX, primary, REGION_KEY_MAX, serial, varchar, whole } from '../../platform/db/columns.js';
+import { NAME_KEY_MAX, REGION_KEY_MAX } from '../../platform/db/columns.js';
 
-export interface UniversityRow {
-  id: number;
-  version: number;
-  name: string;
+@Entity('universities')
+@Index('ix_universities_name', ['name_key'])
+@Index('ix_universities_nature', ['nature', 'name_key'])
+@Index('ix_universities_region', ['region_key', 'name_key'])
+@Index('ux_universities_name', ['name_key', 'country_key'], { unique: true })
+export class UniversityEntity {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  // These came later, to tables that had rows already.
+  @Column({ type: 'integer', default: 1 })
+  version!: number;
+
+  @Column({ type: 'varchar', length: 200 })
+  name!: string;
+
   /** The name in comparable form, which lists are sorted by. */
-  name_key: string;
-  region: string;
-  country: string;
-  nature: UniversityNature;
-  region_key: string;
-  country_key: string;
+  @Column({ type: 'varchar', length: NAME_KEY_MAX })
+  name_key!: string;
+
+  @Column({ type: 'varchar', length: 100 })
+  region!: string;
+
+  @Column({ type: 'varchar', length: 100 })
+  country!: string;
+
+  @Column({ type: 'varchar', length: 30 })
+  nature!: UniversityNature;
+
+  @Column({ type: 'varchar', length: REGION_KEY_MAX, default: '' })
+  region_key!: string;
+
+  @Column({ type: 'varchar', length: REGION_KEY_MAX, default: '' })
+  country_key!: string;
 }
 
-export const UniversityEntity = new EntitySchema<UniversityRow>({
-  name: 'university',
-  tableName: 'universities',
-  columns: {
-    id: serial,
-    name: varchar(200),
-    name_key: varchar(NAME_KEY_MAX),
-    region: varchar(100),
-    country: varchar(100),
-    nature: varchar(30),
-    // These came later, to tables that had rows already.
-    version: { ...whole, default: 1 },
-    region_key: { ...varchar(REGION_KEY_MAX), default: '' },
-    country_key: { ...varchar(REGION_KEY_MAX), default: '' },
-  },
-  indices: [
-    { name: 'ix_universities_name', columns: ['name_key'] },
-    { name: 'ix_universities_nature', columns: ['nature', 'name_key'] },
-    { name: 'ix_universities_region', columns: ['region_key', 'name_key'] },
-    { name: 'ux_universities_name', columns: ['name_key', 'country_key'], unique: true },
-  ],
-});
+@Entity('university_words')
+@Index('ix_university_words_university', ['university_id'])
+export class UniversityWordEntity {
+  @PrimaryColumn({ type: 'varchar', length: WORD_MAX })
+  word!: string;
 
-export const UniversityWordEntity = new EntitySchema<{ word: string; university_id: number }>({
-  name: 'university_word',
-  tableName: 'university_words',
-  columns: { word: primary(varchar(WORD_MAX)), university_id: primary(whole) },
-  indices: [{ name: 'ix_university_words_university', columns: ['university_id'] }],
-  foreignKeys: [
-    {
-      name: 'fk_university_words_university',
-      target: 'university',
-      columnNames: ['university_id'],
-      referencedColumnNames: ['id'],
-      onDelete: 'CASCADE',
-    },
-  ],
-});
+  @PrimaryColumn('integer')
+  @ForeignKey(() => UniversityEntity, { name: 'fk_university_words_university', onDelete: 'CASCADE' })
+  university_id!: number;
+}

@@ -15,7 +15,7 @@ import {
 import { CatalogRows, CatalogWords, countsById } from '../../platform/db/catalog-rows.js';
 import { Database } from '../../platform/db/database.js';
 import { marks, type Sql } from '../../platform/db/sql.js';
-import { UniversityEntity, type UniversityRow } from './university.entity.js';
+import { UniversityEntity } from './university.entity.js';
 import {
   type UniversityFilter,
   UniversityReader,
@@ -53,7 +53,7 @@ export class TypeOrmUniversityReader extends UniversityReader {
 
   override async findById(id: number): Promise<University | null> {
     const statement = 'SELECT id, version, name, region, country, nature FROM universities WHERE id = ?';
-    const row = await this.database.read((sql) => sql.first<UniversityRow>(statement, [id]));
+    const row = await this.database.read((sql) => sql.first<UniversityEntity>(statement, [id]));
     return row && toUniversity(row);
   }
 
@@ -63,7 +63,7 @@ export class TypeOrmUniversityReader extends UniversityReader {
 }
 
 export class TypeOrmUniversityStore implements UniversityStore {
-  private readonly rows: CatalogRows<UniversityRow>;
+  private readonly rows: CatalogRows<UniversityEntity>;
   private readonly words: CatalogWords;
 
   constructor(private readonly sql: Sql) {
@@ -125,11 +125,11 @@ export class TypeOrmUniversityStore implements UniversityStore {
   }
 }
 
-function toUniversity({ id, version, name, region, country, nature }: UniversityRow): University {
+function toUniversity({ id, version, name, region, country, nature }: UniversityEntity): University {
   return { id, version, name, region, country, nature };
 }
 
-function toColumns({ name, region, country, nature }: UniversityFields): Omit<UniversityRow, 'id' | 'version'> {
+function toColumns({ name, region, country, nature }: UniversityFields): Omit<UniversityEntity, 'id' | 'version'> {
   return {
     name,
     name_key: nameKey(name),

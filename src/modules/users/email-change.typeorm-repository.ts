@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/db/database.js';
 import { toDate } from '../../platform/db/moments.js';
 import type { Sql } from '../../platform/db/sql.js';
-import { EmailChangeEntity, type EmailChangeRow } from './accounts.entity.js';
+import { EmailChangeEntity } from './email-change.entity.js';
 import { type EmailChange, EmailChangeReader, type EmailChangeStore } from './email-change.repository.js';
 
 @Injectable()
@@ -13,7 +13,7 @@ export class TypeOrmEmailChangeReader extends EmailChangeReader {
 
   override async findById(id: number): Promise<EmailChange | null> {
     const row = await this.database.read((sql) =>
-      sql.first<EmailChangeRow>('SELECT * FROM email_changes WHERE id = ?', [id]),
+      sql.first<EmailChangeEntity>('SELECT * FROM email_changes WHERE id = ?', [id]),
     );
     if (!row) return null;
     return {

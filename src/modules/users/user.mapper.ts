@@ -4,7 +4,8 @@ import type { User } from '../../domain/account/user.js';
 import { comparisonKey } from '../../domain/shared/text.js';
 import { NAME_KEY_MAX } from '../../platform/db/columns.js';
 import { toDate, toDateOrNull, toMoment } from '../../platform/db/moments.js';
-import type { RoleRow, UserRow } from './accounts.entity.js';
+import type { RoleEntity } from '../roles/role.entity.js';
+import type { UserEntity } from './user.entity.js';
 
 /** Permissions that a stored role names but the program no longer knows are dropped. */
 export function toPermissions(json: string): Permission[] {
@@ -12,11 +13,11 @@ export function toPermissions(json: string): Permission[] {
   return PERMISSIONS.filter((permission) => named.includes(permission));
 }
 
-export function toRole(row: RoleRow): Role {
+export function toRole(row: RoleEntity): Role {
   return { id: row.id, version: row.version, name: row.name, permissions: toPermissions(row.permissions) };
 }
 
-export function toUser(row: UserRow): User {
+export function toUser(row: UserEntity): User {
   return {
     id: row.id,
     version: row.version,
@@ -39,7 +40,7 @@ export function toUser(row: UserRow): User {
   };
 }
 
-export function toUserRow(user: Omit<User, 'id'>): Omit<UserRow, 'id'> {
+export function toUserRow(user: Omit<User, 'id'>): Omit<UserEntity, 'id'> {
   return {
     version: user.version,
     username: normaliseEmail(user.username),

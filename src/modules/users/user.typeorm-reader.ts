@@ -12,7 +12,7 @@ import {
 } from '../../platform/db/catalog-list.js';
 import { Database } from '../../platform/db/database.js';
 import type { Sql, Value } from '../../platform/db/sql.js';
-import type { UserRow } from './accounts.entity.js';
+import type { UserEntity } from './user.entity.js';
 import { toRole, toUser } from './user.mapper.js';
 import { type UserFilter, UserReader, type UserSort, type UserWithRole } from './user.repository.js';
 
@@ -23,12 +23,12 @@ export async function findUser(
   values: readonly Value[],
   ending = '',
 ): Promise<User | null> {
-  const row = await sql.first<UserRow>(`SELECT * FROM users WHERE ${condition}${ending}`, values);
+  const row = await sql.first<UserEntity>(`SELECT * FROM users WHERE ${condition}${ending}`, values);
   return row && toUser(row);
 }
 
 async function findWithRole(sql: Sql, condition: string, values: readonly Value[]): Promise<UserWithRole | null> {
-  const row = await sql.first<UserRow & { role_name: string; permissions: string; role_version: number }>(
+  const row = await sql.first<UserEntity & { role_name: string; permissions: string; role_version: number }>(
     `SELECT u.*, r.name AS role_name, r.permissions, r.version AS role_version
      FROM users u JOIN roles r ON r.id = u.role_id WHERE ${condition} LIMIT 1`,
     values,

@@ -7,8 +7,8 @@ import { DomainError } from '../../domain/shared/domain-error.js';
 import { indexWords } from '../../domain/shared/search-words.js';
 import { isDuplicate } from '../../platform/db/db-errors.js';
 import type { Sql, Value } from '../../platform/db/sql.js';
-import { UserEntity, type UserRow, UserWordEntity } from './accounts.entity.js';
 import { lockAddress } from './address-lock.queries.js';
+import { UserEntity, UserWordEntity } from './user.entity.js';
 import { toUser, toUserRow } from './user.mapper.js';
 import type { UserStore } from './user.repository.js';
 import { findUser } from './user.typeorm-reader.js';
@@ -16,7 +16,7 @@ import { findUser } from './user.typeorm-reader.js';
 /** Counts no further: somebody may have done a great many things. */
 const COUNT_MAX = 1000;
 
-type Named = Pick<UserRow, 'name' | 'username' | 'email'>;
+type Named = Pick<UserEntity, 'name' | 'username' | 'email'>;
 
 export class TypeOrmUserStore implements UserStore {
   constructor(private readonly sql: Sql) {}

@@ -1,9 +1,8 @@
-import type { EntitySchema } from 'typeorm';
 import { DomainError, type FieldErrors } from '../../domain/shared/domain-error.js';
 import { staleVersion } from '../../domain/shared/record-version.js';
 import { indexWords } from '../../domain/shared/search-words.js';
 import { isDuplicate } from './db-errors.js';
-import { marks, type Sql } from './sql.js';
+import { type EntityClass, marks, type Sql } from './sql.js';
 
 interface Versioned {
   readonly id: number;
@@ -14,7 +13,7 @@ interface Versioned {
 export class CatalogRows<Row extends Versioned> {
   constructor(
     private readonly sql: Sql,
-    private readonly entity: EntitySchema<Row>,
+    private readonly entity: EntityClass<Row>,
     private readonly table: string,
     /** What is said of a row that would be there twice. */
     private readonly taken: FieldErrors,

@@ -3,86 +3,10 @@ import mysql from 'mysql2';
 import { DataSource } from 'typeorm';
 import type { BetterSqlite3DataSourceOptions } from 'typeorm/driver/better-sqlite3/BetterSqlite3DataSourceOptions.js';
 import type { MysqlDataSourceOptions } from 'typeorm/driver/mysql/MysqlDataSourceOptions.js';
-import { AuditChainEntity, AuditEventEntity } from '../../modules/audit/audit.entity.js';
-import {
-  CertificateCountEntity,
-  CertificateEntity,
-  CertificateFileEntity,
-  CertificateStretchEntity,
-  CertificateWordCountEntity,
-  CertificateWordEntity,
-} from '../../modules/certificates/certificate.entity.js';
-import { AgentEntity, CompanyEntity, CompanyWordEntity } from '../../modules/companies/company.entity.js';
-import { CooperationEntity, CooperationWordEntity } from '../../modules/cooperations/cooperation.entity.js';
-import { CredentialStatusEntity } from '../../modules/credentials/credential-status.entity.js';
-import { FileEntity } from '../../modules/files/file.entity.js';
-import { NewsEntity, NewsFileEntity, NewsWordEntity } from '../../modules/news/news.entity.js';
-import { ConsentEntity, SweepCursorEntity } from '../../modules/privacy/privacy.entity.js';
-import { RejectionReasonEntity } from '../../modules/rejection-reasons/rejection-reason.entity.js';
-import { ReportEntity } from '../../modules/reports/report.entity.js';
-import { WatcherEntity } from '../../modules/reports/watcher.entity.js';
-import { ClaimEntity, QueueGateEntity } from '../../modules/review/claim.entity.js';
-import { LookUpChoicesEntity, ShareEntity, ShareViewEntity } from '../../modules/sharing/share.entity.js';
-import { UniversityEntity, UniversityWordEntity } from '../../modules/universities/university.entity.js';
-import {
-  CodeEntity,
-  CodeGateEntity,
-  EmailChangeEntity,
-  LoginFailureEntity,
-  RoleEntity,
-  SessionEntity,
-  UserEntity,
-  UserWordEntity,
-} from '../../modules/users/accounts.entity.js';
-import { IdempotencyAnswerEntity, IdempotencyKeyEntity } from '../idempotency/idempotency.entity.js';
-import { JobEntity } from '../jobs/job.entity.js';
+import { ENTITIES } from '../../unit-of-work/entities.js';
 import { longText } from './columns.js';
 import { MIGRATIONS } from './migrations.js';
 import type { Engine } from './sql.js';
-
-const ENTITIES = [
-  RoleEntity,
-  UserEntity,
-  UserWordEntity,
-  EmailChangeEntity,
-  SessionEntity,
-  CodeEntity,
-  CodeGateEntity,
-  LoginFailureEntity,
-  FileEntity,
-  CertificateEntity,
-  CertificateFileEntity,
-  CertificateWordEntity,
-  CertificateWordCountEntity,
-  CertificateCountEntity,
-  CertificateStretchEntity,
-  ClaimEntity,
-  QueueGateEntity,
-  RejectionReasonEntity,
-  ReportEntity,
-  WatcherEntity,
-  CredentialStatusEntity,
-  ShareEntity,
-  ShareViewEntity,
-  LookUpChoicesEntity,
-  JobEntity,
-  UniversityEntity,
-  UniversityWordEntity,
-  CompanyEntity,
-  CompanyWordEntity,
-  CooperationEntity,
-  CooperationWordEntity,
-  AgentEntity,
-  NewsEntity,
-  NewsFileEntity,
-  NewsWordEntity,
-  AuditEventEntity,
-  AuditChainEntity,
-  IdempotencyKeyEntity,
-  IdempotencyAnswerEntity,
-  ConsentEntity,
-  SweepCursorEntity,
-];
 
 /** Milliseconds that a start or a migration waits for another process to let go of an SQLite file. */
 export const START_WAIT = 5_000;

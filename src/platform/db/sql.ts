@@ -1,7 +1,8 @@
 import type { ResultSetHeader } from 'mysql2';
-import type { DataSource, EntityManager, EntitySchema, QueryResult, QueryRunner } from 'typeorm';
+import type { DataSource, EntityManager, QueryResult, QueryRunner } from 'typeorm';
 
 export type Engine = 'sqlite' | 'mariadb';
+export type EntityClass<Row> = new () => Row;
 export type Value = string | number | null;
 
 export const isSqlite = ({ options }: DataSource) => options.type === 'better-sqlite3';
@@ -43,34 +44,38 @@ export class Sql {
   }
 
   /** @returns the id that the database gave the row. */
-  async insert<Row extends object>(entity: EntitySchema<Row>, row: NoInfer<Omit<Row, 'id'>>): Promise<number> {
+  async insert<Row extends object>(entity: EntityClass<Row>, row: NoInfer<Omit<Row, 'id'>>): Promise<number> {
     const names = Object.keys(row);
-    const statement = `INSERT INTO ${tableOf(entity)} (${names.join(', ')}) VALUES (${marks(names)})`;
+    const statement = `INSERT INTO ${this.tableOf(entity)} (${names.join(', ')}) VALUES (${marks(names)})`;
     const { raw } = await this.send(statement, valuesOf(row));
     return Number(this.engine === 'sqlite' ? raw : (raw as ResultSetHeader).insertId);
   }
 
   /** Inserts rows that all have the same columns. */
-  async insertAll<Row extends object>(entity: EntitySchema<Row>, rows: readonly NoInfer<Row>[]): Promise<void> {
+  async insertAll<Row extends object>(entity: EntityClass<Row>, rows: readonly NoInfer<Row>[]): Promise<void> {
     const [first] = rows;
     if (!first) return;
     const names = Object.keys(first);
     const groups = rows.map(() => `(${marks(names)})`).join(', ');
-    const statement = `INSERT INTO ${tableOf(entity)} (${names.join(', ')}) VALUES ${groups}`;
+    const statement = `INSERT INTO ${this.tableOf(entity)} (${names.join(', ')}) VALUES ${groups}`;
     await this.change(statement, rows.flatMap(valuesOf));
   }
 
   /** Sets columns where `condition` holds. @returns how many rows it met. */
   async update<Row extends object>(
-    entity: EntitySchema<Row>,
+    entity: EntityClass<Row>,
     columns: NoInfer<Partial<Row>>,
     condition: string,
     values: readonly Value[],
   ): Promise<number> {
     const names = Object.keys(columns);
     const set = names.map((name) => `${name} = ?`).join(', ');
-    const statement = `UPDATE ${tableOf(entity)} SET ${set} WHERE ${condition}`;
+    const statement = `UPDATE ${this.tableOf(entity)} SET ${set} WHERE ${condition}`;
     return this.change(statement, [...valuesOf(columns), ...values]);
+  }
+
+  private tableOf(entity: EntityClass<object>): string {
+    return this.manager.dataSource.getMetadata(entity).tableName;
   }
 
   private send(statement: string, values: readonly Value[]): Promise<QueryResult> {
@@ -81,10 +86,4 @@ export class Sql {
 /** Rows hold nothing but these types (see the entities). */
 function valuesOf(row: object): Value[] {
   return Object.values(row) as Value[];
-}
-
-function tableOf<Row>(entity: EntitySchema<Row>): string {
-  const name = entity.options.tableName;
-  if (!name) throw new Error(`the entity ${entity.options.name} names no table`);
-  return name;
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../db/database.js';
 import { isDuplicate } from '../db/db-errors.js';
 import { marks } from '../db/sql.js';
-import { IdempotencyAnswerEntity, IdempotencyKeyEntity, type IdempotencyKeyRow } from './idempotency.entity.js';
+import { IdempotencyAnswerEntity, IdempotencyKeyEntity } from './idempotency.entity.js';
 import {
   type HeldKey,
   IdempotencyKeys,
@@ -48,7 +48,7 @@ export class TypeOrmIdempotencyKeys extends IdempotencyKeys {
   override async keep(held: HeldKey, answer: KeptAnswer): Promise<void> {
     const parts = pieces(Buffer.from(answer.body).toString('base64'));
     await this.database.write(async (sql) => {
-      const columns: Partial<IdempotencyKeyRow> = {
+      const columns: Partial<IdempotencyKeyEntity> = {
         state: 'answered',
         status: answer.status,
         content_type: answer.contentType,
@@ -98,9 +98,9 @@ export class TypeOrmIdempotencyKeys extends IdempotencyKeys {
     });
   }
 
-  private find({ userId, key }: KeyUse): Promise<IdempotencyKeyRow | null> {
+  private find({ userId, key }: KeyUse): Promise<IdempotencyKeyEntity | null> {
     return this.database.read((sql) =>
-      sql.first<IdempotencyKeyRow>('SELECT * FROM idempotency_keys WHERE user_id = ? AND idempotency_key = ?', [
+      sql.first<IdempotencyKeyEntity>('SELECT * FROM idempotency_keys WHERE user_id = ? AND idempotency_key = ?', [
         userId,
         key,
       ]),
@@ -134,7 +134,7 @@ export class TypeOrmIdempotencyKeys extends IdempotencyKeys {
   }
 
   /** Whoever had it has died before it committed anything, or will find it lost when it tries to. */
-  private async takeOver(row: IdempotencyKeyRow, leaseMs: number, now: Date): Promise<KeyState> {
+  private async takeOver(row: IdempotencyKeyEntity, leaseMs: number, now: Date): Promise<KeyState> {
     const token = randomUUID();
     const columns = { token, lease_until: now.getTime() + leaseMs };
     const condition = "id = ? AND token = ? AND lease_until = ? AND state = 'running'";
@@ -144,7 +144,7 @@ export class TypeOrmIdempotencyKeys extends IdempotencyKeys {
     return taken === 1 ? { kind: 'held', held: { id: row.id, token } } : { kind: 'in_progress' };
   }
 
-  private async answered({ id, status, content_type, upload_hash, parts }: IdempotencyKeyRow): Promise<KeyState> {
+  private async answered({ id, status, content_type, upload_hash, parts }: IdempotencyKeyEntity): Promise<KeyState> {
     const rows = await this.database.read((sql) =>
       sql.rows<{ part: string }>('SELECT part FROM idempotency_answers WHERE key_id = ? ORDER BY position', [id]),
     );

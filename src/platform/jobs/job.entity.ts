@@ -1,52 +1,57 @@
-import { EntitySchema } from 'typeorm';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { JobName, Lane } from '../../domain/jobs/jobs.js';
-import { moment, nullable, serial, text, varchar, whole } from '../db/columns.js';
+import { moment } from '../db/columns.js';
 
 /** A row of the outbox. */
-export interface JobRow {
-  id: number;
-  name: JobName;
-  lane: Lane;
-  /** JSON. */
-  payload: string;
-  state: 'open' | 'done' | 'parked';
-  attempts: number;
-  due_at: number;
-  lease_token: string | null;
-  lease_until: number | null;
-  last_error: string | null;
-  created_at: number;
-  done_at: number | null;
-  /** Of the request that ordered it; whatever it orders itself has the same. */
-  request_id: string | null;
-  /** Random; `null` in rows that releases before it made. */
-  mail_id: string | null;
-}
+@Entity('jobs')
+@Index('ix_jobs_due', ['lane', 'state', 'due_at'])
+@Index('ix_jobs_state', ['state', 'due_at'])
+@Index('ix_jobs_name', ['name', 'due_at'])
+@Index('ix_jobs_falling_due', ['due_at'])
+@Index('ix_jobs_done', ['done_at'])
+export class JobEntity {
+  @PrimaryGeneratedColumn()
+  id!: number;
 
-export const JobEntity = new EntitySchema<JobRow>({
-  name: 'job',
-  tableName: 'jobs',
-  columns: {
-    id: serial,
-    name: varchar(60),
-    lane: varchar(10),
-    payload: text,
-    state: varchar(10),
-    attempts: whole,
-    due_at: moment,
-    lease_token: nullable(varchar(36)),
-    lease_until: nullable(moment),
-    last_error: nullable(text),
-    created_at: moment,
-    done_at: nullable(moment),
-    request_id: nullable(varchar(36)),
-    mail_id: nullable(varchar(36)),
-  },
-  indices: [
-    { name: 'ix_jobs_due', columns: ['lane', 'state', 'due_at'] },
-    { name: 'ix_jobs_state', columns: ['state', 'due_at'] },
-    { name: 'ix_jobs_name', columns: ['name', 'due_at'] },
-    { name: 'ix_jobs_falling_due', columns: ['due_at'] },
-    { name: 'ix_jobs_done', columns: ['done_at'] },
-  ],
-});
+  @Column({ type: 'varchar', length: 60 })
+  name!: JobName;
+
+  @Column({ type: 'varchar', length: 10 })
+  lane!: Lane;
+
+  /** JSON. */
+  @Column('text')
+  payload!: string;
+
+  @Column({ type: 'varchar', length: 10 })
+  state!: 'open' | 'done' | 'parked';
+
+  @Column('integer')
+  attempts!: number;
+
+  @Column(moment)
+  due_at!: number;
+
+  @Column({ type: 'varchar', length: 36, nullable: true })
+  lease_token!: string | null;
+
+  @Column({ ...moment, nullable: true })
+  lease_until!: number | null;
+
+  @Column({ type: 'text', nullable: true })
+  last_error!: string | null;
+
+  @Column(moment)
+  created_at!: number;
+
+  @Column({ ...moment, nullable: true })
+  done_at!: number | null;
+
+  /** Of the request that ordered it; whatever it orders itself has the same. */
+  @Column({ type: 'varchar', length: 36, nullable: true })
+  request_id!: string | null;
+
+  /** Random; `null` in rows that releases before it made. */
+  @Column({ type: 'varchar', length: 36, nullable: true })
+  mail_id!: string | null;
+}

@@ -4,7 +4,7 @@ import { JOB_RULES, type JobName, type Jobs, type Lane, type OpenJob } from '../
 import { Database } from '../db/database.js';
 import { toDateOrNull } from '../db/moments.js';
 import { marks } from '../db/sql.js';
-import { JobEntity, type JobRow } from './job.entity.js';
+import { JobEntity } from './job.entity.js';
 import { type Claim, JobQueue } from './job-queue.port.js';
 
 const LANES = [...new Set(Object.values(JOB_RULES).map((rules) => rules.lane))];
@@ -30,7 +30,7 @@ export class TypeOrmJobQueue extends JobQueue {
     const token = randomUUID();
     const moment = now.getTime();
     const row = await this.database.read((sql) =>
-      sql.first<JobRow>(
+      sql.first<JobEntity>(
         `SELECT id, name, payload, attempts, request_id, mail_id FROM jobs WHERE id = ? AND ${CLAIMABLE}`,
         [id, moment, moment],
       ),
@@ -91,20 +91,20 @@ export class TypeOrmJobQueue extends JobQueue {
   }
 
   override async counts(): Promise<{ open: number; parked: number }> {
-    const count = async (state: JobRow['state']) =>
+    const count = async (state: JobEntity['state']) =>
       this.database.read(async (sql) => (await sql.first<{ jobs: number }>(JOBS_IN_STATE, [state]))?.jobs ?? 0);
     const [open, parked] = await Promise.all([count('open'), count('parked')]);
     return { open, parked };
   }
 
   /** @returns how many rows, of which there is none where the claim was lost. */
-  private change(claim: Claim, columns: Partial<JobRow>): Promise<number> {
+  private change(claim: Claim, columns: Partial<JobEntity>): Promise<number> {
     return this.database.write((sql) => sql.update(JobEntity, columns, HELD, [claim.job.id, claim.token]));
   }
 }
 
 /** As it was before the claim. */
-function toOpenJob(row: JobRow): OpenJob {
+function toOpenJob(row: JobEntity): OpenJob {
   const { id, name, payload, attempts, mail_id } = row;
   return {
     id,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { JOB_RULES, type JobName, type Jobs } from '../../domain/jobs/jobs.js';
 import type { Sql } from '../db/sql.js';
 import { openTrace } from '../ops/open-trace.js';
-import { JobEntity, type JobRow } from './job.entity.js';
+import { JobEntity } from './job.entity.js';
 import type { Outbox } from './outbox.port.js';
 
 export class TypeOrmOutbox implements Outbox {
@@ -38,7 +38,7 @@ export class TypeOrmOutbox implements Outbox {
     const columns = { state: 'open', attempts: 0, due_at: this.now.getTime() } as const;
     const put = await this.sql.update(JobEntity, columns, "id = ? AND state = 'parked'", [id]);
     if (put === 0) return false;
-    const row = await this.sql.first<Pick<JobRow, 'name'>>('SELECT name FROM jobs WHERE id = ?', [id]);
+    const row = await this.sql.first<Pick<JobEntity, 'name'>>('SELECT name FROM jobs WHERE id = ?', [id]);
     if (row) this.added.push({ id, name: row.name });
     return true;
   }

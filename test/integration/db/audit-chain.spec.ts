@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../../../src/domain/audit/audit-event.js';
-import type { AuditEventRow } from '../../../src/modules/audit/audit.entity.js';
+import type { AuditEventEntity } from '../../../src/modules/audit/audit.entity.js';
 import { auditHash, CHAIN_START } from '../../../src/modules/audit/audit-hash.adapter.js';
 import type { Value } from '../../../src/platform/db/sql.js';
 import { NOON } from '../../contract/stores.js';
@@ -12,7 +12,7 @@ onEachTrail('an audit trail that somebody has changed', (trail) => {
   const chainOf = async (chain: number) => (await rows()).filter((row) => row.chain === chain);
 
   /** One chain with twelve events, and some in others. @returns the rows of the one. */
-  async function fill(): Promise<AuditEventRow[]> {
+  async function fill(): Promise<AuditEventEntity[]> {
     await record(...Array.from({ length: 12 }, (_, n) => entry(n)));
     await Promise.all(Array.from({ length: 30 }, (_, n) => record(entry(`other ${n}`))));
     const first = (await rows()).find((row) => row.subject_id === '0');
@@ -25,7 +25,7 @@ onEachTrail('an audit trail that somebody has changed', (trail) => {
     return (await trail().reader.check()).broken.map(({ eventId }) => eventId);
   }
 
-  const at = (chain: readonly AuditEventRow[], n: number): AuditEventRow => {
+  const at = (chain: readonly AuditEventEntity[], n: number): AuditEventEntity => {
     const row = chain[n];
     if (!row) throw new Error(`there is no row ${n}`);
     return row;

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../../../src/domain/audit/audit-event.js';
-import type { AuditChainRow, AuditEventRow } from '../../../src/modules/audit/audit.entity.js';
+import type { AuditChainEntity, AuditEventEntity } from '../../../src/modules/audit/audit.entity.js';
 import type { TypeOrmAuditReader } from '../../../src/modules/audit/audit.typeorm-reader.js';
 import { auditHash } from '../../../src/modules/audit/audit-hash.adapter.js';
 import type { Value } from '../../../src/platform/db/sql.js';
@@ -42,7 +42,7 @@ onEachTrail('the audit trail', (trail) => {
       expect(applied?.previous_hash).toBe(saved.hash);
     }
     expect(new Set(all.map(({ chain }) => chain)).size).toBeGreaterThan(4);
-    expect(all[0]).toMatchObject({ at: NOON.getTime(), actor_id: 7, hash: auditHash(all[0] as AuditEventRow) });
+    expect(all[0]).toMatchObject({ at: NOON.getTime(), actor_id: 7, hash: auditHash(all[0] as AuditEventEntity) });
   });
 
   it('goes on from where other processes have left the chains', async () => {
@@ -61,7 +61,7 @@ onEachTrail('the audit trail', (trail) => {
 
   it('believes the database, not its memory, where a backup was restored under it', async () => {
     for (let n = 0; n < 32; n += 1) await record(entry(n));
-    const ends = await trail().db.database.read((sql) => sql.rows<AuditChainRow>('SELECT * FROM audit_chains'));
+    const ends = await trail().db.database.read((sql) => sql.rows<AuditChainEntity>('SELECT * FROM audit_chains'));
     const events = await rows();
     for (let n = 0; n < 32; n += 1) await record(entry(`later ${n}`));
     await change('DELETE FROM audit_events WHERE id > ?', [events.at(-1)?.id ?? 0]);

@@ -1,6 +1,7 @@
 import { indexWords } from '../../../src/domain/shared/search-words.js';
+import { AgentEntity } from '../../../src/modules/agents/agent.entity.js';
 import { agentList } from '../../../src/modules/agents/agent.typeorm-repository.js';
-import { AgentEntity, CompanyEntity, CompanyWordEntity } from '../../../src/modules/companies/company.entity.js';
+import { CompanyEntity, CompanyWordEntity } from '../../../src/modules/companies/company.entity.js';
 import { companyList } from '../../../src/modules/companies/company.typeorm-repository.js';
 import { CooperationEntity, CooperationWordEntity } from '../../../src/modules/cooperations/cooperation.entity.js';
 import { cooperationList } from '../../../src/modules/cooperations/cooperation.typeorm-repository.js';

@@ -1,14 +1,16 @@
 import { newStudent } from '../../../src/domain/account/user.js';
 import { STATUSES } from '../../../src/domain/certificate/certificate.machine.js';
 import { issueReport } from '../../../src/domain/report/report.js';
-import { CertificateEntity, CertificateWordEntity } from '../../../src/modules/certificates/certificate.entity.js';
+import { SessionEntity } from '../../../src/modules/auth/session.entity.js';
+import { CertificateEntity } from '../../../src/modules/certificates/certificate.entity.js';
 import { toCertificateRow } from '../../../src/modules/certificates/certificate.mapper.js';
 import { recountCertificates } from '../../../src/modules/certificates/certificate-counts.queries.js';
+import { CertificateWordEntity } from '../../../src/modules/certificates/certificate-word.entity.js';
 import { toWordRows } from '../../../src/modules/certificates/certificate-words.queries.js';
 import { ReportEntity } from '../../../src/modules/reports/report.entity.js';
 import { toReportRow } from '../../../src/modules/reports/report.mapper.js';
 import { WatcherEntity } from '../../../src/modules/reports/watcher.entity.js';
-import { SessionEntity, UserEntity } from '../../../src/modules/users/accounts.entity.js';
+import { UserEntity } from '../../../src/modules/users/user.entity.js';
 import { toUserRow } from '../../../src/modules/users/user.mapper.js';
 import type { Database } from '../../../src/platform/db/database.js';
 import { JobEntity } from '../../../src/platform/jobs/job.entity.js';

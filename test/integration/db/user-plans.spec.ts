@@ -1,6 +1,6 @@
 import { newStudent } from '../../../src/domain/account/user.js';
 import { indexWords } from '../../../src/domain/shared/search-words.js';
-import { UserEntity, UserWordEntity } from '../../../src/modules/users/accounts.entity.js';
+import { UserEntity, UserWordEntity } from '../../../src/modules/users/user.entity.js';
 import { toUserRow } from '../../../src/modules/users/user.mapper.js';
 import type { UserFilter, UserSort } from '../../../src/modules/users/user.repository.js';
 import { userList } from '../../../src/modules/users/user.typeorm-reader.js';

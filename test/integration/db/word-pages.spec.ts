@@ -1,8 +1,8 @@
 import type { Certificate } from '../../../src/domain/certificate/certificate.js';
 import type { Page } from '../../../src/domain/shared/page.js';
-import { CertificateWordEntity } from '../../../src/modules/certificates/certificate.entity.js';
 import { recountCertificates } from '../../../src/modules/certificates/certificate-counts.queries.js';
 import { WHOLE } from '../../../src/modules/certificates/certificate-shown.queries.js';
+import { CertificateWordEntity } from '../../../src/modules/certificates/certificate-word.entity.js';
 import { spanOf, WordPages } from '../../../src/modules/certificates/certificate-word-pages.queries.js';
 import { toWordRows, WORD_STRETCH } from '../../../src/modules/certificates/certificate-words.queries.js';
 import type { Sql } from '../../../src/platform/db/sql.js';

@@ -1,0 +1,22 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { moment } from '../../platform/db/columns.js';
+
+@Entity('sessions')
+@Index('ix_sessions_user', ['user_id'])
+@Index('ix_sessions_expiry', ['expires_at'])
+export class SessionEntity {
+  @PrimaryColumn({ type: 'varchar', length: 32 })
+  id!: string;
+
+  @Column('integer')
+  user_id!: number;
+
+  @Column(moment)
+  created_at!: number;
+
+  @Column(moment)
+  expires_at!: number;
+
+  @Column({ ...moment, nullable: true })
+  ended_at!: number | null;
+}

@@ -1,0 +1,76 @@
+import { AgentEntity } from '../modules/agents/agent.entity.js';
+import { AuditChainEntity, AuditEventEntity } from '../modules/audit/audit.entity.js';
+import { CodeEntity, CodeGateEntity } from '../modules/auth/code.entity.js';
+import { LoginFailureEntity } from '../modules/auth/login-failure.entity.js';
+import { SessionEntity } from '../modules/auth/session.entity.js';
+import { CertificateEntity, CertificateFileEntity } from '../modules/certificates/certificate.entity.js';
+import {
+  CertificateCountEntity,
+  CertificateStretchEntity,
+  CertificateWordCountEntity,
+  CertificateWordEntity,
+} from '../modules/certificates/certificate-word.entity.js';
+import { CompanyEntity, CompanyWordEntity } from '../modules/companies/company.entity.js';
+import { CooperationEntity, CooperationWordEntity } from '../modules/cooperations/cooperation.entity.js';
+import { CredentialStatusEntity } from '../modules/credentials/credential-status.entity.js';
+import { FileEntity } from '../modules/files/file.entity.js';
+import { NewsEntity, NewsFileEntity, NewsWordEntity } from '../modules/news/news.entity.js';
+import { ConsentEntity } from '../modules/privacy/consent.entity.js';
+import { SweepCursorEntity } from '../modules/privacy/sweep-cursor.entity.js';
+import { RejectionReasonEntity } from '../modules/rejection-reasons/rejection-reason.entity.js';
+import { ReportEntity } from '../modules/reports/report.entity.js';
+import { WatcherEntity } from '../modules/reports/watcher.entity.js';
+import { ClaimEntity, QueueGateEntity } from '../modules/review/claim.entity.js';
+import { RoleEntity } from '../modules/roles/role.entity.js';
+import { LookUpChoicesEntity } from '../modules/sharing/look-up-choices.entity.js';
+import { ShareEntity, ShareViewEntity } from '../modules/sharing/share.entity.js';
+import { UniversityEntity, UniversityWordEntity } from '../modules/universities/university.entity.js';
+import { EmailChangeEntity } from '../modules/users/email-change.entity.js';
+import { UserEntity, UserWordEntity } from '../modules/users/user.entity.js';
+import { IdempotencyAnswerEntity, IdempotencyKeyEntity } from '../platform/idempotency/idempotency.entity.js';
+import { JobEntity } from '../platform/jobs/job.entity.js';
+
+/** Every table; a new one is added here. */
+export const ENTITIES = [
+  RoleEntity,
+  UserEntity,
+  UserWordEntity,
+  EmailChangeEntity,
+  SessionEntity,
+  CodeEntity,
+  CodeGateEntity,
+  LoginFailureEntity,
+  FileEntity,
+  CertificateEntity,
+  CertificateFileEntity,
+  CertificateWordEntity,
+  CertificateWordCountEntity,
+  CertificateCountEntity,
+  CertificateStretchEntity,
+  ClaimEntity,
+  QueueGateEntity,
+  RejectionReasonEntity,
+  ReportEntity,
+  WatcherEntity,
+  CredentialStatusEntity,
+  ShareEntity,
+  ShareViewEntity,
+  LookUpChoicesEntity,
+  JobEntity,
+  UniversityEntity,
+  UniversityWordEntity,
+  CompanyEntity,
+  CompanyWordEntity,
+  CooperationEntity,
+  CooperationWordEntity,
+  AgentEntity,
+  NewsEntity,
+  NewsFileEntity,
+  NewsWordEntity,
+  AuditEventEntity,
+  AuditChainEntity,
+  IdempotencyKeyEntity,
+  IdempotencyAnswerEntity,
+  ConsentEntity,
+  SweepCursorEntity,
+];
