@@ -43,6 +43,15 @@ const keepPlaces = {
   },
 };
 
+/** It looks by `require` for what TypeORM 1 no longer has, and would load a second TypeORM beside the one in our files. */
+const oneTypeOrm = {
+  name: 'one-typeorm',
+  load: {
+    filter: { id: /@nestjs\/typeorm\/dist\/common\/typeorm-compat\.js$/ },
+    handler: () => 'export const Connection = undefined;\nexport const AbstractRepository = undefined;\n',
+  },
+};
+
 const PROGRAMS = { main: 'dist/src/main.js', worker: 'dist/src/worker.js', cli: 'dist/src/cli.js' };
 
 /** What is run: `dist/server/main.js` and the others, which start by the loader. */
@@ -63,7 +72,7 @@ export default defineConfig({
   cwd: import.meta.dirname,
   platform: 'node',
   external: [...APART, NOT_INSTALLED],
-  plugins: [keepPlaces, startByLoader],
+  plugins: [keepPlaces, oneTypeOrm, startByLoader],
   onLog(level, log, tell) {
     if (log.code === 'UNRESOLVED_IMPORT') throw new Error(log.message);
     tell(level, log);

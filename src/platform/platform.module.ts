@@ -2,12 +2,14 @@ import { type DynamicModule, Global, Module, type Provider } from '@nestjs/commo
 import { Env } from '../config/env.js';
 import { RetentionPeriods } from '../modules/privacy/retention.repository.js';
 import { dbProviders } from '../unit-of-work/repositories.js';
+import { typeOrmModules } from '../unit-of-work/typeorm.modules.js';
 import { Archives } from './archive/archives.port.js';
 import { YazlArchives } from './archive/yazl.archives.js';
 import { Bitstrings } from './credentials/bitstrings.port.js';
 import { CredentialSigner } from './credentials/credential-signer.port.js';
 import { GzipBitstrings } from './credentials/gzip.bitstrings.js';
 import { JoseCredentialSigner } from './credentials/jose.credential-signer.js';
+import { Database } from './db/database.js';
 import { DatabaseLifecycle } from './db/database.lifecycle.js';
 import { FileIntake } from './files/file-intake.port.js';
 import { PdfInspector } from './files/pdf.inspector.js';
@@ -101,8 +103,11 @@ export class PlatformModule {
       { provide: Archives, useClass: YazlArchives },
       { provide: RetentionPeriods, useClass: EnvRetentionPeriods },
     ];
+    const database = new Database(env);
+    const imports = typeOrmModules(database);
     const providers: Provider[] = [
       { provide: Env, useValue: env },
+      { provide: Database, useValue: database },
       ...adapters,
       ...dbProviders,
       ...mailProviders(env),
@@ -111,8 +116,9 @@ export class PlatformModule {
     ];
     return {
       module: PlatformModule,
+      imports,
       providers: [...providers, DatabaseLifecycle],
-      exports: providers.map((provider) => ('provide' in provider ? provider.provide : provider)),
+      exports: [...imports, ...providers.map((provider) => ('provide' in provider ? provider.provide : provider))],
     };
   }
 }

@@ -60,9 +60,8 @@ import { TypeOrmJobQueue } from '../platform/jobs/typeorm.job-queue.js';
 import { TypeOrmUnitOfWork } from './typeorm.unit-of-work.js';
 import { UnitOfWork } from './unit-of-work.js';
 
-/** Needs `Env`, `Clock` and `JobBell` from elsewhere. `Database.connect` must have run before any of these is used. */
+/** Needs `Database`, `Clock` and `JobBell` from elsewhere. `Database.connect` must have run before any of these is used. */
 export const dbProviders = [
-  Database,
   { provide: DatabaseProbe, useExisting: Database },
   { provide: UnitOfWork, useClass: TypeOrmUnitOfWork },
   { provide: JobQueue, useClass: TypeOrmJobQueue },

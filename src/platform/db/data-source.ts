@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type BetterSqlite3 from 'better-sqlite3';
 import mysql from 'mysql2';
 import { DataSource } from 'typeorm';
@@ -10,6 +11,7 @@ import type { Engine } from './sql.js';
 
 /** Milliseconds that a start or a migration waits for another process to let go of an SQLite file. */
 export const START_WAIT = 5_000;
+const CLOSE_LIMIT = 3_000;
 
 const COMMON = {
   entities: ENTITIES,
@@ -39,11 +41,18 @@ export function makeDataSources(url: string, pool: PoolSettings): DataSources {
   if (url.startsWith('sqlite:')) {
     const file = url.slice('sqlite:'.length);
     if (file.startsWith(':memory:')) throw new Error('the database must be a file: a second connection reads it');
-    const writer = acceptLongText(new DataSource(sqliteWriter(file)));
-    return { engine: 'sqlite', writer, reader: acceptLongText(new DataSource(sqliteReader(file))) };
+    const writer = acceptLongText(new LimitedDataSource(sqliteWriter(file)));
+    return { engine: 'sqlite', writer, reader: acceptLongText(new LimitedDataSource(sqliteReader(file))) };
   }
-  const mariadb = new DataSource(mariadbPool(new URL(url), pool));
+  const mariadb = new LimitedDataSource(mariadbPool(new URL(url), pool));
   return { engine: 'mariadb', writer: mariadb, reader: mariadb };
+}
+
+/** Whoever closes it, as the module of NestJS does: a frozen server never says goodbye. */
+class LimitedDataSource extends DataSource {
+  override async destroy(): Promise<void> {
+    await Promise.race([super.destroy(), sleep(CLOSE_LIMIT, undefined, { ref: false })]);
+  }
 }
 
 /** SQLite takes any name of a type and makes this one a text; TypeORM knows only those that it would choose itself. */
