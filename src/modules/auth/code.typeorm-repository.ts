@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type EntityManager, IsNull, LessThan, MoreThanOrEqual } from 'typeorm';
 import { normaliseEmail } from '../../domain/account/email.js';
 import {
   CODE_TRIES,
@@ -8,7 +9,6 @@ import {
 } from '../../domain/account/verification-code.js';
 import { Database } from '../../platform/db/database.js';
 import { toDate, toDateOrNull } from '../../platform/db/moments.js';
-import type { Sql } from '../../platform/db/sql.js';
 import { lockAddress } from '../users/address-lock.queries.js';
 import { CodeEntity } from './code.entity.js';
 import { CodeReader, type CodeStore, type NewCode } from './code.repository.js';
@@ -32,45 +32,38 @@ function toCode(row: CodeEntity): VerificationCode {
   };
 }
 
-async function findById(sql: Sql, id: number): Promise<VerificationCode | null> {
-  const row = await sql.first<CodeEntity>('SELECT * FROM verification_codes WHERE id = ?', [id]);
-  return row && toCode(row);
-}
-
 @Injectable()
 export class TypeOrmCodeReader extends CodeReader {
   constructor(private readonly database: Database) {
     super();
   }
 
-  override findById(id: number): Promise<VerificationCode | null> {
-    return this.database.read((sql) => findById(sql, id));
+  override async findById(id: number): Promise<VerificationCode | null> {
+    const row = await this.database.read(({ manager }) => manager.findOneBy(CodeEntity, { id }));
+    return row && toCode(row);
   }
 }
 
 export class TypeOrmCodeStore implements CodeStore {
-  constructor(private readonly sql: Sql) {}
+  constructor(private readonly manager: EntityManager) {}
 
   async findSince(email: string, since: Date): Promise<VerificationCode[]> {
     const address = normaliseEmail(email);
-    await lockAddress(this.sql, address);
-    const rows = await this.sql.rows<CodeEntity>(
-      `SELECT * FROM verification_codes WHERE email = ? AND created_at >= ?
-       ORDER BY created_at DESC, id DESC`,
-      [address, since.getTime()],
-    );
+    await lockAddress(this.manager, address);
+    const rows = await this.manager.find(CodeEntity, {
+      where: { email: address, created_at: MoreThanOrEqual(since.getTime()) },
+      order: { created_at: 'DESC', id: 'DESC' },
+    });
     return rows.map(toCode);
   }
 
   async insert(code: NewCode): Promise<VerificationCode> {
     const email = normaliseEmail(code.email);
     const network = code.network ?? null;
-    const sameNetwork = network === null ? 'network IS NULL' : 'network = ?';
-    const condition = `email = ? AND purpose = ? AND dead_at IS NULL AND ${sameNetwork}`;
-    const values = [email, code.purpose, ...(network === null ? [] : [network])];
-    await lockAddress(this.sql, email);
-    await this.sql.update(CodeEntity, { dead_at: code.createdAt.getTime() }, condition, values);
-    const row: Omit<CodeEntity, 'id'> = {
+    const replaced = { email, purpose: code.purpose, dead_at: IsNull(), network: network ?? IsNull() };
+    await lockAddress(this.manager, email);
+    await this.manager.update(CodeEntity, replaced, { dead_at: code.createdAt.getTime() });
+    const row = this.manager.create(CodeEntity, {
       email,
       purpose: code.purpose,
       nonce: code.nonce,
@@ -82,22 +75,22 @@ export class TypeOrmCodeStore implements CodeStore {
       dead_at: null,
       network,
       tries_elsewhere: 0,
-    };
-    return toCode({ ...row, id: await this.sql.insert(CodeEntity, row) });
+    });
+    await this.manager.insert(CodeEntity, row);
+    return toCode(row);
   }
 
   async countTry(id: number, from: CodeTriedFrom): Promise<void> {
-    const tries = TRIES[from];
-    await this.sql.change(`UPDATE verification_codes SET ${tries} = ${tries} + 1 WHERE id = ?`, [id]);
+    await this.manager.increment(CodeEntity, { id }, TRIES[from], 1);
   }
 
   async endAll(email: string, purpose: CodePurpose, now: Date): Promise<void> {
-    const condition = 'email = ? AND purpose = ? AND dead_at IS NULL';
-    await this.sql.update(CodeEntity, { dead_at: now.getTime() }, condition, [normaliseEmail(email), purpose]);
+    const alive = { email: normaliseEmail(email), purpose, dead_at: IsNull() };
+    await this.manager.update(CodeEntity, alive, { dead_at: now.getTime() });
   }
 
   async use(id: number, from: CodeTriedFrom, now: Date): Promise<boolean> {
-    const condition = `id = ? AND dead_at IS NULL AND ${TRIES[from]} < ?`;
-    return (await this.sql.update(CodeEntity, { dead_at: now.getTime() }, condition, [id, CODE_TRIES])) === 1;
+    const usable = { id, dead_at: IsNull(), [TRIES[from]]: LessThan(CODE_TRIES) };
+    return (await this.manager.update(CodeEntity, usable, { dead_at: now.getTime() })).affected === 1;
   }
 }

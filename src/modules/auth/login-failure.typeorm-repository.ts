@@ -1,8 +1,9 @@
+import { type EntityManager, MoreThan } from 'typeorm';
 import { normaliseEmail } from '../../domain/account/email.js';
 import { sha256 } from '../../platform/db/hash.js';
 import { toDate } from '../../platform/db/moments.js';
-import type { Engine, Sql } from '../../platform/db/sql.js';
-import type { LoginFailureEntity } from './login-failure.entity.js';
+import { type Engine, isSqlite } from '../../platform/db/sql.js';
+import { LoginFailureEntity } from './login-failure.entity.js';
 import type { LoginFailureStore } from './login-failure.repository.js';
 
 const INSERT = 'INSERT INTO login_failures (account_hash, of_account, tries, window_ends) VALUES (?, ?, 1, ?)';
@@ -23,7 +24,7 @@ const hashOf = (account: string) => sha256(normaliseEmail(account));
 const placedHashOf = (account: string, network: string) => sha256(`${hashOf(account)}\n${network}`);
 
 export class TypeOrmLoginFailureStore implements LoginFailureStore {
-  constructor(private readonly sql: Sql) {}
+  constructor(private readonly manager: EntityManager) {}
 
   async count(
     account: string,
@@ -35,19 +36,19 @@ export class TypeOrmLoginFailureStore implements LoginFailureStore {
     const hash = network === undefined ? ofAccount : placedHashOf(account, network);
     const moment = now.getTime();
     const ends = moment + windowMs;
-    await this.sql.change(COUNT[this.sql.engine], [hash, ofAccount, ends, moment, moment, ends]);
-    const row = await this.sql.first<LoginFailureEntity>('SELECT * FROM login_failures WHERE account_hash = ?', [hash]);
-    if (!row) throw new Error('a try was counted, but its row is gone');
+    const statement = COUNT[isSqlite(this.manager.dataSource) ? 'sqlite' : 'mariadb'];
+    await this.manager.query(statement, [hash, ofAccount, ends, moment, moment, ends]);
+    const row = await this.manager.findOneByOrFail(LoginFailureEntity, { account_hash: hash });
     return { tries: row.tries, windowEnds: toDate(row.window_ends) };
   }
 
   async forgive(account: string, network: string): Promise<void> {
-    await this.sql.change('DELETE FROM login_failures WHERE account_hash = ?', [placedHashOf(account, network)]);
-    const uncount = 'UPDATE login_failures SET tries = tries - 1 WHERE account_hash = ? AND tries > 0';
-    await this.sql.change(uncount, [hashOf(account)]);
+    await this.manager.delete(LoginFailureEntity, { account_hash: placedHashOf(account, network) });
+    const counted = { account_hash: hashOf(account), tries: MoreThan(0) };
+    await this.manager.decrement(LoginFailureEntity, counted, 'tries', 1);
   }
 
   async clear(account: string): Promise<void> {
-    await this.sql.change('DELETE FROM login_failures WHERE of_account = ?', [hashOf(account)]);
+    await this.manager.delete(LoginFailureEntity, { of_account: hashOf(account) });
   }
 }

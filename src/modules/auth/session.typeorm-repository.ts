@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { type EntityManager, IsNull } from 'typeorm';
 import type { Actor } from '../../domain/account/actor.js';
 import { BatchLoader } from '../../platform/db/batch-loader.js';
 import { Database } from '../../platform/db/database.js';
-import { marks, type Sql } from '../../platform/db/sql.js';
+import { marks } from '../../platform/db/sql.js';
 import type { Condition } from '../../platform/db/word-search.js';
 import { toPermissions } from '../users/user.mapper.js';
 import { SessionEntity } from './session.entity.js';
@@ -51,27 +52,23 @@ export class TypeOrmSessionReader extends SessionReader {
 }
 
 export class TypeOrmSessionStore implements SessionStore {
-  constructor(private readonly sql: Sql) {}
+  constructor(private readonly manager: EntityManager) {}
 
   async insert(session: Session): Promise<void> {
-    await this.sql.insertAll(SessionEntity, [
-      {
-        id: session.id,
-        user_id: session.userId,
-        created_at: session.createdAt.getTime(),
-        expires_at: session.expiresAt.getTime(),
-        ended_at: null,
-      },
-    ]);
+    await this.manager.insert(SessionEntity, {
+      id: session.id,
+      user_id: session.userId,
+      created_at: session.createdAt.getTime(),
+      expires_at: session.expiresAt.getTime(),
+      ended_at: null,
+    });
   }
 
   async end(sessionId: string, now: Date): Promise<void> {
-    const columns = { ended_at: now.getTime() };
-    await this.sql.update(SessionEntity, columns, 'id = ? AND ended_at IS NULL', [sessionId]);
+    await this.manager.update(SessionEntity, { id: sessionId, ended_at: IsNull() }, { ended_at: now.getTime() });
   }
 
   async endAll(userId: number, now: Date): Promise<void> {
-    const columns = { ended_at: now.getTime() };
-    await this.sql.update(SessionEntity, columns, 'user_id = ? AND ended_at IS NULL', [userId]);
+    await this.manager.update(SessionEntity, { user_id: userId, ended_at: IsNull() }, { ended_at: now.getTime() });
   }
 }

@@ -58,7 +58,7 @@ export class TypeOrmCertificateStore implements CertificateStore {
   }
 
   async adopt(email: string, ownerId: number): Promise<number> {
-    await lockAddress(this.sql, normaliseEmail(email));
+    await lockAddress(this.sql.manager, normaliseEmail(email));
     // A new version: whoever is editing the ownerless record would otherwise save it without its owner again.
     return this.sql.change(
       'UPDATE certificates SET owner_id = ?, version = version + 1 WHERE email_key = ? AND owner_id IS NULL',

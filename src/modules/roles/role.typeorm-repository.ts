@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { ROLE, type Role } from '../../domain/account/role.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { Database } from '../../platform/db/database.js';
-import type { Sql } from '../../platform/db/sql.js';
+import { forUpdate } from '../../platform/db/locks.js';
 import { toRole } from '../users/user.mapper.js';
 import { RoleEntity } from './role.entity.js';
 import { RoleReader, type RoleStore } from './role.repository.js';
 
-async function all(sql: Sql): Promise<Role[]> {
-  return (await sql.rows<RoleEntity>('SELECT * FROM roles ORDER BY id')).map(toRole);
+async function all(manager: EntityManager): Promise<Role[]> {
+  return (await manager.find(RoleEntity, { order: { id: 'ASC' } })).map(toRole);
 }
 
 @Injectable()
@@ -19,38 +20,38 @@ export class TypeOrmRoleReader extends RoleReader {
   }
 
   override all(): Promise<Role[]> {
-    return this.database.read(all);
+    return this.database.read(({ manager }) => all(manager));
   }
 }
 
 export class TypeOrmRoleStore implements RoleStore {
-  constructor(private readonly sql: Sql) {}
+  constructor(private readonly manager: EntityManager) {}
 
   async takeTurn(): Promise<void> {
     // The administrators' role is always there. A locking read makes no snapshot, so what is read next is not older than this.
-    await this.sql.rows(`SELECT id FROM roles WHERE id = ?${this.sql.forUpdate}`, [ROLE.administrator]);
+    await this.manager.findOne(RoleEntity, { where: { id: ROLE.administrator }, ...forUpdate(this.manager) });
   }
 
   all(): Promise<Role[]> {
-    return all(this.sql);
+    return all(this.manager);
   }
 
   async insert(role: Omit<Role, 'version'>): Promise<Role> {
     const made = { ...role, version: 1 };
-    await this.sql.insertAll(RoleEntity, [toRow(made)]);
+    await this.manager.insert(RoleEntity, toRow(made));
     return made;
   }
 
   async update(role: Role): Promise<Role> {
     const next = { ...role, version: role.version + 1 };
-    const { id: _, ...columns } = toRow(next);
-    const changed = await this.sql.update(RoleEntity, columns, 'id = ? AND version = ?', [role.id, role.version]);
-    if (changed !== 1) throw new DomainError('stale_version', message('stale_role'));
+    const { id, ...columns } = toRow(next);
+    const { affected } = await this.manager.update(RoleEntity, { id, version: role.version }, columns);
+    if (affected !== 1) throw new DomainError('stale_version', message('stale_role'));
     return next;
   }
 
   async remove(id: number): Promise<void> {
-    await this.sql.change('DELETE FROM roles WHERE id = ?', [id]);
+    await this.manager.delete(RoleEntity, { id });
   }
 }
 

@@ -1,5 +1,8 @@
+import type { EntityManager } from 'typeorm';
 import { sha256 } from '../../platform/db/hash.js';
-import type { Sql } from '../../platform/db/sql.js';
+import { forUpdate } from '../../platform/db/locks.js';
+import { isSqlite } from '../../platform/db/sql.js';
+import { CodeGateEntity } from '../auth/code.entity.js';
 
 /** As many as the first migration made. */
 const GATES = 64;
@@ -9,8 +12,8 @@ const GATES = 64;
  * at once the second sees what the first has made, even where there was no row before that could have been locked.
  * @param address as `normaliseEmail` leaves it.
  */
-export async function lockAddress(sql: Sql, address: string): Promise<void> {
-  if (sql.forUpdate === '') return;
-  const gate = Number.parseInt(sha256(address).slice(0, 8), 16) % GATES;
-  await sql.rows(`SELECT id FROM code_gates WHERE id = ?${sql.forUpdate}`, [gate]);
+export async function lockAddress(manager: EntityManager, address: string): Promise<void> {
+  if (isSqlite(manager.dataSource)) return;
+  const id = Number.parseInt(sha256(address).slice(0, 8), 16) % GATES;
+  await manager.findOne(CodeGateEntity, { where: { id }, ...forUpdate(manager) });
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { Database } from '../../platform/db/database.js';
 import { toDate } from '../../platform/db/moments.js';
-import type { Sql } from '../../platform/db/sql.js';
 import { EmailChangeEntity } from './email-change.entity.js';
 import { type EmailChange, EmailChangeReader, type EmailChangeStore } from './email-change.repository.js';
 
@@ -12,9 +12,7 @@ export class TypeOrmEmailChangeReader extends EmailChangeReader {
   }
 
   override async findById(id: number): Promise<EmailChange | null> {
-    const row = await this.database.read((sql) =>
-      sql.first<EmailChangeEntity>('SELECT * FROM email_changes WHERE id = ?', [id]),
-    );
+    const row = await this.database.read(({ manager }) => manager.findOneBy(EmailChangeEntity, { id }));
     if (!row) return null;
     return {
       userId: row.user_id,
@@ -27,19 +25,21 @@ export class TypeOrmEmailChangeReader extends EmailChangeReader {
 }
 
 export class TypeOrmEmailChangeStore implements EmailChangeStore {
-  constructor(private readonly sql: Sql) {}
+  constructor(private readonly manager: EntityManager) {}
 
-  insert({ userId, oldEmail, language, passwordToo, changedAt }: EmailChange): Promise<number> {
-    return this.sql.insert(EmailChangeEntity, {
+  async insert({ userId, oldEmail, language, passwordToo, changedAt }: EmailChange): Promise<number> {
+    const row = this.manager.create(EmailChangeEntity, {
       user_id: userId,
       old_email: oldEmail,
       language,
       password_too: passwordToo ? 1 : 0,
       changed_at: changedAt.getTime(),
     });
+    await this.manager.insert(EmailChangeEntity, row);
+    return row.id;
   }
 
   async remove(id: number): Promise<void> {
-    await this.sql.change('DELETE FROM email_changes WHERE id = ?', [id]);
+    await this.manager.delete(EmailChangeEntity, { id });
   }
 }

@@ -34,7 +34,7 @@ export class TypeOrmUserStore implements UserStore {
   }
 
   lockEmail(email: string): Promise<void> {
-    return lockAddress(this.sql, normaliseEmail(email));
+    return lockAddress(this.sql.manager, normaliseEmail(email));
   }
 
   lock(id: number): Promise<User | null> {
