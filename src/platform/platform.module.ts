@@ -12,7 +12,6 @@ import { JoseCredentialSigner } from './credentials/jose.credential-signer.js';
 import { Database } from './db/database.js';
 import { DatabaseLifecycle } from './db/database.lifecycle.js';
 import { FileIntake } from './files/file-intake.port.js';
-import { PdfInspector } from './files/pdf.inspector.js';
 import { PictureEncoder } from './files/picture.encoder.js';
 import { UploadIntake } from './files/upload.file-intake.js';
 import { DomPurifyHtmlCleaner } from './html/dompurify.html-cleaner.js';
@@ -28,6 +27,8 @@ import { QrDrawer } from './payment/qr-drawer.port.js';
 import { SvgQrDrawer } from './payment/svg.qr-drawer.js';
 import { ChromiumPdfRenderer } from './pdf/chromium-pdf.renderer.js';
 import { PdfRenderer } from './pdf/pdf-renderer.port.js';
+import { PdfInspector } from './pdf-inspection/pdf.inspector.js';
+import { ChildProcesses } from './processes/child.processes.js';
 import { EnvRetentionPeriods } from './retention/env.retention-periods.js';
 import { ForkedSealReader } from './seal/forked.seal-reader.js';
 import { PadesReportSigner } from './seal/pades.report-signer.js';
@@ -87,6 +88,7 @@ export class PlatformModule {
       { provide: RateLimiter, useClass: env.redisUrl ? RedisRateLimiter : MemoryRateLimiter },
       { provide: FileStorage, useClass: env.s3 ? S3FileStorage : LocalFileStorage },
       { provide: VerifiedFiles, useClass: Sha256VerifiedFiles },
+      ChildProcesses,
       PdfInspector,
       PictureEncoder,
       { provide: FileIntake, useClass: UploadIntake },

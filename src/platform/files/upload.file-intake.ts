@@ -6,12 +6,12 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Env } from '../../config/env.js';
 import { type KindRules, WRONG_FORMAT } from '../../domain/files/file-kind.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
+import { PdfInspector } from '../pdf-inspection/pdf.inspector.js';
 import { diskFullOr } from '../storage/disk-full.js';
 import { removeStaleFiles } from '../storage/stale-files.js';
 import { contentType } from './content-type.js';
 import { type AcceptedFile, FileIntake, type StagedFile } from './file-intake.port.js';
 import type { ImageType } from './image.encoder.js';
-import { PdfInspector } from './pdf.inspector.js';
 import { PictureEncoder } from './picture.encoder.js';
 import { swallow } from './stream-rest.js';
 

@@ -1,4 +1,5 @@
 import type { CleanHtml } from '../../domain/news/article.js';
+import { answerTasks } from '../processes/answer-tasks.js';
 import { HtmlCleaning, TangledHtml } from './html-cleaning.js';
 
 /** What the process is asked, one order after the other. */
@@ -14,9 +15,7 @@ export interface CleaningAnswer {
 
 const cleanings = new Map<string, HtmlCleaning>();
 
-process.on('message', (order: CleaningOrder) => {
-  process.send?.({ cleaned: cleaned(order) } satisfies CleaningAnswer);
-});
+answerTasks((order: CleaningOrder): CleaningAnswer => ({ cleaned: cleaned(order) }));
 
 function cleaned({ html, origin }: CleaningOrder): CleanHtml | null {
   try {

@@ -1,11 +1,11 @@
+import pLimit, { type LimitFunction } from 'p-limit';
 import type { BrowserEvent } from '../ops/metrics.port.js';
 import { BrowserGone, BrowserSupervisor, type RunningBrowser } from './browser.supervisor.js';
 import { DeadlinePassed, within } from './deadline.js';
 import type { RenderLimits } from './render-limits.js';
 import { SealedPage } from './sealed-page.js';
-import { Slots } from './slots.js';
 
-/** What is left to do for a job after its outcome is known; its slot is taken until then. */
+/** What is left to do for a job after its outcome is known; its place is taken until then. */
 interface Job {
   tidying: Promise<void>;
 }
@@ -13,10 +13,9 @@ interface Job {
 /** Prints HTML documents with one warm browser and a few pages that are used again. */
 export class ChromiumPrinter {
   private readonly supervisor: BrowserSupervisor;
-  private readonly slots: Slots;
+  private readonly limit: LimitFunction;
   private readonly closing = new AbortController();
   private idle: SealedPage[] = [];
-  private jobs = 0;
   private idleTimer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -25,27 +24,23 @@ export class ChromiumPrinter {
     onBrowser: (event: BrowserEvent) => void = () => undefined,
   ) {
     this.supervisor = new BrowserSupervisor(chromiumPath, limits.startMs, onBrowser);
-    this.slots = new Slots(limits.pages);
+    this.limit = pLimit(limits.pages);
   }
 
   /**
    * The HTML document as PDF.
    * @throws Error when no browser starts, or when printing takes longer than the limit: that browser is killed.
    */
-  async print(html: string, signal: AbortSignal): Promise<Uint8Array> {
-    await this.slots.take(signal, this.closing.signal);
-    clearTimeout(this.idleTimer);
-    this.jobs += 1;
-    const job: Job = { tidying: Promise.resolve() };
-    try {
-      return await this.printOnce(html, signal, job);
-    } catch (error) {
-      // The browser may have ended on account of another document.
-      if (!(error instanceof BrowserGone) || this.closing.signal.aborted) throw error;
-      return await this.printOnce(html, signal, job);
-    } finally {
-      void job.tidying.finally(() => this.leave());
-    }
+  print(html: string, signal: AbortSignal): Promise<Uint8Array> {
+    const printed = new Promise<Uint8Array>((resolve, reject) => {
+      void this.limit(async () => {
+        clearTimeout(this.idleTimer);
+        const job: Job = { tidying: Promise.resolve() };
+        await this.printTwiceAtMost(html, signal, job).then(resolve, reject);
+        await job.tidying.finally(() => this.leave());
+      });
+    });
+    return within(printed, Infinity, signal, this.closing.signal);
   }
 
   /** Ends what runs. Nothing can be printed afterwards. */
@@ -54,6 +49,18 @@ export class ChromiumPrinter {
     clearTimeout(this.idleTimer);
     this.idle = [];
     await this.supervisor.close();
+  }
+
+  private async printTwiceAtMost(html: string, signal: AbortSignal, job: Job): Promise<Uint8Array> {
+    // Whoever gave up while waiting takes no page.
+    for (const gaveUp of [signal, this.closing.signal]) gaveUp.throwIfAborted();
+    try {
+      return await this.printOnce(html, signal, job);
+    } catch (error) {
+      // The browser may have ended on account of another document.
+      if (!(error instanceof BrowserGone) || this.closing.signal.aborted) throw error;
+      return await this.printOnce(html, signal, job);
+    }
   }
 
   private async printOnce(html: string, signal: AbortSignal, job: Job): Promise<Uint8Array> {
@@ -84,13 +91,12 @@ export class ChromiumPrinter {
   }
 
   private async putBack(page: SealedPage): Promise<void> {
-    if (await page.release(this.limits, this.slots.areWaitedFor)) this.idle.push(page);
+    if (await page.release(this.limits, this.limit.pendingCount > 0)) this.idle.push(page);
   }
 
   private leave(): void {
-    this.jobs -= 1;
-    this.slots.give();
-    if (this.jobs > 0 || this.closing.signal.aborted) return;
+    const others = this.limit.activeCount - 1 + this.limit.pendingCount;
+    if (others > 0 || this.closing.signal.aborted) return;
     this.idleTimer = setTimeout(() => void this.supervisor.close(), this.limits.idleMs).unref();
   }
 }

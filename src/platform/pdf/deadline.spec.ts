@@ -17,6 +17,7 @@ describe('within', () => {
     const waiting = expect(within(forever, 10_000, abort.signal)).rejects.toThrow('stop');
     abort.abort(new Error('stop'));
     await waiting;
+    await expect(within(forever, Infinity, abort.signal)).rejects.toThrow('stop');
     await expect(within(forever, 10_000, new AbortController().signal, abort.signal)).rejects.toThrow('stop');
   });
 });

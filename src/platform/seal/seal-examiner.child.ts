@@ -1,8 +1,16 @@
 import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { answerTasks } from '../processes/answer-tasks.js';
 import { examineFile } from './seal.examination.js';
+import type { FoundSeal } from './seal-reader.port.js';
 
-// The process for one file: its path and our certificates (DER in base64) come as arguments, what was found goes back as one message.
-const [path = '', ...certificates] = process.argv.slice(2);
-const ours = certificates.map((der) => new X509Certificate(Buffer.from(der, 'base64')));
-process.send?.(await examineFile(readFileSync(path), ours), () => process.exit());
+/** The path of a file, and our certificates: DER in base64. */
+export interface SealTask {
+  readonly path: string;
+  readonly certificates: readonly string[];
+}
+
+answerTasks(({ path, certificates }: SealTask): Promise<FoundSeal> => {
+  const ours = certificates.map((der) => new X509Certificate(Buffer.from(der, 'base64')));
+  return examineFile(readFileSync(path), ours);
+});

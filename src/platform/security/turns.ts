@@ -1,20 +1,21 @@
+import pLimit, { type LimitFunction } from 'p-limit';
+
 /** Lets the works of one key run one after another; those of different keys do not wait for each other. */
 export class Turns {
-  private readonly last = new Map<string, Promise<unknown>>();
+  private readonly queues = new Map<string, LimitFunction>();
 
   async run<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const before = this.last.get(key) ?? Promise.resolve();
-    const mine = before.then(work, work);
-    this.last.set(key, mine);
+    const queue = this.queues.get(key) ?? pLimit(1);
+    this.queues.set(key, queue);
     try {
-      return await mine;
+      return await queue(work);
     } finally {
-      if (this.last.get(key) === mine) this.last.delete(key);
+      if (queue.activeCount + queue.pendingCount === 0) this.queues.delete(key);
     }
   }
 
   /** Keys that somebody works on or waits for. */
   get size(): number {
-    return this.last.size;
+    return this.queues.size;
   }
 }

@@ -29,7 +29,8 @@ interface ModuleMocks {
 const { LocalFileStorage } = await import('./local.file-storage.js');
 const { UploadIntake } = await import('../files/upload.file-intake.js');
 const { PictureEncoder } = await import('../files/picture.encoder.js');
-const { PdfInspector } = await import('../files/pdf.inspector.js');
+const { PdfInspector } = await import('../pdf-inspection/pdf.inspector.js');
+const { ChildProcesses } = await import('../processes/child.processes.js');
 
 describe.each(['ENOSPC', 'EDQUOT', 'EIO'])('when writing fails with %s', (code) => {
   let folder: string;
@@ -58,8 +59,8 @@ describe.each(['ENOSPC', 'EDQUOT', 'EIO'])('when writing fails with %s', (code) 
   it('the intake says so, leaves nothing and reads the stream on', async () => {
     const intake = new UploadIntake(
       Object.assign(new Env(), { dataDir: folder }),
-      new PdfInspector(),
-      new PictureEncoder(),
+      new PdfInspector(new ChildProcesses()),
+      new PictureEncoder(new ChildProcesses()),
     );
     await intake.onModuleInit();
     failure = code;

@@ -6,9 +6,11 @@ import { Readable } from 'node:stream';
 import { Env } from '../../../src/config/env.js';
 import { type FileKind, KIND_RULES } from '../../../src/domain/files/file-kind.js';
 import type { AcceptedFile } from '../../../src/platform/files/file-intake.port.js';
+import { PictureEncoder } from '../../../src/platform/files/picture.encoder.js';
 import { UploadIntake } from '../../../src/platform/files/upload.file-intake.js';
-import { SourceInspector, translateChild } from './source-inspector.js';
-import { SourcePictures } from './source-pictures.js';
+import { PdfInspector } from '../../../src/platform/pdf-inspection/pdf.inspector.js';
+import { SourceProcesses, translateChild } from '../../support/source-processes.js';
+import { encoderProcesses } from './encoder-processes.js';
 
 export interface Taken {
   readonly file: AcceptedFile;
@@ -25,16 +27,17 @@ export class IntakeBench {
 
   static async make(inspectMs?: number): Promise<IntakeBench> {
     const dataDir = await mkdtemp(join(tmpdir(), 'intake-'));
-    const child = await translateChild();
-    const inspector = new SourceInspector(child.script, inspectMs);
-    const pictures = new SourcePictures();
-    await Promise.all([inspector.onModuleInit(), pictures.onModuleInit()]);
+    const child = await translateChild('src/platform/pdf-inspection/pdf-inspector.child.ts');
+    const inspecting = new SourceProcesses(child.script, inspectMs);
+    const encoding = await encoderProcesses();
+    const inspector = new PdfInspector(inspecting);
+    const pictures = new PictureEncoder(encoding.processes);
+    await Promise.all([inspecting.onModuleInit(), encoding.processes.onModuleInit()]);
     const intake = new UploadIntake(Object.assign(new Env(), { dataDir }), inspector, pictures);
     await intake.onModuleInit();
     return new IntakeBench(intake, join(dataDir, 'tmp', 'uploads'), async () => {
-      inspector.onApplicationShutdown();
-      pictures.onApplicationShutdown();
-      await Promise.all([child.remove(), rm(dataDir, { recursive: true })]);
+      inspecting.onApplicationShutdown();
+      await Promise.all([child.remove(), encoding.remove(), rm(dataDir, { recursive: true })]);
     });
   }
 

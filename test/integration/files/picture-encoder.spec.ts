@@ -4,21 +4,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
+import { PictureEncoder } from '../../../src/platform/files/picture.encoder.js';
+import { encoderProcesses } from './encoder-processes.js';
 import { largeJpeg, redOverBlue } from './picture.factory.js';
-import { SourcePictures } from './source-pictures.js';
 
 let folder: string;
-let pictures: SourcePictures;
+let encoding: Awaited<ReturnType<typeof encoderProcesses>>;
+let pictures: PictureEncoder;
 let count = 0;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pictures-'));
-  pictures = new SourcePictures();
-  await pictures.onModuleInit();
+  encoding = await encoderProcesses();
+  pictures = new PictureEncoder(encoding.processes);
+  await encoding.processes.onModuleInit();
 });
 
 afterAll(async () => {
-  pictures.onApplicationShutdown();
+  await encoding.remove();
   await rm(folder, { recursive: true });
 });
 
@@ -92,6 +95,6 @@ it('never writes over what is there', async () => {
 
 it('takes its processes along', async () => {
   expect((await encoders()).length).toBeGreaterThan(0);
-  pictures.onApplicationShutdown();
+  encoding.processes.onApplicationShutdown();
   await until(async () => (await encoders()).length === 0);
 });

@@ -5,11 +5,13 @@ import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Env } from '../../../src/config/env.js';
 import { FILE_KINDS, KIND_RULES } from '../../../src/domain/files/file-kind.js';
+import { PictureEncoder } from '../../../src/platform/files/picture.encoder.js';
 import { UploadIntake } from '../../../src/platform/files/upload.file-intake.js';
+import { PdfInspector } from '../../../src/platform/pdf-inspection/pdf.inspector.js';
+import { ChildProcesses } from '../../../src/platform/processes/child.processes.js';
+import { encoderProcesses } from './encoder-processes.js';
 import { IntakeBench } from './intake-bench.js';
 import { redOverBlue } from './picture.factory.js';
-import { SourceInspector } from './source-inspector.js';
-import { SourcePictures } from './source-pictures.js';
 import { tinyDisk } from './tiny-disk.js';
 
 let bench: IntakeBench;
@@ -109,8 +111,9 @@ const disk = await tinyDisk();
   afterAll(() => disk?.remove());
 
   it('answers storage_full while staging and while encoding again, and leaves nothing', async () => {
-    const inspector = new SourceInspector('');
-    const pictures = new SourcePictures();
+    const encoding = await encoderProcesses();
+    const inspector = new PdfInspector(new ChildProcesses());
+    const pictures = new PictureEncoder(encoding.processes);
     const intake = new UploadIntake(Object.assign(new Env(), { dataDir: disk?.path }), inspector, pictures);
     await intake.onModuleInit();
     const folder = join(disk?.path ?? '', 'tmp', 'uploads');
@@ -133,7 +136,7 @@ const disk = await tinyDisk();
     const { size } = await stat(path);
     await expect(intake.accept({ path, size }, KIND_RULES.photo)).rejects.toMatchObject({ reason: 'storage_full' });
     expect(await readdir(folder)).toEqual([]);
-    pictures.onApplicationShutdown();
+    await encoding.remove();
     await rm(outside, { recursive: true });
   });
 });

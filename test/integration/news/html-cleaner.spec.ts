@@ -2,7 +2,8 @@ import type { CleanHtml } from '../../../src/domain/news/article.js';
 import { DomainError } from '../../../src/domain/shared/domain-error.js';
 import { ARTICLES } from '../../../src/seed/news.js';
 import { waitFor } from '../../support/server.js';
-import { childrenOf, cleanAll, ORIGIN, SourceCleaner, translateChild } from './source-cleaner.js';
+import { SourceProcesses, translateChild } from '../../support/source-processes.js';
+import { CHILD, childrenOf, cleanAll, cleanerIn, ORIGIN } from './cleaning.js';
 
 const ID = '01hq3v6m8w2x4y6z8a0b2c4d6e';
 const IMAGE = `<img src="/api/file/${ID}">`;
@@ -10,17 +11,18 @@ const REL = 'rel="noopener noreferrer nofollow"';
 
 let child: Awaited<ReturnType<typeof translateChild>>;
 /** One process for all that is only about what comes back. */
-let kept: SourceCleaner;
+let kept: SourceProcesses;
+let clean: (html: string) => Promise<CleanHtml>;
 beforeAll(async () => {
-  child = await translateChild();
-  kept = new SourceCleaner(child.script);
+  child = await translateChild(CHILD);
+  kept = new SourceProcesses(child.script, 60_000);
+  const cleaner = cleanerIn(kept);
+  clean = (html) => cleaner.clean(html);
 });
 afterAll(() => {
-  kept.onModuleDestroy();
+  kept.onApplicationShutdown();
   return child.remove();
 });
-
-const clean = (html: string): Promise<CleanHtml> => kept.clean(html);
 
 describe('what an editor writes', () => {
   it('stays as it is', async () => {
@@ -91,27 +93,28 @@ describe('empty content', () => {
 
 describe('the process behind the cleaner', () => {
   beforeAll(async () => {
-    kept.onModuleDestroy();
+    kept.onApplicationShutdown();
     await waitFor('its end', async () => (await childrenOf(child.script)).length === 0);
   });
 
-  const open: SourceCleaner[] = [];
-  const cleanerOf = (longestMs?: number) => {
-    const cleaner = new SourceCleaner(child.script, longestMs);
-    open.push(cleaner);
-    return cleaner;
+  const open: SourceProcesses[] = [];
+  const started = (longestMs = 60_000) => {
+    const processes = new SourceProcesses(child.script, longestMs);
+    open.push(processes);
+    return { processes, cleaner: cleanerIn(processes) };
   };
+  const cleanerOf = (longestMs?: number) => started(longestMs).cleaner;
   afterEach(() => {
-    for (const cleaner of open.splice(0)) cleaner.onModuleDestroy();
+    for (const processes of open.splice(0)) processes.onApplicationShutdown();
   });
 
   const refused = { reason: 'invalid_input', details: { errors: { content: { code: 'content_tangled' } } } };
 
   it('refuses what is nested beyond reason', async () => {
-    const cleaner = cleanerOf();
+    const { processes, cleaner } = started();
     const levels = (tag: string, number: number) => `<${tag}>`.repeat(number);
     await expect(cleaner.clean(levels('b', 150))).rejects.toMatchObject(refused);
-    cleaner.longestMs = 2_000;
+    processes.longestMs = 2_000;
     for (const html of [levels('blockquote', 50_000), levels('div', 50_000)]) {
       await expect(cleaner.clean(html)).rejects.toMatchObject(refused);
     }
@@ -146,7 +149,7 @@ describe('the process behind the cleaner', () => {
   });
 
   it('is started when it is needed, kept for the next, and replaced where it ends', async () => {
-    const cleaner = cleanerOf();
+    const { processes, cleaner } = started();
     expect(await childrenOf(child.script)).toEqual([]);
     await cleaner.clean('<p>1</p>');
     const [first = 0] = await childrenOf(child.script);
@@ -156,16 +159,16 @@ describe('the process behind the cleaner', () => {
     expect((await cleaner.clean('<p>3<script>x</script></p>')).html).toBe('<p>3</p>');
     const [second = 0] = await childrenOf(child.script);
     expect(second).not.toBe(first);
-    cleaner.onModuleDestroy();
+    processes.onApplicationShutdown();
     await waitFor('its end', async () => (await childrenOf(child.script)).length === 0);
   });
 
   it('works on after it was given up', async () => {
-    const cleaner = cleanerOf();
+    const { processes, cleaner } = started();
     await cleaner.clean('<p>warm</p>');
-    cleaner.longestMs = 1_000;
+    processes.longestMs = 1_000;
     await expect(cleaner.clean('<b><i>'.repeat(90_000))).rejects.toMatchObject(refused);
-    cleaner.longestMs = 60_000;
+    processes.longestMs = 60_000;
     expect((await cleaner.clean('<p>x</p>')).html).toBe('<p>x</p>');
   });
 });

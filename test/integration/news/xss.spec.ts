@@ -2,7 +2,8 @@ import type { Page } from 'puppeteer-core';
 import type { CleanHtml } from '../../../src/domain/news/article.js';
 import { TAGS } from '../../../src/platform/html/html-rules.js';
 import { type LaunchedBrowser, launchBrowser, removeProfile } from '../../../src/platform/pdf/browser.launcher.js';
-import { cleanAll, ORIGIN, translateChild } from './source-cleaner.js';
+import { translateChild } from '../../support/source-processes.js';
+import { CHILD, cleanAll, ORIGIN } from './cleaning.js';
 import { XSS } from './xss.corpus.js';
 
 const ATTRIBUTES = 'style href title target rel src alt width height start span colspan rowspan scope'.split(' ');
@@ -14,7 +15,7 @@ let cleaned: readonly CleanHtml[];
 let chromium: LaunchedBrowser;
 
 beforeAll(async () => {
-  const child = await translateChild();
+  const child = await translateChild(CHILD);
   cleaned = await cleanAll(child.script, XSS);
   await child.remove();
   chromium = await launchBrowser(process.env.PUPPETEER_EXECUTABLE_PATH ?? null, 60_000);
@@ -140,7 +141,7 @@ describe('cross-site scripting in articles', () => {
   });
 
   it('changes nothing when it is cleaned again', async () => {
-    const child = await translateChild();
+    const child = await translateChild(CHILD);
     const again = await cleanAll(
       child.script,
       cleaned.map(({ html }) => html),

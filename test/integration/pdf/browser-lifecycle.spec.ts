@@ -126,6 +126,18 @@ describeWithPoppler('the browser behind the renderer', () => {
     await expect(render(renderer, 'Unwanted', abort.signal)).rejects.toThrow('not wanted any more');
   });
 
+  test('who gives up waiting takes no page, and nobody waits for him', async () => {
+    const renderer = open(new Recycling());
+    const abort = new AbortController();
+    const first = render(renderer, 'First');
+    const impatient = expect(render(renderer, 'Impatient', abort.signal)).rejects.toThrow('enough');
+    const patient = render(renderer, 'Patient');
+    abort.abort(new Error('enough'));
+    await impatient;
+    expect(textOf(await first)).toContain('First');
+    expect(textOf(await patient)).toContain('Patient');
+  });
+
   test('an aborted report leaves its page to nobody', async () => {
     const renderer = open();
     await render(renderer, 'Warm');

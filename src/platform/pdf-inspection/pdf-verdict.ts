@@ -1,5 +1,11 @@
 import type { Message } from '../../domain/messages/message.js';
-/** What the inspecting process found. */
+
+/** What the inspecting process is asked. */
+export interface PdfTask {
+  readonly path: string;
+}
+
+/** What it found. */
 export type PdfVerdict =
   | { readonly kind: 'sound' }
   | { readonly kind: 'unreadable' }

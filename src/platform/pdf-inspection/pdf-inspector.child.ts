@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { answerTasks } from '../processes/answer-tasks.js';
 import { inspectPdf } from './pdf-inspection.js';
 import { PdfRefusal } from './pdf-refusal.js';
-import type { PdfVerdict } from './pdf-verdict.js';
+import type { PdfTask, PdfVerdict } from './pdf-verdict.js';
 
-// The process for one PDF: its path comes as argument, the verdict goes back as one message.
-process.send?.(verdictOn(process.argv[2] ?? ''), () => process.exit());
-
-function verdictOn(path: string): PdfVerdict {
+answerTasks(({ path }: PdfTask): PdfVerdict => {
   try {
     inspectPdf(readFileSync(path));
     return { kind: 'sound' };
@@ -14,4 +12,4 @@ function verdictOn(path: string): PdfVerdict {
     if (error instanceof PdfRefusal) return error.said ? { kind: 'refused', said: error.said } : { kind: 'unreadable' };
     throw error;
   }
-}
+});
