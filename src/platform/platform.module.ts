@@ -1,6 +1,9 @@
 import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
 import { Env } from '../config/env.js';
-import { RetentionPeriods } from '../modules/privacy/retention.repository.js';
+import { PaymentAccount } from '../domain/payment/payment-details.js';
+import { RetentionDays } from '../domain/privacy/retention.js';
+import { Links } from '../domain/site/links.js';
+import { SiteDetails } from '../domain/site/site-details.js';
 import { dbProviders } from '../unit-of-work/repositories.js';
 import { typeOrmModules } from '../unit-of-work/typeorm.modules.js';
 import { Archives } from './archive/archives.port.js';
@@ -21,15 +24,12 @@ import { RequestFingerprints } from './idempotency/request-fingerprints.port.js'
 import { jobBellProviders } from './jobs/job-transport.providers.js';
 import { mailProviders } from './mail/mail.providers.js';
 import { opsProviders } from './ops/ops.providers.js';
-import { EnvPaymentSettings } from './payment/env.payment-settings.js';
-import { PaymentSettings } from './payment/payment-settings.port.js';
 import { QrDrawer } from './payment/qr-drawer.port.js';
 import { SvgQrDrawer } from './payment/svg.qr-drawer.js';
 import { ChromiumPdfRenderer } from './pdf/chromium-pdf.renderer.js';
 import { PdfRenderer } from './pdf/pdf-renderer.port.js';
 import { PdfInspector } from './pdf-inspection/pdf.inspector.js';
 import { ChildProcesses } from './processes/child.processes.js';
-import { EnvRetentionPeriods } from './retention/env.retention-periods.js';
 import { ForkedSealReader } from './seal/forked.seal-reader.js';
 import { PadesReportSigner } from './seal/pades.report-signer.js';
 import { ReportSigner } from './seal/report-signer.port.js';
@@ -47,20 +47,16 @@ import { HmacPseudonyms } from './security/hmac.pseudonyms.js';
 import { Ids } from './security/ids.port.js';
 import { JwtSessionTokens } from './security/jwt.session-tokens.js';
 import { LinkSigner } from './security/link-signer.port.js';
-import { Links } from './security/links.port.js';
 import { MemoryRateLimiter } from './security/memory.rate-limiter.js';
 import { PasswordHasher } from './security/password-hasher.port.js';
 import { PasswordTries } from './security/password-tries.port.js';
 import { Pseudonyms } from './security/pseudonyms.port.js';
-import { PublicLinks } from './security/public.links.js';
 import { RandomIds } from './security/random.ids.js';
 import { RateLimiter } from './security/rate-limiter.port.js';
 import { RedisRateLimiter } from './security/redis.rate-limiter.js';
 import { SessionTokens } from './security/session-tokens.port.js';
 import { SystemClock } from './security/system.clock.js';
 import { WaitingRoom } from './security/waiting-room.js';
-import { EnvSiteSettings } from './site/env.site-settings.js';
-import { SiteSettings } from './site/site-settings.port.js';
 import { FileStorage } from './storage/file-storage.port.js';
 import { LocalFileStorage } from './storage/local.file-storage.js';
 import { S3FileStorage } from './storage/s3.file-storage.js';
@@ -72,11 +68,18 @@ import { VerifiedFiles } from './storage/verified-files.port.js';
 @Module({})
 export class PlatformModule {
   static with(env: Env): DynamicModule {
+    /** What a service needs of the settings is injected as it is. */
+    const settings: Provider[] = [
+      { provide: Env, useValue: env },
+      { provide: Links, useValue: new Links(env.publicUrl) },
+      { provide: PaymentAccount, useValue: env.payment },
+      { provide: SiteDetails, useValue: env.site },
+      { provide: RetentionDays, useValue: env.retention },
+    ];
     const adapters: Provider[] = [
       { provide: Clock, useClass: SystemClock },
       { provide: Digest, useClass: CryptoDigest },
       { provide: Ids, useClass: RandomIds },
-      { provide: Links, useClass: PublicLinks },
       { provide: PasswordHasher, useClass: Argon2PasswordHasher },
       WaitingRoom,
       { provide: PasswordTries, useClass: CountedPasswordTries },
@@ -97,18 +100,15 @@ export class PlatformModule {
       { provide: SealKeys, useFactory: () => loadSealKeys(env, new Date()) },
       { provide: ReportSigner, useClass: PadesReportSigner },
       { provide: SealReader, useClass: ForkedSealReader },
-      { provide: PaymentSettings, useClass: EnvPaymentSettings },
-      { provide: SiteSettings, useClass: EnvSiteSettings },
       { provide: CredentialSigner, useClass: JoseCredentialSigner },
       { provide: Bitstrings, useClass: GzipBitstrings },
       { provide: QrDrawer, useClass: SvgQrDrawer },
       { provide: Archives, useClass: YazlArchives },
-      { provide: RetentionPeriods, useClass: EnvRetentionPeriods },
     ];
     const database = new Database(env);
     const imports = typeOrmModules(database);
     const providers: Provider[] = [
-      { provide: Env, useValue: env },
+      ...settings,
       { provide: Database, useValue: database },
       ...adapters,
       ...dbProviders,

@@ -1,10 +1,10 @@
-/** Where an applicant pays, from the settings. */
-export interface PaymentAccount {
-  readonly bank: BankAccount;
+/** Where an applicant pays. From the settings, which are injected by this class. */
+export abstract class PaymentAccount {
+  abstract readonly bank: BankAccount;
   /** The bank's static DuitNow payload, never altered. */
-  readonly duitNowPayload: string;
+  abstract readonly duitNowPayload: string;
   /** Marked wherever they show; production does not start with them. */
-  readonly isDemonstration: boolean;
+  abstract readonly isDemonstration: boolean;
 }
 
 export interface BankAccount {

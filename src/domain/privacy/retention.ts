@@ -1,23 +1,23 @@
-/** For how many days things are kept, after which they are removed. */
-export interface RetentionDays {
+/** For how many days things are kept, after which they are removed. From the settings, which are injected by this class. */
+export abstract class RetentionDays {
   /** Sessions, from the moment at which they would have run out. */
-  readonly sessions: number;
-  readonly codes: number;
+  abstract readonly sessions: number;
+  abstract readonly codes: number;
   /** Counted failed logins, from the end of their window. */
-  readonly loginFailures: number;
-  readonly idempotencyKeys: number;
+  abstract readonly loginFailures: number;
+  abstract readonly idempotencyKeys: number;
   /** Jobs that were done. */
-  readonly jobs: number;
+  abstract readonly jobs: number;
   /** Links by which holders shared reports, with what their recipients did, from when they ended. */
-  readonly shares: number;
+  abstract readonly shares: number;
   /** Drafts that nobody changes. */
-  readonly drafts: number;
+  abstract readonly drafts: number;
   /** Rejected applications that nobody changes. */
-  readonly rejected: number;
+  abstract readonly rejected: number;
   /** What stays of an erased account: issued reports with their records, photos and receipts, and consents. */
-  readonly erased: number;
+  abstract readonly erased: number;
   /** The audit trail; 0 for ever. */
-  readonly audit: number;
+  abstract readonly audit: number;
 }
 
 const DAY_MS = 24 * 3_600_000;

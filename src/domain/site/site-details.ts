@@ -18,13 +18,13 @@ export interface Ministry {
   readonly url: string;
 }
 
-/** What the public pages say of whoever runs the service. */
-export interface SiteDetails {
-  readonly contact: Contact;
-  readonly figures: Figures;
-  readonly ministries: readonly Ministry[];
+/** What the public pages say of whoever runs the service. From the settings, which are injected by this class. */
+export abstract class SiteDetails {
+  abstract readonly contact: Contact;
+  abstract readonly figures: Figures;
+  abstract readonly ministries: readonly Ministry[];
   /** The contact details are made up: nobody answers there. */
-  readonly isDemonstration: boolean;
+  abstract readonly isDemonstration: boolean;
 }
 
 export const DEMONSTRATION_CONTACT: Contact = {

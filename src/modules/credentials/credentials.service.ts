@@ -5,9 +5,9 @@ import { portableCopyTaken } from '../../domain/credential/portable-copy.audit.j
 import { type ContextVersion, portableCopy, reportContext } from '../../domain/credential/portable-copy.js';
 import type { StatusPlace } from '../../domain/credential/status-list.js';
 import { type ReadyReport, readyToTake } from '../../domain/report/report.readiness.js';
+import { Links } from '../../domain/site/links.js';
 import { CredentialSigner, type PublicKey } from '../../platform/credentials/credential-signer.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
-import { Links } from '../../platform/security/links.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { CertificateReader } from '../certificates/certificate.repository.js';
 import { ReportReader } from '../reports/report.repository.js';

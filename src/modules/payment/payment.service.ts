@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type CertificateType } from '../../domain/certificate/certificate.fields.js';
 import { readDuitNow } from '../../domain/payment/duitnow.js';
 import { FEES, type Fee } from '../../domain/payment/fees.js';
-import type { PaymentAccount } from '../../domain/payment/payment-details.js';
-import { PaymentSettings } from '../../platform/payment/payment-settings.port.js';
+import { PaymentAccount } from '../../domain/payment/payment-details.js';
 import { QrDrawer } from '../../platform/payment/qr-drawer.port.js';
 
 export interface PaymentDetails {
@@ -17,12 +16,12 @@ export interface PaymentDetails {
 @Injectable()
 export class PaymentService {
   constructor(
-    private readonly settings: PaymentSettings,
+    private readonly account: PaymentAccount,
     private readonly qr: QrDrawer,
   ) {}
 
   async details(): Promise<PaymentDetails> {
-    const account = this.settings.account();
+    const { account } = this;
     const reading = readDuitNow(account.duitNowPayload);
     // The settings were checked at start.
     if ('problem' in reading) throw new Error(`the DuitNow payload cannot be shown: ${reading.problem}`);

@@ -52,7 +52,6 @@ beforeEach(async () => {
   unitOfWork = new Contended();
   hasher = new PlainPasswordHasher();
   const { users, consents, idempotencyKeys } = unitOfWork;
-  const periods = { days: () => ({ ...DAYS }) };
   service = new ErasureService(
     unitOfWork,
     users,
@@ -61,7 +60,7 @@ beforeEach(async () => {
     new CountingIds(),
     new CountedPasswordTries(unitOfWork, clock, new PlainPseudonyms(), new WaitingRoom()),
     idempotencyKeys,
-    periods,
+    { ...DAYS },
     clock,
   );
   remains = new AccountRemainsJob(users, unitOfWork, clock);

@@ -4,6 +4,7 @@ import { message } from '../../domain/messages/message.js';
 import { type Blank, erasedUser, judgeErasure } from '../../domain/privacy/erasure.js';
 import { type Kept, keptAfterErasure } from '../../domain/privacy/kept.js';
 import { accountErased, erasureRefused } from '../../domain/privacy/privacy.audit.js';
+import { RetentionDays } from '../../domain/privacy/retention.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { IdempotencyKeys } from '../../platform/idempotency/idempotency-keys.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
@@ -14,7 +15,6 @@ import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { UserReader } from '../users/user.repository.js';
 import { ConsentReader } from './consent.repository.js';
 import { type ErasedRecords, eraseRecords } from './erasure.steps.js';
-import { RetentionPeriods } from './retention.repository.js';
 
 /** Tries against changes that come in between. */
 const TRIES = 5;
@@ -41,7 +41,7 @@ export class ErasureService {
     private readonly ids: Ids,
     private readonly tries: PasswordTries,
     private readonly keys: IdempotencyKeys,
-    private readonly periods: RetentionPeriods,
+    private readonly days: RetentionDays,
     private readonly clock: Clock,
   ) {}
 
@@ -65,7 +65,7 @@ export class ErasureService {
     return {
       erasedAt: blank.now,
       removedRecords: removed,
-      kept: keptAfterErasure(reports, receipts, hasConsents, this.periods.days(), blank.now),
+      kept: keptAfterErasure(reports, receipts, hasConsents, this.days, blank.now),
     };
   }
 

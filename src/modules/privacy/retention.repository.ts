@@ -1,9 +1,3 @@
-import type { RetentionDays } from '../../domain/privacy/retention.js';
-
-export abstract class RetentionPeriods {
-  abstract days(): RetentionDays;
-}
-
 /**
  * What has been kept long enough. Each call is one short transaction over at most `limit` rows, oldest first, found by an index;
  * several processes may call it at once.

@@ -3,14 +3,14 @@ import { certificateRemoved } from '../../domain/certificate/certificate.audit.j
 import { formFiles } from '../../domain/certificate/certificate.form.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
 import { recordExpired } from '../../domain/privacy/privacy.audit.js';
-import { keptSince } from '../../domain/privacy/retention.js';
+import { keptSince, RetentionDays } from '../../domain/privacy/retention.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { IdempotencyKeys } from '../../platform/idempotency/idempotency-keys.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { FileStorage } from '../../platform/storage/file-storage.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { PersonalDataReader } from './personal-data.repository.js';
-import { Retention, RetentionPeriods } from './retention.repository.js';
+import { Retention } from './retention.repository.js';
 
 const ROWS = 500;
 const RECORDS = 50;
@@ -29,7 +29,7 @@ export class RetentionService {
 
   constructor(
     private readonly retention: Retention,
-    private readonly periods: RetentionPeriods,
+    private readonly days: RetentionDays,
     private readonly keys: IdempotencyKeys,
     private readonly data: PersonalDataReader,
     private readonly storage: FileStorage,
@@ -39,7 +39,7 @@ export class RetentionService {
 
   /** One kind that cannot be removed does not keep the others. @throws AggregateError with what went wrong, at the end. */
   async sweep(signal?: AbortSignal): Promise<Swept> {
-    const days = this.periods.days();
+    const days = this.days;
     const now = this.clock.now();
     const before = (kept: number) => keptSince(kept, now);
     const { retention } = this;

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
 import { watchResource, watchToken } from '../../domain/report/report.watch.js';
+import { Links } from '../../domain/site/links.js';
 import { type JobEffect, JobHandler } from '../../platform/jobs/job-handler.port.js';
 import { Mailer } from '../../platform/mail/mailer.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { LinkSigner } from '../../platform/security/link-signer.port.js';
-import { Links } from '../../platform/security/links.port.js';
 import { ReportReader } from './report.repository.js';
 import { WatcherReader } from './watcher.repository.js';
 

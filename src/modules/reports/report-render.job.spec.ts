@@ -3,10 +3,10 @@ import { NOON, SettableClock } from '../../../test/contract/stores.js';
 import { InMemoryFileStorage } from '../../../test/fakes/file-storage.fake.js';
 import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
 import { issueReport } from '../../domain/report/report.js';
+import { Links } from '../../domain/site/links.js';
 import { PdfRenderer, type ReportDocument } from '../../platform/pdf/pdf-renderer.port.js';
 import { ReportSigner } from '../../platform/seal/report-signer.port.js';
 import { Digest } from '../../platform/security/digest.port.js';
-import { Links } from '../../platform/security/links.port.js';
 import { VerifiedFiles } from '../../platform/storage/verified-files.port.js';
 import { ReportRenderJob } from './report-render.job.js';
 
@@ -31,13 +31,6 @@ class AnyDigest extends Digest {
   sha256 = () => 'ab'.repeat(32);
 }
 
-class AnyLinks extends Links {
-  checkPage = (reportNumber: string) => `/check/${reportNumber}`;
-  stopWatching = () => '';
-  sharedPage = () => '';
-  sharingPage = () => '';
-}
-
 class NoFiles extends VerifiedFiles {
   read = () => Promise.reject(new Error('no photo is named'));
 }
@@ -54,7 +47,7 @@ async function rig() {
     renderer,
     new NoSeal(),
     new AnyDigest(),
-    new AnyLinks(),
+    new Links(''),
     new SettableClock(),
   );
   const issued = { ...issueReport(await insertCertificate({ unitOfWork }), 'MYV-1', NOON), photo: null };

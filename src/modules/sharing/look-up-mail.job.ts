@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
+import { Links } from '../../domain/site/links.js';
 import { JobHandler } from '../../platform/jobs/job-handler.port.js';
 import { Mailer } from '../../platform/mail/mailer.port.js';
-import { Links } from '../../platform/security/links.port.js';
 import { CertificateReader } from '../certificates/certificate.repository.js';
 import { UserReader } from '../users/user.repository.js';
 import { LookUpReader } from './look-up.repository.js';

@@ -5,9 +5,9 @@ import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
 import { message } from '../../domain/messages/message.js';
 import { issueReport } from '../../domain/report/report.js';
 import { formatReportNumber } from '../../domain/report/report-number.js';
+import { Links } from '../../domain/site/links.js';
 import type { Digest } from '../../platform/security/digest.port.js';
 import type { Ids } from '../../platform/security/ids.port.js';
-import type { Links } from '../../platform/security/links.port.js';
 import type { PasswordHasher } from '../../platform/security/password-hasher.port.js';
 import { SharesService } from './shares.service.js';
 
@@ -25,7 +25,7 @@ async function rig() {
     { hash: async (pin: string) => `hash of ${pin}` } as PasswordHasher,
     { sha256: () => 'a'.repeat(64) } as Partial<Digest> as Digest,
     { shareToken: () => TOKEN } as Partial<Ids> as Ids,
-    { sharedPage: (token: string) => `https://verify.example/shared/${token}` } as Partial<Links> as Links,
+    new Links('https://verify.example'),
     unitOfWork,
     new SettableClock(),
   );

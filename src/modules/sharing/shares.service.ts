@@ -13,10 +13,10 @@ import {
   type ShareWish,
   stopShare,
 } from '../../domain/sharing/share.js';
+import { Links } from '../../domain/site/links.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { Digest } from '../../platform/security/digest.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
-import { Links } from '../../platform/security/links.port.js';
 import { PasswordHasher } from '../../platform/security/password-hasher.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { CertificateReader } from '../certificates/certificate.repository.js';

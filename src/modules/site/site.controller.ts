@@ -1,14 +1,14 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { SiteDetails } from '../../domain/site/site-details.js';
 import { Open } from '../../platform/http/access.js';
 import { ResourceFails } from '../../platform/http/resource-docs.js';
 import { SiteDto, toSiteDto } from './site.dto.js';
-import { SiteService } from './site.service.js';
 
 @ApiTags('Site')
 @Controller('api/v1/site')
 export class SiteController {
-  constructor(private readonly site: SiteService) {}
+  constructor(private readonly site: SiteDetails) {}
 
   /** Contact details, the figures of the home page and links to ministries */
   @Get()
@@ -16,6 +16,6 @@ export class SiteController {
   @ApiResponse({ status: 200, type: SiteDto, description: 'The settings of this installation' })
   @ResourceFails()
   details(): SiteDto {
-    return toSiteDto(this.site.details());
+    return toSiteDto(this.site);
   }
 }

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { SiteController } from './site.controller.js';
-import { SiteService } from './site.service.js';
 
-@Module({ controllers: [SiteController], providers: [SiteService] })
+@Module({ controllers: [SiteController] })
 export class SiteModule {}

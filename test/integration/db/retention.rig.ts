@@ -44,7 +44,7 @@ export function retentionOn(
 ): RetentionService {
   return new RetentionService(
     new TypeOrmRetention(database),
-    { days: () => days },
+    days,
     new TypeOrmIdempotencyKeys(database),
     stores.personalData,
     storage,
