@@ -14,9 +14,12 @@ import { startFloor, startServer } from './api/programs.mjs';
 import { judgeCase, judgedRow, writeDocument } from './api/report.mjs';
 import { measure } from './api/rounds.mjs';
 import { makeSubject } from './api/subject.mjs';
-import { startPeers } from './peers/index.mjs';
 
 const options = readOptions();
+/** All that is known of other back offices; nothing of it is loaded without `--peers`. */
+const peerBench = options.peers
+  ? { ...(await import('./peers/index.mjs')), ...(await import('./peers/report.mjs')) }
+  : null;
 const folder = options.data ?? (await mkdtemp(join(tmpdir(), 'myverify-bench-')));
 const running = [];
 let failed = false;
@@ -45,7 +48,7 @@ async function bench() {
     const database = await prepareDatabase(mariadb, { size, total, tell: console.log });
     subjects.push(await startSubject(mariadb, size, total, database));
   }
-  if (options.peers) await addPeers(mariadb, subjects);
+  if (peerBench) await addPeers(mariadb, subjects);
   const calls = await measureCalls(subjects, mariadb.pid);
   for (const { app, floor, peers, connection } of subjects) {
     await connection.end();
@@ -60,7 +63,8 @@ async function bench() {
     others.push(...results);
   }
   const peers = subjects.flatMap((subject) => subject.peers);
-  if (options.write) await writeDocument({ calls, others, peers, options, version: mariadb.version });
+  const beside = peerBench?.peerSection(calls, peers) ?? '';
+  if (options.write) await writeDocument({ calls, others, beside, options, version: mariadb.version });
   const missed = [...calls.flatMap(({ verdicts }) => verdicts), ...others].filter(({ kept }) => kept === false);
   console.log(missed.length === 0 ? 'No budget that was measured is missed.' : `${missed.length} budgets are missed.`);
   return missed.length === 0;
@@ -81,7 +85,7 @@ async function startSubject(mariadb, size, total, database) {
 /** Beside the size that budgets are for. */
 async function addPeers(mariadb, subjects) {
   const judged = subjects.find(({ total }) => total === JUDGED_SIZE);
-  judged.peers = await startPeers({ mariadb, folder, beside: judged, tell: console.log, started });
+  judged.peers = await peerBench.startPeers({ mariadb, folder, beside: judged, tell: console.log, started });
 }
 
 async function measureCalls(subjects, databasePid) {
@@ -96,7 +100,7 @@ async function measureCalls(subjects, databasePid) {
     const sizes = await measure(each, { ...options, databasePid });
     const budget = asked === null ? null : CALL_BUDGETS[asked];
     const call = judgeCase({ name, title, budget, sizes, totals: subjects.map(({ total }) => total) });
-    for (const line of judgedRow(call)) console.log(line);
+    for (const line of [...judgedRow(call), ...(peerBench?.peerRows(call) ?? [])]) console.log(line);
     calls.push(call);
   }
   return calls;

@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { ROOT, runTool } from '../../scripts/process.mjs';
-import { peerRows, peerSection } from '../peers/report.mjs';
 import { rateNeeded, rateNeededBeside } from '../statistics.mjs';
 import { GROWTH, JUDGED_SIZE } from './budgets.mjs';
 import { ms, processor, share, table, whole } from './text.mjs';
@@ -65,23 +64,23 @@ function growthVerdict(sizes) {
 
 /** What the terminal shows of a call. */
 export function judgedRow({ name, sizes, verdicts }) {
-  const rates = sizes.flatMap(({ size, app, floor, peers }) => [
-    `        ${size.padStart(5)}  ${whole(app.rate).padStart(6)}/s (${whole(app.least)} to ${whole(app.most)}; p50 ${ms(app.p50)} ms, p99 ${ms(app.p99)} ms; processor ${processor(app)} ms), floor ${whole(floor.rate)}/s, ratio ${share(app.rate / floor.rate)} (processor ${processor(floor)} ms)`,
-    ...peerRows({ app, peers }),
-  ]);
+  const rates = sizes.map(
+    ({ size, app, floor }) =>
+      `        ${size.padStart(5)}  ${whole(app.rate).padStart(6)}/s (${whole(app.least)} to ${whole(app.most)}; p50 ${ms(app.p50)} ms, p99 ${ms(app.p99)} ms; processor ${processor(app)} ms), floor ${whole(floor.rate)}/s, ratio ${share(app.rate / floor.rate)} (processor ${processor(floor)} ms)`,
+  );
   const judged = verdicts.map(
     ({ kept, text }) => `${kept === null ? '-     ' : kept ? 'kept  ' : 'MISSED'}  ${name}: ${text}`,
   );
   return [...judged, ...rates];
 }
 
-/** docs/benchmarks.md, with what was found as it is. */
-export async function writeDocument({ calls, others, peers, options, version }) {
+/** docs/benchmarks.md, with what was found as it is; `beside`: the section of what was measured beside, if anything was. */
+export async function writeDocument({ calls, others, beside, options, version }) {
   const [{ model }] = cpus();
   const sizes = options.sizes.map(({ size }) => size);
   const sections = [
     ...sizes.map((size, place) => sizeTable(size, place, calls)),
-    peerSection(calls, peers),
+    beside,
     budgetTable(calls),
     othersTable(others),
   ];

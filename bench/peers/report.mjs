@@ -1,19 +1,20 @@
 import { processor, share, table, whole } from '../api/text.mjs';
 
 /** What the terminal shows of the peers beside a call. */
-export const peerRows = ({ peers, app }) =>
-  peers.map(
-    (peer) =>
-      `               ${peer.title} ${whole(peer.rate)}/s (${whole(peer.least)} to ${whole(peer.most)}; processor ${processor(peer)} ms), ratio ${share(app.rate / peer.rate)}`,
+export const peerRows = ({ sizes }) =>
+  sizes.flatMap(({ peers, app }) =>
+    peers.map(
+      (peer) =>
+        `               ${peer.title} ${whole(peer.rate)}/s (${whole(peer.least)} to ${whole(peer.most)}; processor ${processor(peer)} ms), ratio ${share(app.rate / peer.rate)}`,
+    ),
   );
 
 /**
- * The section of docs/benchmarks.md; nothing where none was measured.
+ * The section of docs/benchmarks.md.
  * @param {ReadonlyArray<{ title: string, sizes: ReadonlyArray<object> }>} calls
  * @param {ReadonlyArray<{ title: string, version: string }>} peers
  */
 export function peerSection(calls, peers) {
-  if (peers.length === 0) return '';
   const head = ['call', 'answers/s', 'processor ms', ...peers.flatMap(({ title }) => [title, 'processor ms']), 'ratio'];
   const rows = calls.flatMap(({ title, sizes }) => {
     const beside = sizes.find((size) => size.peers.length > 0);

@@ -1,9 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { judgeCase } from '../../bench/api/report.mjs';
 import { rulesOf } from '../../bench/data/rules.mjs';
 import { rowsOf, TABLES } from '../../bench/data/tables.mjs';
 import { peerSection } from '../../bench/peers/report.mjs';
 import { median, percentile, rateNeeded, rateNeededBeside, rateWithout } from '../../bench/statistics.mjs';
 import { readReportNumber } from '../../src/domain/report/report-number.js';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+
+/** The files that a program and whatever it loads name in `import ... from`, itself included. */
+async function loadedAtOnce(program: string): Promise<string[]> {
+  const files = new Set([path.normalize(program)]);
+  for (const file of files) {
+    const text = await readFile(path.join(ROOT, file), 'utf8');
+    for (const [, name = ''] of text.matchAll(/^(?:import|export)\b[^;]*?['"](\.[^'"]+)['"];/gm))
+      files.add(path.join(path.dirname(file), name));
+  }
+  return [...files];
+}
 
 const rules = await rulesOf((path) => import(`../../src/${path}`));
 
@@ -145,7 +160,10 @@ describe('the section of the peers', () => {
     expect(section).not.toContain('nobody');
   });
 
-  test('is left out where none was measured', () => {
-    expect(peerSection([], [])).toBe('');
+  test('and all else of theirs is loaded for --peers alone', async () => {
+    const loaded = await loadedAtOnce('bench/run.mjs');
+    expect(loaded).toContain(path.join('bench', 'api', 'report.mjs'));
+    expect(loaded.filter((file) => file.startsWith(path.join('bench', 'peers')))).toEqual([]);
+    expect(await loadedAtOnce('bench/peers/index.mjs')).toContain(path.join('bench', 'peers', 'install.mjs'));
   });
 });
