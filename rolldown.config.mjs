@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { defineConfig } from 'rolldown';
 
@@ -54,25 +53,13 @@ const oneTypeOrm = {
 
 const PROGRAMS = { main: 'dist/src/main.js', worker: 'dist/src/worker.js', cli: 'dist/src/cli.js' };
 
-/** What is run: `dist/server/main.js` and the others, which start by the loader. */
-const startByLoader = {
-  name: 'start-by-loader',
-  generateBundle() {
-    const emit = (fileName, source) => this.emitFile({ type: 'asset', fileName, source });
-    emit('loader.js', readFileSync(`${import.meta.dirname}/scripts/server-loader.mjs`, 'utf8'));
-    for (const name of Object.keys(PROGRAMS)) {
-      emit(`${name}.js`, `import { load } from './loader.js';\n\nload('./${name}.cjs');\n`);
-    }
-  },
-};
-
 /** The API, the worker and the commands in a few files: to find, read and link three thousand took most of the time to start. */
 export default defineConfig({
   input: PROGRAMS,
   cwd: import.meta.dirname,
   platform: 'node',
   external: [...APART, NOT_INSTALLED],
-  plugins: [keepPlaces, oneTypeOrm, startByLoader],
+  plugins: [keepPlaces, oneTypeOrm],
   onLog(level, log, tell) {
     if (log.code === 'UNRESOLVED_IMPORT') throw new Error(log.message);
     tell(level, log);
@@ -80,11 +67,9 @@ export default defineConfig({
   output: {
     dir: OUT,
     cleanDir: true,
-    // V8's code of a script can be kept, that of an ES module only behind a flag.
-    format: 'cjs',
-    entryFileNames: '[name].cjs',
-    chunkFileNames: '[name]-[hash].cjs',
-    dynamicImportInCjs: false,
+    format: 'es',
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js',
     // Classes are known by their names: to NestJS, to the API's description and in logs.
     keepNames: true,
     comments: false,

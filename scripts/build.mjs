@@ -1,13 +1,11 @@
 import './node-version.mjs';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { installPackages } from './install.mjs';
-import { nodeCommand } from './node-command.mjs';
 import { precompress } from './precompress.mjs';
-import { ROOT, run, runTool } from './process.mjs';
+import { ROOT, runTool } from './process.mjs';
 
 /** For an installation that will use MariaDB alone, such as the image: packages are as they were installed, none is compiled. */
 const withoutSqlite = process.argv.includes('--without-sqlite');
@@ -22,8 +20,6 @@ const PARTS = {
       'tsconfig.build.json',
       'nest-cli.json',
       'rolldown.config.mjs',
-      'scripts/server-loader.mjs',
-      'scripts/keep-code.mjs',
       'package.json',
     ],
     out: 'dist',
@@ -34,29 +30,11 @@ const PARTS = {
   'admin-ui': userInterface('admin-ui'),
 };
 
-async function buildServer(nativeParts) {
+async function buildServer() {
   const compiled = await runTool('@nestjs/cli/bin/nest.js', ['build']);
   if (compiled.code !== 0) return compiled;
   const bundled = await runTool('rolldown/bin/cli.mjs', ['--config', 'rolldown.config.mjs']);
-  if (bundled.code !== 0) return bundled;
-  await nativeParts;
-  const kept = await keepCode();
-  return { ...kept, seconds: compiled.seconds + bundled.seconds + kept.seconds };
-}
-
-/**
- * Makes an empty installation, which runs most of what a start runs; with the flags of a start, since V8 takes its code back under the same alone.
- * Without SQLite there is no database to make it in: the next best is to describe the API, on the driver of MariaDB.
- */
-async function keepCode() {
-  const flags = nodeCommand('start:api').filter((word) => word.startsWith('--'));
-  const dataDir = mkdtempSync(join(tmpdir(), 'myverify-build-'));
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
-  const command = withoutSqlite ? 'openapi' : 'migrate';
-  if (withoutSqlite) env.DATABASE_URL = 'mariadb://nobody@127.0.0.1/none';
-  const kept = await run(process.execPath, [...flags, join(ROOT, 'scripts/keep-code.mjs'), command], { env });
-  rmSync(dataDir, { recursive: true });
-  return kept;
+  return { ...bundled, seconds: compiled.seconds + bundled.seconds };
 }
 
 function userInterface(folder) {
@@ -78,22 +56,22 @@ const NOT_A_SOURCE = /(^|\/)(node_modules|dist)$|\.spec\.tsx?$/;
  * Builds the parts whose sources changed since they were last built; all at the same time.
  * Ends the process with the tool's own words when one fails.
  * @param {{ names?: readonly (keyof typeof PARTS)[], nativeParts?: Promise<void> }} options `nativeParts`: as `installPackages`
- *   gives it; what has to run packages with native parts waits for it, and so does the end.
+ *   gives it, which is waited for at the end.
  */
 export async function build({ names = Object.keys(PARTS), nativeParts } = {}) {
-  const results = await Promise.all(names.map((name) => buildPart(name, nativeParts)));
+  const results = await Promise.all(names.map((name) => buildPart(name)));
   if (results.includes(false)) process.exit(1);
   await nativeParts;
 }
 
-async function buildPart(name, nativeParts) {
+async function buildPart(name) {
   const part = PARTS[name];
   // The stamp lies in the output, which every other way of building empties first: it never outlives what it speaks of.
   const stamp = join(ROOT, part.out, '.build-stamp');
   const wanted = key(part);
   if (existsSync(join(ROOT, part.proof)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true;
   console.log(`Building ${name} ...`);
-  const { code, output, seconds } = await part.build(nativeParts);
+  const { code, output, seconds } = await part.build();
   if (code !== 0 || !existsSync(join(ROOT, part.proof))) {
     console.error(`${output}\nBuilding ${name} failed${code === 0 ? `: no ${part.proof}` : ''}.`);
     return false;

@@ -19,7 +19,7 @@ describe('the Dockerfile', () => {
     expect(stages.map((from: From) => from.getImage() ?? '').filter((image) => !PINNED.test(image))).toEqual([]);
   });
 
-  it('builds and runs on the same Node: the code that V8 keeps fits no other', () => {
+  it('builds and runs on the same Node, whose native parts fit no other', () => {
     const [image, ...others] = new Set(dockerfile.getFROMs().map((from: From) => from.getImage()));
     expect([image, others]).toEqual([expect.stringMatching(/^node:\d+\.\d+\.\d+-/), []]);
   });
