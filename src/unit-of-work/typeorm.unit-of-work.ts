@@ -1,8 +1,9 @@
+import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { AuditEntry } from '../domain/audit/audit-event.js';
 import { TypeOrmAgentStore } from '../modules/agents/agent.typeorm-repository.js';
 import { TypeOrmAuditTrail } from '../modules/audit/audit.typeorm-repository.js';
-import { ChainEnds } from '../modules/audit/audit-chain-heads.adapter.js';
+import { CHAINS } from '../modules/audit/audit-hash.adapter.js';
 import { AuditNotes } from '../modules/audit/audit-notes.adapter.js';
 import { TypeOrmCodeStore } from '../modules/auth/code.typeorm-repository.js';
 import { TypeOrmLoginFailureStore } from '../modules/auth/login-failure.typeorm-repository.js';
@@ -38,7 +39,8 @@ import { LostClaim, type Transaction, UnitOfWork } from './unit-of-work.js';
 
 @Injectable()
 export class TypeOrmUnitOfWork extends UnitOfWork {
-  private readonly chainEnds = new ChainEnds();
+  /** Each transaction takes the next chain, so that those that run at once do not wait for each other. */
+  private chain = randomInt(CHAINS);
   private readonly notes = new AuditNotes((entries) =>
     this.run(async (tx) => {
       for (const entry of entries) tx.audit.record(entry);
@@ -54,17 +56,17 @@ export class TypeOrmUnitOfWork extends UnitOfWork {
   }
 
   override async run<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    const { result, added, audit } = await this.database.write(async (sql) => {
+    const { result, added } = await this.database.write(async (sql) => {
       const counts = new CertificateCounts(sql);
       const outbox = new TypeOrmOutbox(sql, this.clock.now());
-      const audit = new TypeOrmAuditTrail(sql, this.chainEnds);
+      this.chain = (this.chain + 1) % CHAINS;
+      const audit = new TypeOrmAuditTrail(sql, this.chain);
       const result = await work(transaction(sql, counts, outbox, audit));
       await counts.write();
       await markOpenKey(sql);
       await audit.write(this.clock.now());
-      return { result, added: outbox.added, audit };
+      return { result, added: outbox.added };
     });
-    audit.committed();
     // The jobs are not part of the request that ordered them.
     if (added.length > 0) requestKey.exit(() => this.bell.ring(added));
     return result;
