@@ -109,8 +109,15 @@ module.exports = {
       only(
         'platform-imports-ports-and-libraries',
         'Machinery has no noun: it never calls a feature or HTTP.',
-        { path: '^src/platform/(?!http/)', pathNot: [SPEC, WIRING, PORT, 'db/data-source|env.retention'] },
-        ['^src/(domain|config)/', '^src/platform/(?!http/)', UNIT_OF_WORK, '^migrations/', PACKAGE],
+        { path: '^src/platform/(?!http/)', pathNot: [SPEC, WIRING, PORT] },
+        [
+          '^src/(domain|config)/',
+          '^src/platform/(?!http/)',
+          UNIT_OF_WORK,
+          '^src/unit-of-work/entities\\.ts$',
+          '^migrations/',
+          PACKAGE,
+        ],
       ),
     ),
     only(

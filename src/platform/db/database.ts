@@ -36,7 +36,7 @@ export class Database extends DatabaseProbe {
   readonly reader: DataSource;
   private readonly queue = new SerialQueue();
   private readonly outage = new OutageLog('Database');
-  private readonly inside = new AsyncLocalStorage<true>();
+  private readonly inside = new AsyncLocalStorage<{ open: boolean }>();
 
   constructor(env: Env) {
     super();
@@ -97,13 +97,24 @@ export class Database extends DatabaseProbe {
 
   /** Reads what is committed. */
   async read<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+    this.refuseInside();
     return this.guarded(() => this.onRunner(this.reader, this.answerLimit, (runner) => work(new Sql(runner))));
   }
 
   /** Runs `work` in one transaction, again from the start where it lost a lock to another. */
   async write<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
-    if (this.inside.getStore()) throw new Error('a unit of work may not run inside another: it would wait for itself');
-    return this.guarded(() => this.inside.run(true, () => this.retried(work)));
+    this.refuseInside();
+    const unit = { open: true };
+    try {
+      return await this.guarded(() => this.inside.run(unit, () => this.retried(work)));
+    } finally {
+      unit.open = false;
+    }
+  }
+
+  /** It would wait for a second connection, which all others may hold and wait as well, and not see what it wrote itself. */
+  private refuseInside(): void {
+    if (this.inside.getStore()?.open) throw new Error('a unit of work reads and writes by its own transaction alone');
   }
 
   private async retried<T>(work: (sql: Sql) => Promise<T>): Promise<T> {

@@ -128,7 +128,7 @@ onEachEngine('the unit of work', (fresh, _, empty) => {
 
   it('refuses to run inside another, which would wait for itself', async () => {
     const nested = stores.unitOfWork.run(() => stores.unitOfWork.run(async () => 'inner'));
-    await expect(nested).rejects.toThrow('may not run inside another');
+    await expect(nested).rejects.toThrow('by its own transaction alone');
   });
 
   it('compares texts by letter case and accent', async () => {
