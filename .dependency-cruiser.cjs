@@ -102,6 +102,7 @@ module.exports = {
           '^src/(domain|config|platform/http)/',
           PORT,
           `${PACKAGE}(@nestjs/|@fastify/|fastify/|helmet/|class-validator/|class-transformer/|reflect-metadata/)`,
+          `${PACKAGE}(passport-jwt/|@types/passport-jwt/|rxjs/)`,
         ],
       ),
     ),

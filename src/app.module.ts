@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import type { Env } from './config/env.js';
 import { JobsModule } from './jobs.module.js';
 import { AgentsModule } from './modules/agents/agents.module.js';
@@ -22,12 +22,14 @@ import { SiteModule } from './modules/site/site.module.js';
 import { StatisticsModule } from './modules/statistics/statistics.module.js';
 import { UniversitiesModule } from './modules/universities/universities.module.js';
 import { UsersModule } from './modules/users/users.module.js';
+import { CacheControlInterceptor } from './platform/http/cache-control.interceptor.js';
+import { CrossSiteGuard } from './platform/http/cross-site.guard.js';
 import { ErrorFilter } from './platform/http/error.filter.js';
 import { HttpModule } from './platform/http/http.module.js';
-import { IdempotencyGuard } from './platform/http/idempotency.guard.js';
-import { ReplayFilter } from './platform/http/idempotency.replay.js';
+import { IdempotencyInterceptor } from './platform/http/idempotency.interceptor.js';
+import { JwtAuthGuard } from './platform/http/jwt-auth.guard.js';
+import { PermissionsGuard } from './platform/http/permissions.guard.js';
 import { RateLimitGuard } from './platform/http/rate-limit.guard.js';
-import { SessionGuard } from './platform/http/session.guard.js';
 import { validationPipe } from './platform/http/validation.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { PortalModule } from './portal/portal.module.js';
@@ -67,14 +69,16 @@ export class AppModule {
         SeedModule,
       ],
       providers: [
-        // The last one that fits is taken: the one that takes everything comes first.
         { provide: APP_FILTER, useClass: ErrorFilter },
-        { provide: APP_FILTER, useClass: ReplayFilter },
         { provide: APP_PIPE, useFactory: validationPipe },
-        // In this order: a flood must not even reach the database, and keys are kept apart by who asks.
+        // In this order: a flood must not even reach the database, nor must what another site sends.
         { provide: APP_GUARD, useClass: RateLimitGuard },
-        { provide: APP_GUARD, useClass: SessionGuard },
-        { provide: APP_GUARD, useClass: IdempotencyGuard },
+        { provide: APP_GUARD, useClass: CrossSiteGuard },
+        { provide: APP_GUARD, useClass: JwtAuthGuard },
+        { provide: APP_GUARD, useClass: PermissionsGuard },
+        // What is given again under an idempotency key says itself what caches may do with it.
+        { provide: APP_INTERCEPTOR, useClass: CacheControlInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
       ],
     };
   }

@@ -8,7 +8,7 @@ import { type Env, readEnv } from './config/env.js';
 import { SettingError } from './config/setting-error.js';
 import { Database } from './platform/db/database.js';
 import { prepareSchema } from './platform/db/schema.gate.js';
-import { dressServer, httpAdapter } from './platform/http/server.js';
+import { configureApp, httpAdapter } from './platform/http/server.js';
 import { logLife, openLog, STOP_SIGNALS } from './platform/ops/process.log.js';
 import { DEMO_ACCOUNTS } from './seed/demo-accounts.js';
 import { Seeder } from './seed/seeder.js';
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   await database.connect();
   await prepareSchema(database, env);
   for (const notice of await app.get(Seeder).run()) new Logger('Start').warn(notice);
-  await dressServer(app, env, ROOT);
+  await configureApp(app, env, ROOT);
   await app.listen(env.port, env.host);
   logLife('API', ROOT);
   if (!env.production) greet(env);

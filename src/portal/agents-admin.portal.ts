@@ -8,20 +8,20 @@ import { PortalAgentDto, toPortalAgentDto } from '../modules/companies/companies
 import { Needs } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
 import { Answers, Fails } from '../platform/http/portal-docs.js';
-import { Portal, Says } from '../platform/http/portal-envelope.js';
-import { fromPortalNames, RefusesByNames } from '../platform/http/portal-field-names.js';
+import { Portal, SuccessMessage } from '../platform/http/portal-envelope.js';
+import { fromPortalNames, PortalFieldNames } from '../platform/http/portal-field-names.js';
 import { missing, wrongField } from '../platform/http/refusal-docs.js';
 
 @ApiTags('Catalogue')
 @Portal('admin', 'admin')
-@RefusesByNames(AGENT_NAMES)
+@PortalFieldNames(AGENT_NAMES)
 export class AgentsAdminPortal {
   constructor(private readonly agents: AgentsService) {}
 
   /** Make a company an agency of a university: 409 `already_exists` where it is */
   @Post('add/agent')
   @Needs('catalog.manage')
-  @Says('Save Success!')
+  @SuccessMessage('Save Success!')
   @Answers({ family: 'admin', message: 'Save Success!', model: PortalAgentDto })
   @Fails(400, 401, 403, wrongField('uid', message('agency_taken'), 'already_exists'))
   async add(@CurrentActor() actor: Actor, @Body() body: PortalAgentInputDto): Promise<PortalAgentDto> {
@@ -31,7 +31,7 @@ export class AgentsAdminPortal {
   /** End the link of a company and a university */
   @Post('delete/agent')
   @Needs('catalog.manage')
-  @Says('Delete Success!')
+  @SuccessMessage('Delete Success!')
   @Answers({ family: 'admin', message: 'Delete Success!' })
   @Fails(400, 401, 403, missing('Agent'))
   async remove(@CurrentActor() actor: Actor, @Body() body: PortalAgentInputDto): Promise<null> {

@@ -17,7 +17,7 @@ import { CodesService } from '../modules/auth/codes.service.js';
 import { Open, SignedIn } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
 import { Answers, Fails } from '../platform/http/portal-docs.js';
-import { Portal, Says } from '../platform/http/portal-envelope.js';
+import { Portal, SuccessMessage } from '../platform/http/portal-envelope.js';
 import { LimitTo } from '../platform/http/rate-limit.guard.js';
 import type { NamedRefusal } from '../platform/http/refusals.js';
 import type { AppReply } from '../platform/http/request.js';
@@ -49,7 +49,7 @@ export class AuthPortal {
   @Post('send-email-code')
   @Open()
   @LimitTo(20, 'send-code')
-  @Says('success')
+  @SuccessMessage('success')
   @Answers({ model: CooldownDto })
   @Fails(400, 'cooldown')
   async sendEmailCode(
@@ -69,7 +69,7 @@ export class AuthPortal {
   @Post('register')
   @Open()
   @LimitTo(20, 'register')
-  @Says('Register Success!')
+  @SuccessMessage('Register Success!')
   @Answers({
     message: 'Register Success!',
     schema: { type: 'object', properties: { id: { type: 'integer', example: 17 } } },
@@ -90,7 +90,7 @@ export class AuthPortal {
   @Post('login')
   @Open()
   @LimitTo(60, 'login')
-  @Says('Login Success!')
+  @SuccessMessage('Login Success!')
   @Answers({ message: 'Login Success!', model: SessionDto })
   @Fails(400, NOTHING_GIVEN, 'wrong_credentials', 'account_disabled', 'locked_out')
   async login(
@@ -107,7 +107,7 @@ export class AuthPortal {
   /** Sign out: ends this session */
   @Post('logout')
   @SignedIn()
-  @Says('success')
+  @SuccessMessage('success')
   @Answers()
   @Fails(401)
   async logout(@CurrentActor() actor: Actor, @Res({ passthrough: true }) reply: AppReply): Promise<null> {
@@ -124,7 +124,7 @@ export class AuthPortal {
   @Post('reset-password')
   @Open()
   @LimitTo(20, 'reset')
-  @Says('Reset Password Success!')
+  @SuccessMessage('Reset Password Success!')
   @Answers({ message: 'Reset Password Success!' })
   @Fails(400, 'wrong_code', NOTHING_GIVEN)
   async resetPassword(@Body() body: ResetPasswordDto, @Ip() address: string): Promise<null> {
@@ -141,7 +141,7 @@ export class AuthPortal {
   @Post('change-password')
   @SignedIn()
   @LimitTo(20, 'change-password')
-  @Says('Change Success!')
+  @SuccessMessage('Change Success!')
   @Answers({ message: 'Change Success!' })
   @Fails(400, 'wrong_password', 401, 403, { reason: 'locked_out', message: message('passwords_locked') })
   async changePassword(

@@ -23,8 +23,8 @@ import { Acts, SignedIn } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
 import { readPortalPage } from '../platform/http/list-query.dto.js';
 import { Answers, Fails } from '../platform/http/portal-docs.js';
-import { Portal, Says } from '../platform/http/portal-envelope.js';
-import { RefusesByNames } from '../platform/http/portal-field-names.js';
+import { Portal, SuccessMessage } from '../platform/http/portal-envelope.js';
+import { PortalFieldNames } from '../platform/http/portal-field-names.js';
 import { wrongField } from '../platform/http/refusal-docs.js';
 import {
   PortalCertificateDto,
@@ -48,7 +48,7 @@ const authenticated = { message: 'Authenticate Success!', model: PortalCertifica
 
 @ApiTags('Certificates')
 @Portal('portal', 'cert')
-@RefusesByNames(PORTAL_NAMES)
+@PortalFieldNames(PORTAL_NAMES)
 export class CertificatesPortal {
   constructor(
     private readonly certificates: CertificatesService,
@@ -87,7 +87,7 @@ export class CertificatesPortal {
   /** Save a new draft: nothing is required, but what is given must be well formed */
   @Post('add')
   @Acts('save')
-  @Says('Save Success!')
+  @SuccessMessage('Save Success!')
   @Answers(saved)
   @Fails(400, 401, 403)
   async add(@CurrentActor() actor: Actor, @Body() body: PortalFormDto): Promise<PortalCertificateDto> {
@@ -97,7 +97,7 @@ export class CertificatesPortal {
   /** Create and submit in one step (students) */
   @Post('add-apply')
   @Acts('apply')
-  @Says('Apply Success!')
+  @SuccessMessage('Apply Success!')
   @Answers(applied)
   @Fails(400, 'missing_fields', 401, 403)
   async addApply(@CurrentActor() actor: Actor, @Body() body: PortalApplicationDto): Promise<PortalCertificateDto> {
@@ -107,7 +107,7 @@ export class CertificatesPortal {
   /** Create and verify in one step (reviewers) */
   @Post('add-auth')
   @Acts('authenticate')
-  @Says('Authenticate Success!')
+  @SuccessMessage('Authenticate Success!')
   @Answers(authenticated)
   @Fails(400, 'missing_fields', 401, 403)
   async addAuth(@CurrentActor() actor: Actor, @Body() body: PortalVerificationDto): Promise<PortalCertificateDto> {
@@ -117,7 +117,7 @@ export class CertificatesPortal {
   /** Save changes: an application that its student saves is taken back from review */
   @Post('update')
   @Acts('save')
-  @Says('Save Success!')
+  @SuccessMessage('Save Success!')
   @Answers(saved)
   @Fails(400, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async update(@CurrentActor() actor: Actor, @Body() body: PortalFormUpdateDto): Promise<PortalCertificateDto> {
@@ -127,7 +127,7 @@ export class CertificatesPortal {
   /** Save changes and submit (students) */
   @Post('update-apply')
   @Acts('apply')
-  @Says('Apply Success!')
+  @SuccessMessage('Apply Success!')
   @Answers(applied)
   @Fails(400, 'missing_fields', 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async updateApply(@CurrentActor() actor: Actor, @Body() body: PortalFormUpdateDto): Promise<PortalCertificateDto> {
@@ -137,7 +137,7 @@ export class CertificatesPortal {
   /** Save changes and verify (reviewers): the Approve button */
   @Post('update-auth')
   @Acts('authenticate')
-  @Says('Authenticate Success!')
+  @SuccessMessage('Authenticate Success!')
   @Answers(authenticated)
   @Fails(400, 'missing_fields', 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async updateAuth(@CurrentActor() actor: Actor, @Body() body: PortalFormUpdateDto): Promise<PortalCertificateDto> {
@@ -147,7 +147,7 @@ export class CertificatesPortal {
   /** Reject with a reason (reviewers), all of the ids or none */
   @Post('reject')
   @Acts('reject')
-  @Says('Reject Success!')
+  @SuccessMessage('Reject Success!')
   @Answers({ message: 'Reject Success!' })
   @Fails(
     wrongField('reject_reason', message('rejection_reason_needed'), 'missing_fields'),
@@ -165,7 +165,7 @@ export class CertificatesPortal {
   /** Remove, all of the ids or none; the uploaded files go with them */
   @Post('remove')
   @Acts('remove')
-  @Says('Delete Success!')
+  @SuccessMessage('Delete Success!')
   @Answers({ message: 'Delete Success!' })
   @Fails(400, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async remove(@CurrentActor() actor: Actor, @Body() body: CertificateIdsDto): Promise<null> {

@@ -14,21 +14,21 @@ import { Needs } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
 import { portalTarget } from '../platform/http/catalog-requests.dto.js';
 import { Answers, Fails } from '../platform/http/portal-docs.js';
-import { Portal, Says } from '../platform/http/portal-envelope.js';
-import { fromPortalNames, RefusesByNames } from '../platform/http/portal-field-names.js';
+import { Portal, SuccessMessage } from '../platform/http/portal-envelope.js';
+import { fromPortalNames, PortalFieldNames } from '../platform/http/portal-field-names.js';
 import { readIds, TakesIds } from '../platform/http/record-id.js';
 import { missing, wrongField } from '../platform/http/refusal-docs.js';
 
 @ApiTags('Catalogue')
 @Portal('admin', 'admin')
-@RefusesByNames(COMPANY_NAMES)
+@PortalFieldNames(COMPANY_NAMES)
 export class CompaniesAdminPortal {
   constructor(private readonly companies: CompaniesService) {}
 
   /** Add an agency: 409 `already_exists` where its region has one of this name */
   @Post('add/company')
   @Needs('catalog.manage')
-  @Says('Save Success!')
+  @SuccessMessage('Save Success!')
   @Answers({ family: 'admin', message: 'Save Success!', model: PortalCompanyDto })
   @Fails(400, 401, 403, wrongField('cname', message('company_taken'), 'already_exists'))
   async add(@CurrentActor() actor: Actor, @Body() body: PortalCompanyInputDto): Promise<PortalCompanyDto> {
@@ -38,7 +38,7 @@ export class CompaniesAdminPortal {
   /** Change an agency */
   @Post('update/company')
   @Needs('catalog.manage')
-  @Says('Update Success!')
+  @SuccessMessage('Update Success!')
   @Answers({ family: 'admin', message: 'Update Success!', model: PortalCompanyDto })
   @Fails(
     400,
@@ -56,7 +56,7 @@ export class CompaniesAdminPortal {
   /** Remove agencies: 409 `in_use` where one still works for a university */
   @Post('delete/company')
   @Needs('catalog.manage')
-  @Says('Delete Success!')
+  @SuccessMessage('Delete Success!')
   @TakesIds()
   @Answers({ family: 'admin', message: 'Delete Success!' })
   @Fails(400, 401, 403, missing('Company'), 'in_use')

@@ -15,14 +15,14 @@ import { Needs } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
 import { portalTarget } from '../platform/http/catalog-requests.dto.js';
 import { Answers, Fails } from '../platform/http/portal-docs.js';
-import { Portal, Says } from '../platform/http/portal-envelope.js';
-import { fromPortalNames, RefusesByNames } from '../platform/http/portal-field-names.js';
+import { Portal, SuccessMessage } from '../platform/http/portal-envelope.js';
+import { fromPortalNames, PortalFieldNames } from '../platform/http/portal-field-names.js';
 import { readIds, TakesIds } from '../platform/http/record-id.js';
 import { missing, wrongField } from '../platform/http/refusal-docs.js';
 
 @ApiTags('Catalogue')
 @Portal('admin', 'admin')
-@RefusesByNames(COOPERATION_NAMES)
+@PortalFieldNames(COOPERATION_NAMES)
 export class CooperationsAdminPortal {
   constructor(private readonly cooperations: CooperationsService) {}
 
@@ -33,7 +33,7 @@ export class CooperationsAdminPortal {
    */
   @Post('add/coo')
   @Needs('catalog.manage')
-  @Says('Save Success!')
+  @SuccessMessage('Save Success!')
   @Answers({ family: 'admin', message: 'Save Success!', model: PortalCooperationDto })
   @Fails(400, 401, 403, wrongField('cooname', message('cooperation_taken'), 'already_exists'))
   async add(@CurrentActor() actor: Actor, @Body() body: PortalCooperationInputDto): Promise<PortalCooperationDto> {
@@ -43,7 +43,7 @@ export class CooperationsAdminPortal {
   /** Change a cooperation */
   @Post('update/coo')
   @Needs('catalog.manage')
-  @Says('Update Success!')
+  @SuccessMessage('Update Success!')
   @Answers({ family: 'admin', message: 'Update Success!', model: PortalCooperationDto })
   @Fails(
     400,
@@ -63,7 +63,7 @@ export class CooperationsAdminPortal {
   /** Remove cooperations */
   @Post('delete/coo')
   @Needs('catalog.manage')
-  @Says('Delete Success!')
+  @SuccessMessage('Delete Success!')
   @TakesIds()
   @Answers({ family: 'admin', message: 'Delete Success!' })
   @Fails(400, 401, 403, missing('Cooperation'))

@@ -17,7 +17,7 @@ import { Open, SignedIn } from '../platform/http/access.js';
 import { CurrentActor, MaybeActor } from '../platform/http/actor.decorator.js';
 import { sendStored } from '../platform/http/file-answer.js';
 import { Answers, Fails } from '../platform/http/portal-docs.js';
-import { Portal, Says } from '../platform/http/portal-envelope.js';
+import { Portal, SuccessMessage } from '../platform/http/portal-envelope.js';
 import { LimitTo } from '../platform/http/rate-limit.guard.js';
 import { missing } from '../platform/http/refusal-docs.js';
 import type { NamedRefusal } from '../platform/http/refusals.js';
@@ -49,7 +49,7 @@ export class FilesPortal {
   @Post('file/upload')
   @SignedIn()
   @LimitTo(120, 'upload')
-  @Says('success')
+  @SuccessMessage('success')
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: UploadDto })
   @Answers({ model: UploadedFileDto })
@@ -69,7 +69,7 @@ export class FilesPortal {
   @Post('editor/uploadImg')
   @SignedIn()
   @LimitTo(120, 'upload')
-  @Says('success')
+  @SuccessMessage('success')
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: PictureUploadDto })
   @Answers({ model: UploadedFileDto })

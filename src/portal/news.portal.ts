@@ -15,7 +15,7 @@ import { Needs, Open } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
 import { PortalPageQuery, readPortalPage } from '../platform/http/list-query.dto.js';
 import { Answers, Fails } from '../platform/http/portal-docs.js';
-import { Portal, Says } from '../platform/http/portal-envelope.js';
+import { Portal, SuccessMessage } from '../platform/http/portal-envelope.js';
 import { RecordIdQuery, readIds, TakesIds } from '../platform/http/record-id.js';
 import { missing } from '../platform/http/refusal-docs.js';
 
@@ -55,7 +55,7 @@ export class NewsPortal {
    */
   @Post('add')
   @Needs('news.manage')
-  @Says('Save Success!')
+  @SuccessMessage('Save Success!')
   @Answers({ message: 'Save Success!', model: PortalNewsDto })
   @Fails(400, 401, 403)
   async add(@CurrentActor() actor: Actor, @Body() body: ArticleInputDto): Promise<PortalNewsDto> {
@@ -65,7 +65,7 @@ export class NewsPortal {
   /** Change an article */
   @Post('update')
   @Needs('news.manage')
-  @Says('Update Success!')
+  @SuccessMessage('Update Success!')
   @Answers({ message: 'Update Success!', model: PortalNewsDto })
   @Fails(400, 401, 403, missing('News'), 'stale_version')
   async update(@CurrentActor() actor: Actor, @Body() body: PortalArticleChangeDto): Promise<PortalNewsDto> {
@@ -76,7 +76,7 @@ export class NewsPortal {
   /** Remove articles, with the pictures that nothing else shows */
   @Post('remove')
   @Needs('news.manage')
-  @Says('Delete Success!')
+  @SuccessMessage('Delete Success!')
   @TakesIds()
   @Answers({ message: 'Delete Success!' })
   @Fails(400, 401, 403, missing('News'))

@@ -17,7 +17,7 @@ import { Acts, Open, SignedIn } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
 import { sendStored } from '../platform/http/file-answer.js';
 import { Answers, Fails } from '../platform/http/portal-docs.js';
-import { Portal, Says } from '../platform/http/portal-envelope.js';
+import { Portal, SuccessMessage } from '../platform/http/portal-envelope.js';
 import { RecordId } from '../platform/http/record-id.js';
 import { missing, wrongField } from '../platform/http/refusal-docs.js';
 import type { NamedRefusal } from '../platform/http/refusals.js';
@@ -46,7 +46,7 @@ export class ReportsPortal {
   /** A link to the report of a verified certificate; it works for 15 minutes */
   @Post('cert/download')
   @Acts('read')
-  @Says('success')
+  @SuccessMessage('success')
   @Answers({ model: ReportDownloadDto })
   @Fails(WRONG_ID, 401, missing('Certificate'), 'report_not_ready', 'report_withdrawn')
   async download(@CurrentActor() actor: Actor, @Body() { id }: CertificateIdDto): Promise<ReportDownloadDto> {

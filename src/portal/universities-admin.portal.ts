@@ -15,21 +15,21 @@ import { Needs } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
 import { portalTarget } from '../platform/http/catalog-requests.dto.js';
 import { Answers, Fails } from '../platform/http/portal-docs.js';
-import { Portal, Says } from '../platform/http/portal-envelope.js';
-import { fromPortalNames, RefusesByNames } from '../platform/http/portal-field-names.js';
+import { Portal, SuccessMessage } from '../platform/http/portal-envelope.js';
+import { fromPortalNames, PortalFieldNames } from '../platform/http/portal-field-names.js';
 import { readIds, TakesIds } from '../platform/http/record-id.js';
 import { missing, wrongField } from '../platform/http/refusal-docs.js';
 
 @ApiTags('Catalogue')
 @Portal('admin', 'admin')
-@RefusesByNames(UNIVERSITY_NAMES)
+@PortalFieldNames(UNIVERSITY_NAMES)
 export class UniversitiesAdminPortal {
   constructor(private readonly universities: UniversitiesService) {}
 
   /** Add a university: 409 `already_exists` where its country has one of this name */
   @Post('add/university')
   @Needs('catalog.manage')
-  @Says('Save Success!')
+  @SuccessMessage('Save Success!')
   @Answers({ family: 'admin', message: 'Save Success!', model: PortalUniversityDto })
   @Fails(400, 401, 403, wrongField('uname', message('university_taken'), 'already_exists'))
   async add(@CurrentActor() actor: Actor, @Body() body: PortalUniversityInputDto): Promise<PortalUniversityDto> {
@@ -39,7 +39,7 @@ export class UniversitiesAdminPortal {
   /** Change a university */
   @Post('update/university')
   @Needs('catalog.manage')
-  @Says('Update Success!')
+  @SuccessMessage('Update Success!')
   @Answers({ family: 'admin', message: 'Update Success!', model: PortalUniversityDto })
   @Fails(
     400,
@@ -59,7 +59,7 @@ export class UniversitiesAdminPortal {
   /** Remove universities: 409 `in_use` where a cooperation or an agency refers to one */
   @Post('delete/university')
   @Needs('catalog.manage')
-  @Says('Delete Success!')
+  @SuccessMessage('Delete Success!')
   @TakesIds()
   @Answers({ family: 'admin', message: 'Delete Success!' })
   @Fails(400, 401, 403, missing('University'), USED_UNIVERSITY)

@@ -5,7 +5,7 @@ import type { Certificate } from '../../domain/certificate/certificate.js';
 import { Acts, Needs, SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
 import { sendCsv } from '../../platform/http/csv.js';
-import { RefusesByNames } from '../../platform/http/portal-field-names.js';
+import { PortalFieldNames } from '../../platform/http/portal-field-names.js';
 import { LimitTo } from '../../platform/http/rate-limit.guard.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
@@ -207,7 +207,7 @@ export class CertificatesController {
   @Post(':id/reject')
   @Acts('reject')
   @HttpCode(200)
-  @RefusesByNames({ rejectReason: 'reason' })
+  @PortalFieldNames({ rejectReason: 'reason' })
   @ApiResponse(ANSWERS.rejected)
   @ResourceFails(NO_REASON, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async rejectOne(

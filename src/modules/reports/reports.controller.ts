@@ -36,7 +36,7 @@ export class ReportsController {
   ): Promise<ReportCheckDto | UnknownReportDto> {
     reply.header('Cache-Control', 'no-store');
     const checked = await this.reports.check(number, edition ?? null, {
-      actor: request.actor ?? null,
+      actor: request.user ?? null,
       address: request.ip,
     });
     if (checked) return toCheckedReportDto(checked);

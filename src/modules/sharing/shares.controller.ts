@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
@@ -6,9 +6,10 @@ import { SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import { missing, wrongField } from '../../platform/http/refusal-docs.js';
-import type { AppReply, AppRequest } from '../../platform/http/request.js';
+import type { AppReply } from '../../platform/http/request.js';
 import { AnswersRows, ResourceFails } from '../../platform/http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
+import { SecretAnswer } from '../../platform/http/secret-answer.decorator.js';
 import { SharesService } from './shares.service.js';
 import {
   MadeShareDto,
@@ -55,6 +56,7 @@ export class SharesController {
    */
   @Post('certificates/:id/shares')
   @SignedIn()
+  @SecretAnswer()
   @ApiResponse({ status: 201, type: MadeShareDto, description: 'The link' })
   @ResourceFails(
     NO_RECIPIENT,
@@ -69,10 +71,8 @@ export class SharesController {
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Body() body: ShareInputDto,
-    @Req() request: AppRequest,
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<MadeShareDto> {
-    request.answerIsSecret = true;
     reply.header('Cache-Control', 'no-store');
     return toMadeShareDto(await this.shares.create(actor, id, body), this.shares.now());
   }

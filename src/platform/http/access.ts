@@ -1,9 +1,10 @@
-import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { applyDecorators, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import type { Reflector } from '@nestjs/core';
 import { ApiBearerAuth, ApiCookieAuth, ApiExtension } from '@nestjs/swagger';
 import type { Permission } from '../../domain/account/role.js';
 import type { CertificateAction } from '../../domain/certificate/certificate.machine.js';
 
-export const OPEN = 'access:open';
+const OPEN = 'access:open';
 export const NEEDS = 'access:needs';
 export const ACTS = 'access:acts';
 
@@ -13,13 +14,17 @@ export const ACCESS_EXTENSION = 'x-access';
 /** Anyone may call this; without it a session is needed. */
 export const Open = () => applyDecorators(SetMetadata(OPEN, true), ApiExtension(ACCESS_EXTENSION, 'open'));
 
-/** A session is needed; what more is needed, the service judges. */
+export function isOpen(reflector: Reflector, context: ExecutionContext): boolean {
+  return reflector.getAllAndOverride<boolean | undefined>(OPEN, [context.getHandler(), context.getClass()]) ?? false;
+}
+
+/** A session is needed; what more is needed, the service authorises. */
 export const SignedIn = () =>
   applyDecorators(ApiBearerAuth(), ApiCookieAuth(), ApiExtension(ACCESS_EXTENSION, 'signed-in'));
 
 /**
- * What a signed-in caller does to certificates here. The service judges it; who repeats the request under an idempotency key is
- * judged by this before the kept answer is given.
+ * What a signed-in caller does to certificates here. The service authorises it; who repeats the request under an idempotency key is
+ * authorised by this before the kept answer is given.
  */
 export const Acts = (action: CertificateAction | 'read') => applyDecorators(SignedIn(), SetMetadata(ACTS, action));
 

@@ -6,13 +6,12 @@ import type { AppRequest } from './request.js';
 
 /** The signed-in user of this request. */
 export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
-  const actor = context.switchToHttp().getRequest<AppRequest>().actor;
-  if (!actor) throw new DomainError('no_session', message('please_sign_in'));
-  return actor;
+  const { user } = context.switchToHttp().getRequest<AppRequest>();
+  if (!user) throw new DomainError('no_session', message('please_sign_in'));
+  return user;
 });
 
 /** The signed-in user, or `null`: for operations that are open to everyone. */
 export const MaybeActor = createParamDecorator(
-  (_: unknown, context: ExecutionContext): Actor | null =>
-    context.switchToHttp().getRequest<AppRequest>().actor ?? null,
+  (_: unknown, context: ExecutionContext): Actor | null => context.switchToHttp().getRequest<AppRequest>().user ?? null,
 );

@@ -31,7 +31,7 @@ export class ErrorFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<AppRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const refusal = readRefusal(error) ?? this.defect(error, request);
-    if (!reply.sent) answer(refusal, request, reply);
+    if (!reply.sent) send(refusal, request, reply);
   }
 
   private defect(error: unknown, request: AppRequest): Refusal {
@@ -39,6 +39,24 @@ export class ErrorFilter implements ExceptionFilter {
     this.logger.error(`${request.method} ${routeOf(request)} [${request.id}] failed: ${detail}`);
     return { status: 500, reason: 'internal', said: message('unexpected') };
   }
+}
+
+/** How an error will be answered; `null` for what nobody expected. */
+export function errorAnswer(error: unknown, request: FastifyRequest): ErrorAnswer | null {
+  const refusal = readRefusal(error);
+  return refusal && answerTo(refusal, request);
+}
+
+interface ErrorAnswer {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: object;
+}
+
+function answerTo(refusal: Refusal, { url, id }: FastifyRequest): ErrorAnswer {
+  const surface = surfaceOf(url);
+  const contentType = `${ERROR_TYPE[surface]}; charset=utf-8`;
+  return { status: refusal.status, contentType, body: errorBody(refusal, surface, id) };
 }
 
 /** Answers what Fastify refuses before it looks for an operation, such as an address that is not well formed. */
@@ -49,17 +67,13 @@ export function refuseUnrouted(error: Error, request: FastifyRequest, reply: Fas
     said: message('malformed_request'),
   };
   reply.header('X-Request-Id', request.id).header('X-Content-Type-Options', 'nosniff');
-  answer(refusal, request, reply);
+  send(refusal, request, reply);
 }
 
-function answer(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): void {
-  const surface = surfaceOf(request.url);
+function send(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, contentType, body } = answerTo(refusal, request);
   if (refusal.retryAfter !== undefined) reply.header('Retry-After', String(refusal.retryAfter));
-  reply
-    .status(refusal.status)
-    .header('Cache-Control', 'no-store')
-    .type(`${ERROR_TYPE[surface]}; charset=utf-8`)
-    .send(errorBody(refusal, surface, request.id));
+  reply.status(status).header('Cache-Control', 'no-store').type(contentType).send(body);
 }
 
 /** The surface that an address belongs to. */

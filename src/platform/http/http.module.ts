@@ -1,14 +1,14 @@
 import { Global, Module } from '@nestjs/common';
 import { HealthController } from './health.controller.js';
 import { IdempotencyGate } from './idempotency.gate.js';
-import { ReplayJudge } from './idempotency.judge.js';
+import { ReplayAuthorizer } from './replay.authorizer.js';
 import { SessionCookie } from './session-cookie.js';
 
 /** What all controllers share. */
 @Global()
 @Module({
   controllers: [HealthController],
-  providers: [SessionCookie, IdempotencyGate, ReplayJudge],
-  exports: [SessionCookie, IdempotencyGate, ReplayJudge],
+  providers: [SessionCookie, IdempotencyGate, ReplayAuthorizer],
+  exports: [SessionCookie, IdempotencyGate, ReplayAuthorizer],
 })
 export class HttpModule {}

@@ -1,5 +1,17 @@
-import { applyDecorators, Controller, HttpCode, SetMetadata, StreamableFile } from '@nestjs/common';
-import { FastifyAdapter, RouteConfig } from '@nestjs/platform-fastify';
+import {
+  applyDecorators,
+  type CallHandler,
+  Controller,
+  type ExecutionContext,
+  HttpCode,
+  Injectable,
+  type NestInterceptor,
+  SetMetadata,
+  StreamableFile,
+  UseInterceptors,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { map } from 'rxjs';
 
 /** The `code` of a success by family of calls. */
 export const SUCCESS = { portal: 200, lookup: 0, admin: 100 } as const;
@@ -24,52 +36,34 @@ export class CodedAnswer<T> {
   ) {}
 }
 
-/** What the answers of an operation are put into. */
-interface EnvelopeStyle {
-  readonly code: number;
-  readonly message: string;
-}
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    envelope?: EnvelopeStyle;
-  }
-}
-
-const SAYS = 'portal:says';
-
-/** Writes the style of the envelope beside each route of a controller. */
-function enveloped(code: number): ClassDecorator {
-  return ({ prototype }) => {
-    for (const [name, descriptor] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
-      if (name === 'constructor' || typeof descriptor.value !== 'function') continue;
-      const message: string = Reflect.getMetadata(SAYS, descriptor.value) ?? 'success';
-      const envelope: EnvelopeStyle = { code, message };
-      RouteConfig({ envelope })(prototype, name, descriptor);
-    }
-  };
-}
+const SUCCESS_CODE = 'portal:success-code';
+const SUCCESS_MESSAGE = 'portal:success-message';
 
 /** A controller of portal calls under `/api`: success is HTTP 200, always. */
 export const Portal = (family: Family, path = '') =>
-  applyDecorators(Controller(`api/${path}`), enveloped(SUCCESS[family]));
+  applyDecorators(
+    Controller(`api/${path}`),
+    SetMetadata(SUCCESS_CODE, SUCCESS[family]),
+    UseInterceptors(EnvelopeInterceptor),
+  );
 
 /** The text of a success, and HTTP 200 for a POST. */
-export const Says = (message: string) => applyDecorators(SetMetadata(SAYS, message), HttpCode(200));
+export const SuccessMessage = (text: string) => applyDecorators(SetMetadata(SUCCESS_MESSAGE, text), HttpCode(200));
 
-/**
- * Puts what portal calls answer into the envelope. This is not an interceptor, and none is used elsewhere: where a route has one,
- * Nest takes each answer through a chain of observables, which costs as much processor time as guards and validation together.
- */
-export class EnvelopeAdapter extends FastifyAdapter {
-  override reply(response: Parameters<FastifyAdapter['reply']>[0], body: unknown, statusCode?: number) {
-    const style = 'request' in response ? response.request.routeOptions.config.envelope : undefined;
-    return super.reply(response, style ? inEnvelope(style, body) : body, statusCode);
+/** Puts what portal calls answer into the envelope. */
+@Injectable()
+export class EnvelopeInterceptor implements NestInterceptor {
+  constructor(private readonly reflector: Reflector) {}
+
+  intercept(context: ExecutionContext, next: CallHandler) {
+    const code = this.reflector.get<number>(SUCCESS_CODE, context.getClass());
+    const text = this.reflector.get<string | undefined>(SUCCESS_MESSAGE, context.getHandler()) ?? 'success';
+    return next.handle().pipe(map((answer: unknown) => inEnvelope(code, text, answer)));
   }
 }
 
-function inEnvelope({ code, message }: EnvelopeStyle, answer: unknown): unknown {
+function inEnvelope(code: number, text: string, answer: unknown): unknown {
   if (answer instanceof StreamableFile) return answer;
-  if (answer instanceof CodedAnswer) return envelope(answer.code, message, answer.data);
-  return envelope(code, message, answer ?? null);
+  if (answer instanceof CodedAnswer) return envelope(answer.code, text, answer.data);
+  return envelope(code, text, answer ?? null);
 }

@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import type { Env } from '../../config/env.js';
 import { LARGEST_UPLOAD } from '../../domain/files/file-kind.js';
-import { IdempotencyKeys } from '../idempotency/idempotency-keys.port.js';
 import { Metrics } from '../ops/metrics.port.js';
 import { Trace } from '../ops/trace.port.js';
 import { refuseUnwieldyBody } from './body-shape.js';
 import { refuseUnrouted } from './error.filter.js';
 import { serveErrorPages } from './error-pages.js';
-import { openKeyedRequests } from './idempotency.guard.js';
-import { keepAnswers } from './idempotency.replay.js';
 import { openApiDocument } from './openapi.js';
-import { EnvelopeAdapter } from './portal-envelope.js';
 import { letRefusedBodiesArrive } from './refused-body.js';
 import { securityHeaders } from './security-headers.js';
 import { serveSites } from './static-sites.js';
@@ -25,7 +21,7 @@ const JSON_BODY_MAX = 1024 * 1024;
 const REQUEST_MS = 120_000;
 
 export function httpAdapter(env: Env): FastifyAdapter {
-  return new EnvelopeAdapter({
+  return new FastifyAdapter({
     bodyLimit: JSON_BODY_MAX,
     trustProxy: trustedProxies(env.trustProxy),
     genReqId: () => randomUUID(),
@@ -42,8 +38,11 @@ function trustedProxies(setting: Env['trustProxy']) {
   return typeof setting === 'number' ? (_: string, hop: number) => hop < setting : setting;
 }
 
-/** Everything around the controllers: headers, cookies, uploads, the API's description and the user interfaces. */
-export async function dressServer(app: NestFastifyApplication, env: Env, sitesFolder: string): Promise<void> {
+/**
+ * Everything around the controllers: headers, cookies, uploads, the API's description and the user interfaces. What is a hook of Fastify
+ * here is so because guards and interceptors see only requests of an operation, or come too late.
+ */
+export async function configureApp(app: NestFastifyApplication, env: Env, sitesFolder: string): Promise<void> {
   await app.register(cookie);
   await app.register(multipart, {
     // One megabyte more than any kind allows: what is larger is cut off here, and too large for the intake.
@@ -52,15 +51,14 @@ export async function dressServer(app: NestFastifyApplication, env: Env, sitesFo
   });
   const server = app.getHttpAdapter().getInstance();
   const headers = securityHeaders(env);
+  // A hook: on pages, files and errors before any operation as well.
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('X-Request-Id', request.id);
     done();
   });
   watchRequests(server, env, app.get(Metrics), app.get(Trace));
-  openKeyedRequests(server, app.get(IdempotencyKeys));
-  keepAnswers(server);
   letRefusedBodiesArrive(server);
-  // What works through a body afterwards does so by recursion.
+  // A hook: the first interceptor and the pipes work through a body by recursion.
   server.addHook('preValidation', (request, _reply, done) => {
     refuseUnwieldyBody(request.body);
     done();

@@ -14,11 +14,12 @@ const CALLS = /^\/(?:api|health|docs|docs-json|\.well-known)(?:\/|$)/;
  * its id.
  */
 export function watchRequests(server: FastifyInstance, env: Env, metrics: Metrics, trace: Trace): void {
-  // Not before the body is there: what is started by bytes that arrive belongs to the connection, not to the request.
+  // A hook, so that guards belong to it, too. Not before the body is there: what is started by bytes that arrive belongs to the connection, not to the request.
   server.addHook('preValidation', (request, _reply, done) => trace.run({ requestId: request.id }, done));
   const logger = new Logger('Access');
   const logs = env.production && (env.logLevel === 'info' || env.logLevel === 'debug');
   if (!metrics.on && !logs) return;
+  // A hook: it knows what was really sent and when, of pages and of errors before any operation as well.
   server.addHook('onResponse', (request: AppRequest, reply, done) => {
     const route = routeOf(request);
     const ms = reply.elapsedTime;
@@ -31,7 +32,7 @@ export function watchRequests(server: FastifyInstance, env: Env, metrics: Metric
         route,
         status: reply.statusCode,
         ms: Math.round(ms * 10) / 10,
-        userId: request.actor?.userId ?? null,
+        userId: request.user?.userId ?? null,
       });
     }
     done();

@@ -3,9 +3,7 @@ export interface SessionClaims {
   readonly sessionId: string;
 }
 
-/** Signed session tokens (JWT, HS256). */
+/** Signs session tokens (JWT, HS256); they are verified by passport's strategy. */
 export abstract class SessionTokens {
   abstract sign(claims: SessionClaims, now: Date, expiresAt: Date): string;
-  /** @throws DomainError `session_expired` (`jwt expired`) or `no_session`. */
-  abstract verify(token: string, now: Date): SessionClaims;
 }

@@ -19,24 +19,24 @@ import type { AppRequest } from './request.js';
 const MOST_RECORDS = 100;
 
 /**
- * Judges who repeats a request by what is allowed now. The session and `Needs` were judged before a key is looked at; what is left
- * are operations on certificates, which their service judges and which a kept answer passes by.
+ * Authorises whoever repeats a request by what is allowed now. The guards have run before a key is looked at; what is left are
+ * operations on certificates, which their service authorises and which a kept answer passes by.
  */
 @Injectable()
-export class ReplayJudge {
+export class ReplayAuthorizer {
   constructor(
     private readonly reflector: Reflector,
     private readonly certificates: CertificateReader,
   ) {}
 
   /** @throws DomainError `forbidden`, `not_found`: as the request would be refused if it were new, and for what was made and is theirs no more. */
-  async judge(context: ExecutionContext, request: AppRequest, kept: KeptAnswer): Promise<void> {
-    const { actor, params, body } = request;
+  async authorize(context: ExecutionContext, request: AppRequest, kept: KeptAnswer): Promise<void> {
+    const { user: actor, params, body } = request;
     const action = this.reflector.get<CertificateAction | 'read' | undefined>(ACTS, context.getHandler());
     if (!action || !actor) return;
     const asked = await this.find([...idsIn(params), ...idsIn(body)]);
-    // A record that is gone, perhaps by this very request, is judged as a new one.
-    for (const record of asked.length === 0 ? [null] : asked) judgeRecord(action, actor, record);
+    // A record that is gone, perhaps by this very request, is authorised as a new one.
+    for (const record of asked.length === 0 ? [null] : asked) authorizeRecord(action, actor, record);
     const answered = await this.find(idsIn(contentOf(kept)));
     if (answered.some((record) => record && partOf(actor, record) === 'stranger')) {
       throw new DomainError('forbidden', message('not_allowed'));
@@ -48,7 +48,7 @@ export class ReplayJudge {
   }
 }
 
-function judgeRecord(action: CertificateAction | 'read', actor: Actor, record: Certificate | null): void {
+function authorizeRecord(action: CertificateAction | 'read', actor: Actor, record: Certificate | null): void {
   const part = partOf(actor, record);
   if (action !== 'read') judgePart(action, part, record === null);
   else if (part === 'stranger') throw certificateNotFound();
@@ -62,7 +62,7 @@ function idsIn(value: unknown): number[] {
   return [id, ...(Array.isArray(ids) ? ids : [])].map(Number).filter((one) => Number.isSafeInteger(one) && one > 0);
 }
 
-/** What was answered, out of its envelope; nothing where it was a refusal. */
+/** What was answered, out of its envelope; nothing where it was an error. */
 function contentOf({ status, body }: KeptAnswer): unknown {
   if (status >= 300 || body === '') return null;
   const answer: unknown = JSON.parse(body);

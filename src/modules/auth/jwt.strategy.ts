@@ -1,0 +1,52 @@
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import { Env } from '../../config/env.js';
+import type { Actor } from '../../domain/account/actor.js';
+import { SessionCookie } from '../../platform/http/session-cookie.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { SESSION_JWT, sessionKeys } from '../../platform/security/session-jwt.js';
+import { SessionReader } from './session.repository.js';
+
+/** The token in the header; it goes before the one in the cookie, and stands in its place even where it is worth nothing. */
+export const bearerToken = ExtractJwt.fromAuthHeaderAsBearerToken();
+
+/** Finds out who asks, at every request: the token only names the session, its row decides, so that an ended one or a changed role counts at once. */
+@Injectable()
+export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
+  constructor(
+    env: Env,
+    cookie: SessionCookie,
+    private readonly sessions: SessionReader,
+    private readonly clock: Clock,
+  ) {
+    const keys = sessionKeys(env);
+    const { algorithm, issuer, audience } = SESSION_JWT;
+    super({
+      jwtFromRequest: ExtractJwt.fromExtractors([bearerToken, ({ headers }) => cookie.read(headers.cookie)]),
+      // jsonwebtoken takes key objects; the types of passport-jwt do not know them.
+      secretOrKeyProvider: (_request, token, done) => done(null, keyOf(token, keys) as unknown as Buffer),
+      algorithms: [algorithm],
+      issuer,
+      audience,
+    });
+  }
+
+  override async validate({ sub, sid }: { sub?: unknown; sid?: unknown }): Promise<Actor | null> {
+    if (typeof sub !== 'string' || typeof sid !== 'string') return null;
+    const actor = await this.sessions.findActor(sid, this.clock.now());
+    return actor?.userId === Number(sub) ? actor : null;
+  }
+}
+
+/** There are two keys while the secret is changed: the one that made the signature, which passport-jwt then verifies. */
+function keyOf(token: string, [current, ...previous]: readonly [KeyObject, ...KeyObject[]]): KeyObject {
+  const end = token.lastIndexOf('.');
+  const signature = Buffer.from(token.slice(end + 1), 'base64url');
+  const signed = (key: KeyObject) => {
+    const own = createHmac('sha256', key).update(token.slice(0, end)).digest();
+    return own.length === signature.length && timingSafeEqual(own, signature);
+  };
+  return previous.find(signed) ?? current;
+}

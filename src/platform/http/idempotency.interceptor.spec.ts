@@ -1,0 +1,143 @@
+import { type CallHandler, type ExecutionContext, HttpException, StreamableFile } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { defer, lastValueFrom } from 'rxjs';
+import { SettableClock } from '../../../test/contract/stores.js';
+import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
+import { message } from '../../domain/messages/message.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import { Open } from './access.js';
+import { IdempotencyGate } from './idempotency.gate.js';
+import { IdempotencyInterceptor } from './idempotency.interceptor.js';
+import type { ReplayAuthorizer } from './replay.authorizer.js';
+import { SecretAnswer } from './secret-answer.decorator.js';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+class Operations {
+  usual(): void {}
+  @SecretAnswer()
+  secret(): void {}
+  @Open()
+  open(): void {}
+}
+
+class Reply {
+  statusCode = 201;
+  readonly headers: Record<string, string> = {};
+  getHeader = (name: string) => this.headers[name];
+  header(name: string, value: string) {
+    this.headers[name.toLowerCase()] = value;
+    return this;
+  }
+  type = (value: string) => this.header('content-type', value);
+  status(code: number) {
+    this.statusCode = code;
+    return this;
+  }
+}
+
+describe('an operation with an idempotency key', () => {
+  let unitOfWork: InMemoryUnitOfWork;
+  let interceptor: IdempotencyInterceptor;
+  let allowed: () => Promise<void>;
+
+  beforeEach(() => {
+    unitOfWork = new InMemoryUnitOfWork();
+    const { idempotencyKeys } = unitOfWork;
+    allowed = async () => undefined;
+    interceptor = new IdempotencyInterceptor(
+      new IdempotencyGate(idempotencyKeys, new SettableClock()),
+      idempotencyKeys,
+      { of: (content) => [content] },
+      new Reflector(),
+      { authorize: () => allowed() } as Partial<ReplayAuthorizer> as ReplayAuthorizer,
+    );
+  });
+
+  /** Sends the same request; a new one each time where no key is given. */
+  async function send(work: () => unknown, { operation = 'usual', key = 'k', body = {} } = {}) {
+    const reply = new Reply();
+    const request = {
+      id: 'a request',
+      method: 'POST',
+      url: '/api/v1/things',
+      headers: { 'idempotency-key': key },
+      user: { userId: 7 },
+      body,
+      isMultipart: () => false,
+    };
+    const context = {
+      getHandler: () => Operations.prototype[operation as keyof Operations],
+      getClass: () => Operations,
+      switchToHttp: () => ({ getRequest: () => request, getResponse: () => reply }),
+    } as unknown as ExecutionContext;
+    const next: CallHandler = { handle: () => defer(async () => work()) };
+    const value = await lastValueFrom(await interceptor.intercept(context, next));
+    return { value, status: reply.statusCode, headers: reply.headers };
+  }
+  const never = () => {
+    throw new Error('this is done a second time');
+  };
+  const effect = () => unitOfWork.run(async (tx) => tx.outbox.add('mail.code', { codeId: 1 }));
+  const failing = (error: unknown) => () => {
+    throw error;
+  };
+
+  it('is done once, and answered again as it was', async () => {
+    expect(await send(() => ({ id: 1 }))).toEqual({ value: { id: 1 }, status: 201, headers: {} });
+    expect(await send(never)).toEqual({
+      value: '{"id":1}',
+      status: 201,
+      headers: { 'content-type': JSON_TYPE, 'idempotency-replayed': 'true', 'cache-control': 'no-store' },
+    });
+    expect(await send(() => undefined, { key: 'nothing' })).toMatchObject({ value: undefined });
+    expect(await send(never, { key: 'nothing' })).toMatchObject({ value: undefined, status: 201 });
+  });
+
+  it('is refused for another body under the key, and for a key that is none', async () => {
+    await send(() => ({ id: 1 }));
+    await expect(send(never, { body: { name: 'x' } })).rejects.toMatchObject({ reason: 'idempotency_mismatch' });
+    await expect(send(never, { key: 'a b' })).rejects.toMatchObject({ reason: 'invalid_input' });
+  });
+
+  it('that fails gives its error again', async () => {
+    const error = new DomainError('not_found', message('no_record'));
+    await expect(send(failing(error))).rejects.toBe(error);
+    const again = await send(never);
+    expect(again).toMatchObject({
+      status: 404,
+      headers: { 'content-type': 'application/problem+json; charset=utf-8' },
+    });
+    expect(JSON.parse(String(again.value))).toMatchObject({ reason: 'not_found', requestId: 'a request' });
+  });
+
+  it.each([
+    ['a defect', new Error('a defect')],
+    ['a database that is away', new DomainError('unavailable', message('database_silent'))],
+    ['a flood', new DomainError('too_many_requests', message('wait_seconds', { seconds: 1 }))],
+    ['a failure of the framework', new HttpException('bad gateway', 502)],
+  ])('may be tried again after %s', async (_, error) => {
+    await expect(send(failing(error))).rejects.toBe(error);
+    expect(await send(() => 'done')).toMatchObject({ value: 'done' });
+  });
+
+  it('keeps neither files nor secrets, but that they were made', async () => {
+    const file = new StreamableFile(Buffer.from('x'));
+    expect(await send(() => file, { key: 'file' })).toMatchObject({ value: file });
+    expect(await send(() => file, { key: 'file' })).toMatchObject({ value: file });
+    const make = () => effect().then(() => ({ pin: '123456' }));
+    await send(make, { operation: 'secret' });
+    await expect(send(never, { operation: 'secret' })).rejects.toMatchObject({ reason: 'already_done' });
+  });
+
+  it('is answered again only to whoever may have the answer now', async () => {
+    await send(() => ({ id: 1 }));
+    allowed = () => Promise.reject(new DomainError('forbidden', message('not_allowed')));
+    await expect(send(never)).rejects.toMatchObject({ reason: 'forbidden' });
+  });
+
+  it('is done each time where anyone may call it', async () => {
+    await send(() => 1, { operation: 'open' });
+    expect(await send(() => 2, { operation: 'open' })).toMatchObject({ value: 2, headers: {} });
+  });
+});

@@ -1,0 +1,121 @@
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  StreamableFile,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { catchError, concatMap, type Observable, of } from 'rxjs';
+import type { Actor } from '../../domain/account/actor.js';
+import { message } from '../../domain/messages/message.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import { IdempotencyKeys, type KeptAnswer } from '../idempotency/idempotency-keys.port.js';
+import { RequestFingerprints } from '../idempotency/request-fingerprints.port.js';
+import { isOpen } from './access.js';
+import { errorAnswer } from './error.filter.js';
+import { IdempotencyGate, KeyedWork, mismatch } from './idempotency.gate.js';
+import { ReplayAuthorizer } from './replay.authorizer.js';
+import { type AppReply, type AppRequest, isSafe } from './request.js';
+import { SECRET_ANSWER } from './secret-answer.decorator.js';
+import { hashUpload } from './upload.js';
+
+const HEADER = 'idempotency-key';
+const KEY = /^[\x21-\x7e]{1,100}$/;
+const TOO_MANY_REQUESTS = 429;
+
+type Answer = Omit<KeptAnswer, 'uploadHash'>;
+
+/**
+ * Lets a request of a signed-in user that carries a key be done once, however often it is sent. Interceptors run after the guards, so
+ * rate limits, session and permissions are those of now for whoever repeats it.
+ */
+@Injectable()
+export class IdempotencyInterceptor implements NestInterceptor {
+  constructor(
+    private readonly gate: IdempotencyGate,
+    private readonly keys: IdempotencyKeys,
+    private readonly fingerprints: RequestFingerprints,
+    private readonly reflector: Reflector,
+    private readonly replays: ReplayAuthorizer,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> | Promise<Observable<unknown>> {
+    const request = context.switchToHttp().getRequest<AppRequest>();
+    const { user, url, headers } = request;
+    const key = headers[HEADER];
+    // Open operations answer strangers, and one of them a token: nothing of theirs is kept.
+    const applies = user && !isSafe(request) && url.startsWith('/api/') && !isOpen(this.reflector, context);
+    return key === undefined || !applies ? next.handle() : this.once(key, user, context, next);
+  }
+
+  private async once(key: string | string[], { userId }: Actor, context: ExecutionContext, next: CallHandler) {
+    if (typeof key !== 'string' || !KEY.test(key)) {
+      const text = message('idempotency_key_expected');
+      throw new DomainError('invalid_input', text, { errors: { 'Idempotency-Key': text } });
+    }
+    const request = context.switchToHttp().getRequest<AppRequest>();
+    const fingerprints = this.fingerprints.of(contentOf(request));
+    const entered = await this.gate.enter({ userId, key, fingerprints });
+    return entered instanceof KeyedWork ? this.work(entered, context, next) : this.replay(entered, context);
+  }
+
+  /** Keeps what is answered before it goes out, errors included. Each unit of work of the handler marks the key as used. */
+  private work(work: KeyedWork, context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<AppRequest>();
+    request.keyedWork = work;
+    const secret = this.reflector.get<boolean | undefined>(SECRET_ANSWER, context.getHandler()) ?? false;
+    const end = (answer: Answer | null) => (answer ? work.keep(answer) : work.release());
+    return this.keys.within({ held: work.held }, () =>
+      next.handle().pipe(
+        catchError(async (error: unknown) => {
+          await end(answerToError(error, request));
+          throw error;
+        }),
+        concatMap(async (value: unknown) => {
+          await end(secret ? null : answerOf(value, http.getResponse<AppReply>()));
+          return value;
+        }),
+      ),
+    );
+  }
+
+  private async replay(kept: KeptAnswer, context: ExecutionContext): Promise<Observable<unknown>> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<AppRequest>();
+    // What an upload holds is known only when it has been read.
+    if (kept.uploadHash !== null && kept.uploadHash !== (await hashUpload(request))) throw mismatch();
+    await this.replays.authorize(context, request, kept);
+    const reply = http.getResponse<AppReply>().status(kept.status);
+    reply.header('Idempotency-Replayed', 'true').header('Cache-Control', 'no-store');
+    if (kept.contentType !== '') reply.type(kept.contentType);
+    return of(kept.body === '' ? undefined : kept.body);
+  }
+}
+
+/** What is asked for, of an upload without its bytes. */
+function contentOf(request: AppRequest): string {
+  const body = request.isMultipart() ? 'multipart' : (JSON.stringify(request.body) ?? '');
+  return JSON.stringify([request.method, request.url, body]);
+}
+
+/** What the adapter makes of the value that a handler returns; a file is not kept. */
+function answerOf(value: unknown, reply: AppReply): Answer | null {
+  if (value instanceof StreamableFile) return null;
+  const { statusCode: status } = reply;
+  if (value === undefined || value === null) return fitToKeep({ status, contentType: '', body: '' });
+  const [body, usual] =
+    typeof value === 'string' ? [value, 'text/plain'] : [JSON.stringify(value), 'application/json; charset=utf-8'];
+  return fitToKeep({ status, contentType: String(reply.getHeader('content-type') ?? usual), body });
+}
+
+function answerToError(error: unknown, request: AppRequest): Answer | null {
+  const answer = errorAnswer(error, request);
+  return answer && fitToKeep({ ...answer, body: JSON.stringify(answer.body) });
+}
+
+/** A failure of ours or a flood says nothing of the request: it may be tried again under the same key. */
+function fitToKeep(answer: Answer): Answer | null {
+  return answer.status >= 500 || answer.status === TOO_MANY_REQUESTS ? null : answer;
+}
