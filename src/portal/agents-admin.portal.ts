@@ -7,10 +7,10 @@ import { AgentsService } from '../modules/agents/agents.service.js';
 import { PortalAgentDto, toPortalAgentDto } from '../modules/companies/companies.dto.js';
 import { Needs } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
-import { Answers, Fails } from '../platform/http/portal-docs.js';
+import { missing, wrongField } from '../platform/http/error-docs.js';
+import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
 import { Portal, SuccessMessage } from '../platform/http/portal-envelope.js';
 import { fromPortalNames, PortalFieldNames } from '../platform/http/portal-field-names.js';
-import { missing, wrongField } from '../platform/http/refusal-docs.js';
 
 @ApiTags('Catalogue')
 @Portal('admin', 'admin')
@@ -23,7 +23,7 @@ export class AgentsAdminPortal {
   @Needs('catalog.manage')
   @SuccessMessage('Save Success!')
   @Answers({ family: 'admin', message: 'Save Success!', model: PortalAgentDto })
-  @Fails(400, 401, 403, wrongField('uid', message('agency_taken'), 'already_exists'))
+  @ApiErrors(400, 401, 403, wrongField('uid', message('agency_taken'), 'already_exists'))
   async add(@CurrentActor() actor: Actor, @Body() body: PortalAgentInputDto): Promise<PortalAgentDto> {
     return toPortalAgentDto(await this.agents.add(actor, fromPortalNames(AGENT_NAMES, body)));
   }
@@ -33,7 +33,7 @@ export class AgentsAdminPortal {
   @Needs('catalog.manage')
   @SuccessMessage('Delete Success!')
   @Answers({ family: 'admin', message: 'Delete Success!' })
-  @Fails(400, 401, 403, missing('Agent'))
+  @ApiErrors(400, 401, 403, missing('Agent'))
   async remove(@CurrentActor() actor: Actor, @Body() body: PortalAgentInputDto): Promise<null> {
     await this.agents.removeLink(actor, fromPortalNames(AGENT_NAMES, body));
     return null;

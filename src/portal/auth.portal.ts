@@ -16,15 +16,15 @@ import { AuthService } from '../modules/auth/auth.service.js';
 import { CodesService } from '../modules/auth/codes.service.js';
 import { Open, SignedIn } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
-import { Answers, Fails } from '../platform/http/portal-docs.js';
+import type { NamedError } from '../platform/http/errors.js';
+import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
 import { Portal, SuccessMessage } from '../platform/http/portal-envelope.js';
 import { LimitTo } from '../platform/http/rate-limit.guard.js';
-import type { NamedRefusal } from '../platform/http/refusals.js';
 import type { AppReply } from '../platform/http/request.js';
 import { SessionCookie } from '../platform/http/session-cookie.js';
 import { toPortalUserDto } from '../platform/http/user.dto.js';
 
-const NOTHING_GIVEN: NamedRefusal = {
+const NOTHING_GIVEN: NamedError = {
   reason: 'invalid_input',
   message: message('credentials_needed'),
   errors: { email: message('email_needed'), password: message('password_needed') },
@@ -51,7 +51,7 @@ export class AuthPortal {
   @LimitTo(20, 'send-code')
   @SuccessMessage('success')
   @Answers({ model: CooldownDto })
-  @Fails(400, 'cooldown')
+  @ApiErrors(400, 'cooldown')
   async sendEmailCode(
     @Body() body: SendEmailCodeDto,
     @Headers('accept-language') accepted: string | undefined,
@@ -74,7 +74,7 @@ export class AuthPortal {
     message: 'Register Success!',
     schema: { type: 'object', properties: { id: { type: 'integer', example: 17 } } },
   })
-  @Fails(400, 'wrong_code', NOTHING_GIVEN)
+  @ApiErrors(400, 'wrong_code', NOTHING_GIVEN)
   async register(@Body() body: RegisterDto, @Ip() address: string): Promise<{ id: number }> {
     const user = await this.auth.register(body, body.consents ?? [], address);
     return { id: user.id };
@@ -92,7 +92,7 @@ export class AuthPortal {
   @LimitTo(60, 'login')
   @SuccessMessage('Login Success!')
   @Answers({ message: 'Login Success!', model: SessionDto })
-  @Fails(400, NOTHING_GIVEN, 'wrong_credentials', 'account_disabled', 'locked_out')
+  @ApiErrors(400, NOTHING_GIVEN, 'wrong_credentials', 'account_disabled', 'locked_out')
   async login(
     @Body() body: LoginDto,
     @Ip() address: string,
@@ -109,7 +109,7 @@ export class AuthPortal {
   @SignedIn()
   @SuccessMessage('success')
   @Answers()
-  @Fails(401)
+  @ApiErrors(401)
   async logout(@CurrentActor() actor: Actor, @Res({ passthrough: true }) reply: AppReply): Promise<null> {
     await this.auth.logout(actor);
     this.cookie.clear(reply);
@@ -126,7 +126,7 @@ export class AuthPortal {
   @LimitTo(20, 'reset')
   @SuccessMessage('Reset Password Success!')
   @Answers({ message: 'Reset Password Success!' })
-  @Fails(400, 'wrong_code', NOTHING_GIVEN)
+  @ApiErrors(400, 'wrong_code', NOTHING_GIVEN)
   async resetPassword(@Body() body: ResetPasswordDto, @Ip() address: string): Promise<null> {
     await this.auth.resetPassword(body, address);
     return null;
@@ -143,7 +143,7 @@ export class AuthPortal {
   @LimitTo(20, 'change-password')
   @SuccessMessage('Change Success!')
   @Answers({ message: 'Change Success!' })
-  @Fails(400, 'wrong_password', 401, 403, { reason: 'locked_out', message: message('passwords_locked') })
+  @ApiErrors(400, 'wrong_password', 401, 403, { reason: 'locked_out', message: message('passwords_locked') })
   async changePassword(
     @CurrentActor() actor: Actor,
     @Body() body: ChangePasswordDto,

@@ -21,11 +21,11 @@ import { CertificatesService } from '../modules/certificates/certificates.servic
 import { ReportStandingsService } from '../modules/reports/report-standings.service.js';
 import { Acts, SignedIn } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
+import { wrongField } from '../platform/http/error-docs.js';
 import { readPortalPage } from '../platform/http/list-query.dto.js';
-import { Answers, Fails } from '../platform/http/portal-docs.js';
+import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
 import { Portal, SuccessMessage } from '../platform/http/portal-envelope.js';
 import { PortalFieldNames } from '../platform/http/portal-field-names.js';
-import { wrongField } from '../platform/http/refusal-docs.js';
 import {
   PortalCertificateDto,
   PortalCertificateListDto,
@@ -63,7 +63,7 @@ export class CertificatesPortal {
   @Get('list')
   @SignedIn()
   @Answers({ model: PortalCertificateListDto })
-  @Fails(400, 401, 403)
+  @ApiErrors(400, 401, 403)
   async list(@CurrentActor() actor: Actor, @Query() query: CertificateListQuery): Promise<PortalCertificateListDto> {
     const { name, cert_status: status } = query;
     const filter = { ...(name?.trim() ? { name } : {}), ...(status ? { status } : {}) };
@@ -79,7 +79,7 @@ export class CertificatesPortal {
   @Get('detail')
   @SignedIn()
   @Answers({ model: PortalCertificateDto })
-  @Fails(wrongField('id', message('whole_number_needed', { name: 'id' })), 401, NOT_FOUND)
+  @ApiErrors(wrongField('id', message('whole_number_needed', { name: 'id' })), 401, NOT_FOUND)
   async detail(@CurrentActor() actor: Actor, @Query() { id }: CertificateIdQuery): Promise<PortalCertificateDto> {
     return toPortalCertificateDto(await this.certificates.detail(actor, id));
   }
@@ -89,7 +89,7 @@ export class CertificatesPortal {
   @Acts('save')
   @SuccessMessage('Save Success!')
   @Answers(saved)
-  @Fails(400, 401, 403)
+  @ApiErrors(400, 401, 403)
   async add(@CurrentActor() actor: Actor, @Body() body: PortalFormDto): Promise<PortalCertificateDto> {
     return toPortalCertificateDto(await this.certificates.saveDraft(actor, null, toRawForm(body)));
   }
@@ -99,7 +99,7 @@ export class CertificatesPortal {
   @Acts('apply')
   @SuccessMessage('Apply Success!')
   @Answers(applied)
-  @Fails(400, 'missing_fields', 401, 403)
+  @ApiErrors(400, 'missing_fields', 401, 403)
   async addApply(@CurrentActor() actor: Actor, @Body() body: PortalApplicationDto): Promise<PortalCertificateDto> {
     return toPortalCertificateDto(await this.certificates.apply(actor, null, toRawForm(body)));
   }
@@ -109,7 +109,7 @@ export class CertificatesPortal {
   @Acts('authenticate')
   @SuccessMessage('Authenticate Success!')
   @Answers(authenticated)
-  @Fails(400, 'missing_fields', 401, 403)
+  @ApiErrors(400, 'missing_fields', 401, 403)
   async addAuth(@CurrentActor() actor: Actor, @Body() body: PortalVerificationDto): Promise<PortalCertificateDto> {
     return toPortalCertificateDto(await this.certificates.authenticate(actor, null, toRawForm(body)));
   }
@@ -119,7 +119,7 @@ export class CertificatesPortal {
   @Acts('save')
   @SuccessMessage('Save Success!')
   @Answers(saved)
-  @Fails(400, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
+  @ApiErrors(400, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async update(@CurrentActor() actor: Actor, @Body() body: PortalFormUpdateDto): Promise<PortalCertificateDto> {
     return toPortalCertificateDto(await this.certificates.saveDraft(actor, toTarget(body), toRawForm(body)));
   }
@@ -129,7 +129,7 @@ export class CertificatesPortal {
   @Acts('apply')
   @SuccessMessage('Apply Success!')
   @Answers(applied)
-  @Fails(400, 'missing_fields', 401, 403, NOT_FOUND, STALE, 'certificate_verified')
+  @ApiErrors(400, 'missing_fields', 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async updateApply(@CurrentActor() actor: Actor, @Body() body: PortalFormUpdateDto): Promise<PortalCertificateDto> {
     return toPortalCertificateDto(await this.certificates.apply(actor, toTarget(body), toRawForm(body)));
   }
@@ -139,7 +139,7 @@ export class CertificatesPortal {
   @Acts('authenticate')
   @SuccessMessage('Authenticate Success!')
   @Answers(authenticated)
-  @Fails(400, 'missing_fields', 401, 403, NOT_FOUND, STALE, 'certificate_verified')
+  @ApiErrors(400, 'missing_fields', 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async updateAuth(@CurrentActor() actor: Actor, @Body() body: PortalFormUpdateDto): Promise<PortalCertificateDto> {
     return toPortalCertificateDto(await this.certificates.authenticate(actor, toTarget(body), toRawForm(body)));
   }
@@ -149,7 +149,7 @@ export class CertificatesPortal {
   @Acts('reject')
   @SuccessMessage('Reject Success!')
   @Answers({ message: 'Reject Success!' })
-  @Fails(
+  @ApiErrors(
     wrongField('reject_reason', message('rejection_reason_needed'), 'missing_fields'),
     401,
     403,
@@ -167,7 +167,7 @@ export class CertificatesPortal {
   @Acts('remove')
   @SuccessMessage('Delete Success!')
   @Answers({ message: 'Delete Success!' })
-  @Fails(400, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
+  @ApiErrors(400, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async remove(@CurrentActor() actor: Actor, @Body() body: CertificateIdsDto): Promise<null> {
     await this.certificates.remove(actor, toTargets(body));
     return null;

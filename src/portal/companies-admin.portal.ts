@@ -13,11 +13,11 @@ import { CompaniesService } from '../modules/companies/companies.service.js';
 import { Needs } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
 import { portalTarget } from '../platform/http/catalog-requests.dto.js';
-import { Answers, Fails } from '../platform/http/portal-docs.js';
+import { missing, wrongField } from '../platform/http/error-docs.js';
+import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
 import { Portal, SuccessMessage } from '../platform/http/portal-envelope.js';
 import { fromPortalNames, PortalFieldNames } from '../platform/http/portal-field-names.js';
 import { readIds, TakesIds } from '../platform/http/record-id.js';
-import { missing, wrongField } from '../platform/http/refusal-docs.js';
 
 @ApiTags('Catalogue')
 @Portal('admin', 'admin')
@@ -30,7 +30,7 @@ export class CompaniesAdminPortal {
   @Needs('catalog.manage')
   @SuccessMessage('Save Success!')
   @Answers({ family: 'admin', message: 'Save Success!', model: PortalCompanyDto })
-  @Fails(400, 401, 403, wrongField('cname', message('company_taken'), 'already_exists'))
+  @ApiErrors(400, 401, 403, wrongField('cname', message('company_taken'), 'already_exists'))
   async add(@CurrentActor() actor: Actor, @Body() body: PortalCompanyInputDto): Promise<PortalCompanyDto> {
     return toPortalCompanyDto(await this.companies.add(actor, fromPortalNames(COMPANY_NAMES, body)));
   }
@@ -40,7 +40,7 @@ export class CompaniesAdminPortal {
   @Needs('catalog.manage')
   @SuccessMessage('Update Success!')
   @Answers({ family: 'admin', message: 'Update Success!', model: PortalCompanyDto })
-  @Fails(
+  @ApiErrors(
     400,
     401,
     403,
@@ -59,7 +59,7 @@ export class CompaniesAdminPortal {
   @SuccessMessage('Delete Success!')
   @TakesIds()
   @Answers({ family: 'admin', message: 'Delete Success!' })
-  @Fails(400, 401, 403, missing('Company'), 'in_use')
+  @ApiErrors(400, 401, 403, missing('Company'), 'in_use')
   async remove(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<null> {
     await this.companies.remove(actor, readIds(body));
     return null;

@@ -9,10 +9,10 @@ import {
 import { CompaniesService } from '../modules/companies/companies.service.js';
 import { Open } from '../platform/http/access.js';
 import { byName, NamedListQuery, nameAsked } from '../platform/http/catalog-requests.dto.js';
-import { Answers, Fails } from '../platform/http/portal-docs.js';
+import { missing } from '../platform/http/error-docs.js';
+import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
 import { Portal } from '../platform/http/portal-envelope.js';
 import { RecordIdQuery } from '../platform/http/record-id.js';
-import { missing } from '../platform/http/refusal-docs.js';
 
 @ApiTags('Catalogue')
 @Portal('lookup', 'company')
@@ -23,7 +23,7 @@ export class CompaniesPortal {
   @Get('list')
   @Open()
   @Answers({ family: 'lookup', model: PortalCompanyListDto })
-  @Fails(400)
+  @ApiErrors(400)
   async list(@Query() query: NamedListQuery): Promise<PortalCompanyListDto> {
     return toPortalCompanyListDto(await this.companies.list(byName(query, nameAsked(query))));
   }
@@ -36,7 +36,7 @@ export class CompaniesPortal {
   @Get('search')
   @Open()
   @Answers({ family: 'lookup', model: PortalCompanyListDto })
-  @Fails(400)
+  @ApiErrors(400)
   async search(@Query() query: NamedListQuery): Promise<PortalCompanyListDto> {
     return this.list(query);
   }
@@ -45,7 +45,7 @@ export class CompaniesPortal {
   @Get('info')
   @Open()
   @Answers({ family: 'lookup', model: PortalCompanyInfoDto })
-  @Fails(400, missing('Company'))
+  @ApiErrors(400, missing('Company'))
   async info(@Query() { id }: RecordIdQuery): Promise<PortalCompanyInfoDto> {
     const company = await this.companies.detail(id);
     return toPortalCompanyInfoDto(company, await this.companies.agentsOf(company));

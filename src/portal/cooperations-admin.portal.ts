@@ -14,11 +14,11 @@ import { CooperationsService } from '../modules/cooperations/cooperations.servic
 import { Needs } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
 import { portalTarget } from '../platform/http/catalog-requests.dto.js';
-import { Answers, Fails } from '../platform/http/portal-docs.js';
+import { missing, wrongField } from '../platform/http/error-docs.js';
+import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
 import { Portal, SuccessMessage } from '../platform/http/portal-envelope.js';
 import { fromPortalNames, PortalFieldNames } from '../platform/http/portal-field-names.js';
 import { readIds, TakesIds } from '../platform/http/record-id.js';
-import { missing, wrongField } from '../platform/http/refusal-docs.js';
 
 @ApiTags('Catalogue')
 @Portal('admin', 'admin')
@@ -35,7 +35,7 @@ export class CooperationsAdminPortal {
   @Needs('catalog.manage')
   @SuccessMessage('Save Success!')
   @Answers({ family: 'admin', message: 'Save Success!', model: PortalCooperationDto })
-  @Fails(400, 401, 403, wrongField('cooname', message('cooperation_taken'), 'already_exists'))
+  @ApiErrors(400, 401, 403, wrongField('cooname', message('cooperation_taken'), 'already_exists'))
   async add(@CurrentActor() actor: Actor, @Body() body: PortalCooperationInputDto): Promise<PortalCooperationDto> {
     return toPortalCooperationDto(await this.cooperations.add(actor, fromPortalNames(COOPERATION_NAMES, body)));
   }
@@ -45,7 +45,7 @@ export class CooperationsAdminPortal {
   @Needs('catalog.manage')
   @SuccessMessage('Update Success!')
   @Answers({ family: 'admin', message: 'Update Success!', model: PortalCooperationDto })
-  @Fails(
+  @ApiErrors(
     400,
     401,
     403,
@@ -66,7 +66,7 @@ export class CooperationsAdminPortal {
   @SuccessMessage('Delete Success!')
   @TakesIds()
   @Answers({ family: 'admin', message: 'Delete Success!' })
-  @Fails(400, 401, 403, missing('Cooperation'))
+  @ApiErrors(400, 401, 403, missing('Cooperation'))
   async remove(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<null> {
     await this.cooperations.remove(actor, readIds(body));
     return null;

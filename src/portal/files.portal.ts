@@ -15,12 +15,12 @@ import { FilesService } from '../modules/files/files.service.js';
 import { UploadAllowanceService } from '../modules/files/upload-allowance.service.js';
 import { Open, SignedIn } from '../platform/http/access.js';
 import { CurrentActor, MaybeActor } from '../platform/http/actor.decorator.js';
+import { missing } from '../platform/http/error-docs.js';
+import type { NamedError } from '../platform/http/errors.js';
 import { sendStored } from '../platform/http/file-answer.js';
-import { Answers, Fails } from '../platform/http/portal-docs.js';
+import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
 import { Portal, SuccessMessage } from '../platform/http/portal-envelope.js';
 import { LimitTo } from '../platform/http/rate-limit.guard.js';
-import { missing } from '../platform/http/refusal-docs.js';
-import type { NamedRefusal } from '../platform/http/refusals.js';
 import type { AppReply, AppRequest } from '../platform/http/request.js';
 import { SignedLinkQuery } from '../platform/http/signed-link.dto.js';
 import { readUpload } from '../platform/http/upload.js';
@@ -30,7 +30,7 @@ const FILE_CONTENT = Object.fromEntries(
   FILE_TYPES.map((type) => [type, { schema: { type: 'string', format: 'binary' } } as const]),
 );
 
-const TOO_LARGE: NamedRefusal = { reason: 'too_large', message: KIND_RULES.passport.tooLarge };
+const TOO_LARGE: NamedError = { reason: 'too_large', message: KIND_RULES.passport.tooLarge };
 
 @ApiTags('Files')
 @Portal('portal')
@@ -53,7 +53,7 @@ export class FilesPortal {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: UploadDto })
   @Answers({ model: UploadedFileDto })
-  @Fails(400, 401, 403, TOO_LARGE, 'wrong_format', 'upload_refused', 507)
+  @ApiErrors(400, 401, 403, TOO_LARGE, 'wrong_format', 'upload_refused', 507)
   upload(@CurrentActor() actor: Actor, @Req() request: AppRequest): Promise<UploadedFileDto> {
     return this.receive(actor, request, (kind) => {
       if (kind === undefined) throw wrongKind(message('file_kind_needed'));
@@ -73,7 +73,7 @@ export class FilesPortal {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: PictureUploadDto })
   @Answers({ model: UploadedFileDto })
-  @Fails(400, 401, 403, TOO_LARGE, 'wrong_format', 'upload_refused', 507)
+  @ApiErrors(400, 401, 403, TOO_LARGE, 'wrong_format', 'upload_refused', 507)
   uploadImage(@CurrentActor() actor: Actor, @Req() request: AppRequest): Promise<UploadedFileDto> {
     return this.receive(actor, request, (kind = 'avatar') => {
       if (!PICTURE_KINDS.includes(kind)) throw wrongKind(message('picture_kinds_only'));
@@ -90,7 +90,7 @@ export class FilesPortal {
   @Get('file/:id')
   @Open()
   @ApiResponse({ status: 200, description: 'The file', content: FILE_CONTENT })
-  @Fails(400, 'link_expired', missing('File'), 'unavailable', 'file_damaged')
+  @ApiErrors(400, 'link_expired', missing('File'), 'unavailable', 'file_damaged')
   async open(
     @MaybeActor() actor: Actor | null,
     @Param('id') id: string,

@@ -13,11 +13,11 @@ import {
 import { NewsService } from '../modules/news/news.service.js';
 import { Needs, Open } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
+import { missing } from '../platform/http/error-docs.js';
 import { PortalPageQuery, readPortalPage } from '../platform/http/list-query.dto.js';
-import { Answers, Fails } from '../platform/http/portal-docs.js';
+import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
 import { Portal, SuccessMessage } from '../platform/http/portal-envelope.js';
 import { RecordIdQuery, readIds, TakesIds } from '../platform/http/record-id.js';
-import { missing } from '../platform/http/refusal-docs.js';
 
 @ApiTags('News')
 @Portal('portal', 'news')
@@ -29,7 +29,7 @@ export class NewsPortal {
   @Get('list')
   @Open()
   @Answers({ model: PortalNewsListDto })
-  @Fails(400)
+  @ApiErrors(400)
   async list(@Query() query: PortalPageQuery): Promise<PortalNewsListDto> {
     return toPortalNewsListDto(await this.news.newest(readPortalPage(query)));
   }
@@ -43,7 +43,7 @@ export class NewsPortal {
   @Get('detail')
   @Open()
   @Answers({ model: PortalNewsDto })
-  @Fails(400, missing('News'))
+  @ApiErrors(400, missing('News'))
   async detail(@Query() { id }: RecordIdQuery): Promise<PortalNewsDto> {
     return toPortalNewsDto(await this.news.read(id));
   }
@@ -57,7 +57,7 @@ export class NewsPortal {
   @Needs('news.manage')
   @SuccessMessage('Save Success!')
   @Answers({ message: 'Save Success!', model: PortalNewsDto })
-  @Fails(400, 401, 403)
+  @ApiErrors(400, 401, 403)
   async add(@CurrentActor() actor: Actor, @Body() body: ArticleInputDto): Promise<PortalNewsDto> {
     return toPortalNewsDto(await this.news.add(actor, body));
   }
@@ -67,7 +67,7 @@ export class NewsPortal {
   @Needs('news.manage')
   @SuccessMessage('Update Success!')
   @Answers({ message: 'Update Success!', model: PortalNewsDto })
-  @Fails(400, 401, 403, missing('News'), 'stale_version')
+  @ApiErrors(400, 401, 403, missing('News'), 'stale_version')
   async update(@CurrentActor() actor: Actor, @Body() body: PortalArticleChangeDto): Promise<PortalNewsDto> {
     const { id, version, ...article } = body;
     return toPortalNewsDto(await this.news.change(actor, { id, version, versionNeeded: false }, article));
@@ -79,7 +79,7 @@ export class NewsPortal {
   @SuccessMessage('Delete Success!')
   @TakesIds()
   @Answers({ message: 'Delete Success!' })
-  @Fails(400, 401, 403, missing('News'))
+  @ApiErrors(400, 401, 403, missing('News'))
   async remove(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<null> {
     await this.news.remove(actor, readIds(body));
     return null;

@@ -15,12 +15,12 @@ import {
 import { type OpenedPdf, ReportsService } from '../modules/reports/reports.service.js';
 import { Acts, Open, SignedIn } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
+import { missing, wrongField } from '../platform/http/error-docs.js';
+import type { NamedError } from '../platform/http/errors.js';
 import { sendStored } from '../platform/http/file-answer.js';
-import { Answers, Fails } from '../platform/http/portal-docs.js';
+import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
 import { Portal, SuccessMessage } from '../platform/http/portal-envelope.js';
 import { RecordId } from '../platform/http/record-id.js';
-import { missing, wrongField } from '../platform/http/refusal-docs.js';
-import type { NamedRefusal } from '../platform/http/refusals.js';
 import type { AppReply, AppRequest } from '../platform/http/request.js';
 import { SignedLinkQuery } from '../platform/http/signed-link.dto.js';
 
@@ -32,7 +32,7 @@ const PDF_ANSWER = {
 
 const WRONG_ID = wrongField('id', message('whole_number_needed', { name: 'id' }));
 
-const SEARCHED_FOR_NOTHING: NamedRefusal = {
+const SEARCHED_FOR_NOTHING: NamedError = {
   reason: 'missing_fields',
   message: message('holder_needed'),
   errors: { name: message('required', { label: 'name' }), passport: message('required', { label: 'passport number' }) },
@@ -48,7 +48,7 @@ export class ReportsPortal {
   @Acts('read')
   @SuccessMessage('success')
   @Answers({ model: ReportDownloadDto })
-  @Fails(WRONG_ID, 401, missing('Certificate'), 'report_not_ready', 'report_withdrawn')
+  @ApiErrors(WRONG_ID, 401, missing('Certificate'), 'report_not_ready', 'report_withdrawn')
   async download(@CurrentActor() actor: Actor, @Body() { id }: CertificateIdDto): Promise<ReportDownloadDto> {
     return toReportDownloadDto(await this.reports.download(actor, id));
   }
@@ -57,7 +57,15 @@ export class ReportsPortal {
   @Get('cert/pdf')
   @SignedIn()
   @ApiResponse(PDF_ANSWER)
-  @Fails(WRONG_ID, 401, missing('Certificate'), 'report_not_ready', 'report_withdrawn', 'unavailable', 'file_damaged')
+  @ApiErrors(
+    WRONG_ID,
+    401,
+    missing('Certificate'),
+    'report_not_ready',
+    'report_withdrawn',
+    'unavailable',
+    'file_damaged',
+  )
   async pdf(
     @CurrentActor() actor: Actor,
     @Query() { id }: CertificateIdQuery,
@@ -70,7 +78,7 @@ export class ReportsPortal {
   @Get('report/:id/pdf')
   @Open()
   @ApiResponse(PDF_ANSWER)
-  @Fails(
+  @ApiErrors(
     400,
     'link_expired',
     404,
@@ -103,7 +111,7 @@ export class ReportLookupPortal {
   @Get('studentinfo/search')
   @Open()
   @Answers({ family: 'lookup', model: StudentSearchDto })
-  @Fails(400, SEARCHED_FOR_NOTHING, missing('Student'))
+  @ApiErrors(400, SEARCHED_FOR_NOTHING, missing('Student'))
   async search(
     @Query() query: ReportHolderQuery,
     @Req() request: AppRequest,

@@ -14,11 +14,11 @@ import { UniversitiesService } from '../modules/universities/universities.servic
 import { Needs } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
 import { portalTarget } from '../platform/http/catalog-requests.dto.js';
-import { Answers, Fails } from '../platform/http/portal-docs.js';
+import { missing, wrongField } from '../platform/http/error-docs.js';
+import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
 import { Portal, SuccessMessage } from '../platform/http/portal-envelope.js';
 import { fromPortalNames, PortalFieldNames } from '../platform/http/portal-field-names.js';
 import { readIds, TakesIds } from '../platform/http/record-id.js';
-import { missing, wrongField } from '../platform/http/refusal-docs.js';
 
 @ApiTags('Catalogue')
 @Portal('admin', 'admin')
@@ -31,7 +31,7 @@ export class UniversitiesAdminPortal {
   @Needs('catalog.manage')
   @SuccessMessage('Save Success!')
   @Answers({ family: 'admin', message: 'Save Success!', model: PortalUniversityDto })
-  @Fails(400, 401, 403, wrongField('uname', message('university_taken'), 'already_exists'))
+  @ApiErrors(400, 401, 403, wrongField('uname', message('university_taken'), 'already_exists'))
   async add(@CurrentActor() actor: Actor, @Body() body: PortalUniversityInputDto): Promise<PortalUniversityDto> {
     return toPortalUniversityDto(await this.universities.add(actor, fromPortalNames(UNIVERSITY_NAMES, body)));
   }
@@ -41,7 +41,7 @@ export class UniversitiesAdminPortal {
   @Needs('catalog.manage')
   @SuccessMessage('Update Success!')
   @Answers({ family: 'admin', message: 'Update Success!', model: PortalUniversityDto })
-  @Fails(
+  @ApiErrors(
     400,
     401,
     403,
@@ -62,7 +62,7 @@ export class UniversitiesAdminPortal {
   @SuccessMessage('Delete Success!')
   @TakesIds()
   @Answers({ family: 'admin', message: 'Delete Success!' })
-  @Fails(400, 401, 403, missing('University'), USED_UNIVERSITY)
+  @ApiErrors(400, 401, 403, missing('University'), USED_UNIVERSITY)
   async remove(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<null> {
     await this.universities.remove(actor, readIds(body));
     return null;

@@ -19,10 +19,10 @@ import {
 import { UniversitiesService } from '../modules/universities/universities.service.js';
 import { Open } from '../platform/http/access.js';
 import { byName, NamedListQuery, nameAsked } from '../platform/http/catalog-requests.dto.js';
-import { Answers, Fails } from '../platform/http/portal-docs.js';
+import { missing } from '../platform/http/error-docs.js';
+import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
 import { CodedAnswer, Portal, SUCCESS } from '../platform/http/portal-envelope.js';
 import { RecordIdQuery } from '../platform/http/record-id.js';
-import { missing } from '../platform/http/refusal-docs.js';
 
 @ApiTags('Catalogue')
 @Portal('lookup', 'university')
@@ -45,7 +45,7 @@ export class UniversitiesPortal {
     family: 'lookup',
     schema: { oneOf: [{ $ref: getSchemaPath(UniversityPageDto) }, { $ref: getSchemaPath(UniversityOlderPageDto) }] },
   })
-  @Fails(400)
+  @ApiErrors(400)
   async list(@Query() query: UniversityListQuery): Promise<CodedAnswer<UniversityPageDto | UniversityOlderPageDto>> {
     const page = await this.universities.list(byName(query, toUniversityFilter(query)));
     if (query.page_index !== undefined) return new CodedAnswer(SUCCESS.portal, toUniversityPageDto(page));
@@ -60,7 +60,7 @@ export class UniversitiesPortal {
   @Get('search')
   @Open()
   @Answers({ family: 'lookup', model: UniversityOlderPageDto })
-  @Fails(400)
+  @ApiErrors(400)
   async search(@Query() query: NamedListQuery): Promise<UniversityOlderPageDto> {
     return toUniversityOlderPageDto(await this.universities.list(byName(query, nameAsked(query))));
   }
@@ -69,7 +69,7 @@ export class UniversitiesPortal {
   @Get('nature')
   @Open()
   @Answers({ family: 'lookup', model: UniversityOlderPageDto })
-  @Fails(400)
+  @ApiErrors(400)
   async nature(@Query() query: UniversityListQuery): Promise<UniversityOlderPageDto> {
     return toUniversityOlderPageDto(await this.universities.list(byName(query, toUniversityFilter(query))));
   }
@@ -78,7 +78,7 @@ export class UniversitiesPortal {
   @Get('info')
   @Open()
   @Answers({ family: 'lookup', model: PortalUniversityDto })
-  @Fails(400, missing('University'))
+  @ApiErrors(400, missing('University'))
   async info(@Query() { id }: RecordIdQuery): Promise<PortalUniversityDto> {
     return toPortalUniversityDto(await this.universities.detail(id));
   }
@@ -87,7 +87,7 @@ export class UniversitiesPortal {
   @Get('cooperation')
   @Open()
   @Answers({ family: 'lookup', model: PortalCooperationListDto })
-  @Fails(400, missing('University'))
+  @ApiErrors(400, missing('University'))
   async cooperation(@Query() query: UniversityCooperationQuery): Promise<PortalCooperationListDto> {
     const { id } = await this.universities.detail(query.id);
     return toPortalCooperationListDto(await this.cooperations.list(byName(query, { universityId: id })));

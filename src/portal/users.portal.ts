@@ -5,7 +5,7 @@ import { UpdateUserDto } from '../modules/users/users.dto.js';
 import { UsersService } from '../modules/users/users.service.js';
 import { SignedIn } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
-import { Answers, Fails } from '../platform/http/portal-docs.js';
+import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
 import { Portal, SuccessMessage } from '../platform/http/portal-envelope.js';
 import { PortalUserDto, toPortalUserDto } from '../platform/http/user.dto.js';
 
@@ -18,7 +18,7 @@ export class UsersPortal {
   @Get('info')
   @SignedIn()
   @Answers({ model: PortalUserDto })
-  @Fails(401)
+  @ApiErrors(401)
   async info(@CurrentActor() actor: Actor): Promise<PortalUserDto> {
     const { user, role } = await this.users.info(actor);
     return toPortalUserDto(user, role);
@@ -41,7 +41,7 @@ export class UsersPortal {
       items: { oneOf: [{ type: 'integer', example: 1 }, { $ref: '#/components/schemas/PortalUserDto' }] },
     },
   })
-  @Fails(400, 'email_locked', 401)
+  @ApiErrors(400, 'email_locked', 401)
   async update(@CurrentActor() actor: Actor, @Body() body: UpdateUserDto): Promise<[number, PortalUserDto]> {
     const { user, role } = await this.users.updateProfile(actor, body);
     return [1, toPortalUserDto(user, role)];

@@ -5,11 +5,11 @@ import { message } from '../../domain/messages/message.js';
 import { Needs, SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
 import { resourceTarget } from '../../platform/http/catalog-requests.dto.js';
+import { missing, wrongField } from '../../platform/http/error-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
-import { missing, wrongField } from '../../platform/http/refusal-docs.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { AnswersRows, ResourceFails } from '../../platform/http/resource-docs.js';
+import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
 import { AGENT_LIST, AgentChangeDto, AgentDto, AgentInputDto, toAgentDto } from './agents.dto.js';
 import { AgentsService } from './agents.service.js';
@@ -38,7 +38,7 @@ export class AgentsController {
   @Get(':id')
   @SignedIn()
   @ApiResponse({ status: 200, type: AgentDto, description: 'The link' })
-  @ResourceFails(400, 401, missing('Agent'))
+  @ResourceErrors(400, 401, missing('Agent'))
   async getOne(@RecordId() id: number): Promise<AgentDto> {
     return toAgentDto(await this.agents.detail(id));
   }
@@ -47,7 +47,7 @@ export class AgentsController {
   @Post()
   @Needs('catalog.manage')
   @ApiResponse({ status: 201, type: AgentDto, description: 'The new link' })
-  @ResourceFails(400, 401, 403, wrongField('universityId', message('agency_taken'), 'already_exists'))
+  @ResourceErrors(400, 401, 403, wrongField('universityId', message('agency_taken'), 'already_exists'))
   async create(@CurrentActor() actor: Actor, @Body() body: AgentInputDto): Promise<AgentDto> {
     return toAgentDto(await this.agents.add(actor, body));
   }
@@ -56,7 +56,7 @@ export class AgentsController {
   @Put(':id')
   @Needs('catalog.manage')
   @ApiResponse({ status: 200, type: AgentDto, description: 'The link as it is now' })
-  @ResourceFails(
+  @ResourceErrors(
     400,
     401,
     403,
@@ -73,7 +73,7 @@ export class AgentsController {
   @Delete(':id')
   @Needs('catalog.manage')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
-  @ResourceFails(400, 401, 403, missing('Agent'))
+  @ResourceErrors(400, 401, 403, missing('Agent'))
   async remove(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<RemovedDto> {
     await this.agents.remove(actor, [id]);
     return { id };

@@ -4,7 +4,7 @@ import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { Needs } from '../../platform/http/access.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { AnswersRows, ResourceFails } from '../../platform/http/resource-docs.js';
+import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
 import { AUDIT_LIST, AuditEventDto, toAuditEventDto } from './audit.dto.js';
 import { AuditService } from './audit.service.js';
@@ -38,7 +38,7 @@ export class AuditController {
   @Get(':id')
   @Needs('audit.read')
   @ApiResponse({ status: 200, type: AuditEventDto, description: 'The event' })
-  @ResourceFails(400, 401, 403, { reason: 'not_found', message: message('no_event') })
+  @ResourceErrors(400, 401, 403, { reason: 'not_found', message: message('no_event') })
   async detail(@Param('id') id: string): Promise<AuditEventDto> {
     if (!/^\d{1,10}$/.test(id)) throw new DomainError('not_found', message('no_event'));
     return toAuditEventDto(await this.audit.detail(Number(id)));

@@ -3,10 +3,10 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { Needs } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { missing } from '../../platform/http/error-docs.js';
 import { LimitTo } from '../../platform/http/rate-limit.guard.js';
 import { RecordId } from '../../platform/http/record-id.js';
-import { missing } from '../../platform/http/refusal-docs.js';
-import { ResourceFails } from '../../platform/http/resource-docs.js';
+import { ResourceErrors } from '../../platform/http/resource-docs.js';
 import { CooldownDto } from './auth.dto.js';
 import { PasswordResetService } from './password-reset.service.js';
 
@@ -26,7 +26,7 @@ export class PasswordResetController {
   @Needs('users.manage')
   @LimitTo(20, 'send-code')
   @ApiResponse({ status: 200, type: CooldownDto, description: 'The mail is on its way' })
-  @ResourceFails(401, 403, missing('User'), 'illegal_transition', 'cooldown')
+  @ResourceErrors(401, 403, missing('User'), 'illegal_transition', 'cooldown')
   async sendReset(@CurrentActor() actor: Actor, @RecordId() id: number, @Ip() address: string): Promise<CooldownDto> {
     return { cooldown: await this.resets.send(actor, id, address) };
   }

@@ -3,11 +3,11 @@ import { ApiBody, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { Needs, SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { missing } from '../../platform/http/error-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
-import { missing } from '../../platform/http/refusal-docs.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { AnswersRows, ResourceFails } from '../../platform/http/resource-docs.js';
+import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
 import { CertificateClaimsService } from '../review/certificate-claims.service.js';
 import { CertificateHistoryService } from './certificate-history.service.js';
@@ -43,7 +43,7 @@ export class CertificateReviewController {
   @HttpCode(200)
   @ApiBody({ type: NextRequestDto, required: false })
   @ApiResponse({ status: 200, type: NextCertificateDto, description: 'What the caller has now' })
-  @ResourceFails(400, 401, 403)
+  @ResourceErrors(400, 401, 403)
   async takeNext(@CurrentActor() actor: Actor, @Body() body?: NextRequestDto): Promise<NextCertificateDto> {
     const id = await this.claims.takeNext(actor, toNextRequest(body ?? {}));
     return id === null ? { id, claim: null } : toClaimedDto(id, await this.claims.seenOn(actor, id));
@@ -60,7 +60,7 @@ export class CertificateReviewController {
   @Needs('certificates.review')
   @HttpCode(200)
   @ApiResponse({ status: 200, type: ClaimedDto, description: 'Who has it now' })
-  @ResourceFails(401, 403, missing('Certificate'), 'certificate_verified')
+  @ResourceErrors(401, 403, missing('Certificate'), 'certificate_verified')
   async claim(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<ClaimedDto> {
     return toClaimedDto(id, await this.claims.take(actor, id));
   }
@@ -69,7 +69,7 @@ export class CertificateReviewController {
   @Delete(':id/claim')
   @Needs('certificates.review')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'The caller has no claim on it' })
-  @ResourceFails(401, 403, missing('Certificate'))
+  @ResourceErrors(401, 403, missing('Certificate'))
   async release(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<RemovedDto> {
     await this.claims.release(actor, id);
     return { id };
@@ -84,7 +84,7 @@ export class CertificateReviewController {
   @Get(':id/history')
   @SignedIn()
   @AnswersRows(HistoryStepDto)
-  @ResourceFails(missing('Certificate'))
+  @ResourceErrors(missing('Certificate'))
   async getHistory(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,

@@ -1,6 +1,6 @@
 import { message } from '../../domain/messages/message.js';
-import { missing, wrongField } from '../../platform/http/refusal-docs.js';
-import type { NamedRefusal } from '../../platform/http/refusals.js';
+import { missing, wrongField } from '../../platform/http/error-docs.js';
+import type { NamedError } from '../../platform/http/errors.js';
 import { CertificateDto } from './certificate-answer.dto.js';
 
 const undecided = { reportNumber: null, decidedAt: null, decidedBy: null, allowedActions: ['save', 'apply', 'remove'] };
@@ -27,7 +27,7 @@ export const ANSWERS = {
 /** What they are refused for. */
 export const NOT_FOUND = missing('Certificate');
 export const NO_REASON = wrongField('reason', message('rejection_reason_needed'), 'missing_fields');
-export const STALE: NamedRefusal = {
+export const STALE: NamedError = {
   reason: 'stale_version',
   stale: { currentVersion: 5, changedFields: ['status', 'university'] },
 };

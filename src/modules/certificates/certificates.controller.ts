@@ -10,7 +10,7 @@ import { LimitTo } from '../../platform/http/rate-limit.guard.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { AnswersRows, ResourceFails } from '../../platform/http/resource-docs.js';
+import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.js';
 import {
   ResourceFilterQuery,
   ResourceListQuery,
@@ -94,7 +94,7 @@ export class CertificatesController {
     description: 'The table',
     content: { 'text/csv': { schema: { type: 'string' }, example: CERTIFICATE_CSV } },
   })
-  @ResourceFails(400, 401, 403)
+  @ResourceErrors(400, 401, 403)
   async exportCsv(
     @CurrentActor() actor: Actor,
     @Query() query: ResourceFilterQuery,
@@ -113,7 +113,7 @@ export class CertificatesController {
     description: 'The record',
     headers: { ETag: { description: 'The version, in quotes', schema: { type: 'string' } } },
   })
-  @ResourceFails(401, NOT_FOUND)
+  @ResourceErrors(401, NOT_FOUND)
   async getOne(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
@@ -129,7 +129,7 @@ export class CertificatesController {
   @Post()
   @Acts('save')
   @ApiResponse(ANSWERS.added)
-  @ResourceFails(400, 401, 403)
+  @ResourceErrors(400, 401, 403)
   async create(@CurrentActor() actor: Actor, @Body() body: CertificateInputDto): Promise<CertificateDto> {
     return toCertificateDto(await this.certificates.saveDraft(actor, null, toResourceForm(body)), null);
   }
@@ -138,7 +138,7 @@ export class CertificatesController {
   @Post('authenticate')
   @Acts('authenticate')
   @ApiResponse(ANSWERS.addedVerified)
-  @ResourceFails(400, 'missing_fields', 401, 403)
+  @ResourceErrors(400, 'missing_fields', 401, 403)
   async authenticate(@CurrentActor() actor: Actor, @Body() body: CertificateVerificationDto): Promise<CertificateDto> {
     return toCertificateDto(await this.certificates.authenticate(actor, null, toResourceForm(body)), null);
   }
@@ -148,7 +148,7 @@ export class CertificatesController {
   @Acts('remove')
   @HttpCode(200)
   @ApiResponse({ status: 200, type: CertificatesRemovedDto, description: 'They are gone' })
-  @ResourceFails(400, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
+  @ResourceErrors(400, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async removeMany(@CurrentActor() actor: Actor, @Body() body: CertificateRemovalDto): Promise<CertificatesRemovedDto> {
     await this.certificates.remove(actor, toRemovalTargets(body));
     return { ids: body.ids };
@@ -162,7 +162,7 @@ export class CertificatesController {
   @Put(':id')
   @Acts('save')
   @ApiResponse(ANSWERS.saved)
-  @ResourceFails(400, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
+  @ResourceErrors(400, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async change(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
@@ -178,7 +178,7 @@ export class CertificatesController {
   @Acts('apply')
   @HttpCode(200)
   @ApiResponse(ANSWERS.applied)
-  @ResourceFails(400, 'missing_fields', 401, 403, NOT_FOUND, STALE, 'certificate_verified')
+  @ResourceErrors(400, 'missing_fields', 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async apply(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
@@ -192,7 +192,7 @@ export class CertificatesController {
   @Acts('authenticate')
   @HttpCode(200)
   @ApiResponse(ANSWERS.approved)
-  @ResourceFails(400, 'missing_fields', 401, 403, NOT_FOUND, STALE, 'certificate_verified')
+  @ResourceErrors(400, 'missing_fields', 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async approve(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
@@ -209,7 +209,7 @@ export class CertificatesController {
   @HttpCode(200)
   @PortalFieldNames({ rejectReason: 'reason' })
   @ApiResponse(ANSWERS.rejected)
-  @ResourceFails(NO_REASON, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
+  @ResourceErrors(NO_REASON, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async rejectOne(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
@@ -224,7 +224,7 @@ export class CertificatesController {
   @Delete(':id')
   @Acts('remove')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
-  @ResourceFails(400, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
+  @ResourceErrors(400, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async removeOne(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,

@@ -4,11 +4,11 @@ import type { Actor } from '../../domain/account/actor.js';
 import { Needs, SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
 import { resourceTarget } from '../../platform/http/catalog-requests.dto.js';
+import { missing } from '../../platform/http/error-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
-import { missing } from '../../platform/http/refusal-docs.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { AnswersRows, ResourceFails } from '../../platform/http/resource-docs.js';
+import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
 import { COMPANY_LIST, CompanyChangeDto, CompanyDto, CompanyInputDto, toCompanyDto } from './companies.dto.js';
 import { CompaniesService } from './companies.service.js';
@@ -36,7 +36,7 @@ export class CompaniesController {
   @Get(':id')
   @SignedIn()
   @ApiResponse({ status: 200, type: CompanyDto, description: 'The agency' })
-  @ResourceFails(400, 401, missing('Company'))
+  @ResourceErrors(400, 401, missing('Company'))
   async getOne(@RecordId() id: number): Promise<CompanyDto> {
     return toCompanyDto(await this.companies.detail(id));
   }
@@ -45,7 +45,7 @@ export class CompaniesController {
   @Post()
   @Needs('catalog.manage')
   @ApiResponse({ status: 201, type: CompanyDto, description: 'The new agency' })
-  @ResourceFails(400, 401, 403, 'already_exists')
+  @ResourceErrors(400, 401, 403, 'already_exists')
   async create(@CurrentActor() actor: Actor, @Body() body: CompanyInputDto): Promise<CompanyDto> {
     return toCompanyDto(await this.companies.add(actor, body));
   }
@@ -54,7 +54,7 @@ export class CompaniesController {
   @Put(':id')
   @Needs('catalog.manage')
   @ApiResponse({ status: 200, type: CompanyDto, description: 'The agency as it is now' })
-  @ResourceFails(400, 401, 403, missing('Company'), 'stale_version', 'already_exists')
+  @ResourceErrors(400, 401, 403, missing('Company'), 'stale_version', 'already_exists')
   async update(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
@@ -68,7 +68,7 @@ export class CompaniesController {
   @Delete(':id')
   @Needs('catalog.manage')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
-  @ResourceFails(400, 401, 403, missing('Company'), 'in_use')
+  @ResourceErrors(400, 401, 403, missing('Company'), 'in_use')
   async remove(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<RemovedDto> {
     await this.companies.remove(actor, [id]);
     return { id };

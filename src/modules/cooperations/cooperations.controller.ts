@@ -5,11 +5,11 @@ import { message } from '../../domain/messages/message.js';
 import { Needs, SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
 import { resourceTarget } from '../../platform/http/catalog-requests.dto.js';
+import { missing, wrongField } from '../../platform/http/error-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
-import { missing, wrongField } from '../../platform/http/refusal-docs.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { AnswersRows, ResourceFails } from '../../platform/http/resource-docs.js';
+import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
 import {
   COOPERATION_LIST,
@@ -47,7 +47,7 @@ export class CooperationsController {
   @Get(':id')
   @SignedIn()
   @ApiResponse({ status: 200, type: CooperationDto, description: 'The cooperation' })
-  @ResourceFails(400, 401, missing('Cooperation'))
+  @ResourceErrors(400, 401, missing('Cooperation'))
   async getOne(@RecordId() id: number): Promise<CooperationDto> {
     return toCooperationDto(await this.cooperations.detail(id));
   }
@@ -60,7 +60,7 @@ export class CooperationsController {
   @Post()
   @Needs('catalog.manage')
   @ApiResponse({ status: 201, type: CooperationDto, description: 'The new cooperation' })
-  @ResourceFails(400, 401, 403, wrongField('name', message('cooperation_taken'), 'already_exists'))
+  @ResourceErrors(400, 401, 403, wrongField('name', message('cooperation_taken'), 'already_exists'))
   async create(@CurrentActor() actor: Actor, @Body() body: CooperationInputDto): Promise<CooperationDto> {
     return toCooperationDto(await this.cooperations.add(actor, body));
   }
@@ -69,7 +69,7 @@ export class CooperationsController {
   @Put(':id')
   @Needs('catalog.manage')
   @ApiResponse({ status: 200, type: CooperationDto, description: 'The cooperation as it is now' })
-  @ResourceFails(
+  @ResourceErrors(
     400,
     401,
     403,
@@ -90,7 +90,7 @@ export class CooperationsController {
   @Delete(':id')
   @Needs('catalog.manage')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
-  @ResourceFails(400, 401, 403, missing('Cooperation'))
+  @ResourceErrors(400, 401, 403, missing('Cooperation'))
   async remove(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<RemovedDto> {
     await this.cooperations.remove(actor, [id]);
     return { id };

@@ -5,12 +5,12 @@ import { STATUS_LIST_SECONDS } from '../../domain/credential/status-list.js';
 import { message } from '../../domain/messages/message.js';
 import { Open, SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { missing } from '../../platform/http/error-docs.js';
 import { fence } from '../../platform/http/file-answer.js';
-import { Fails } from '../../platform/http/portal-docs.js';
+import { ApiErrors } from '../../platform/http/portal-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
-import { missing } from '../../platform/http/refusal-docs.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { ResourceFails } from '../../platform/http/resource-docs.js';
+import { ResourceErrors } from '../../platform/http/resource-docs.js';
 import { CREDENTIAL_TYPE, copyFileName, PublicKeysDto } from './credentials.dto.js';
 import { CredentialsService } from './credentials.service.js';
 import { StatusListsService } from './status-lists.service.js';
@@ -41,7 +41,7 @@ export class PortableCopyController {
   @Get(':id/credential')
   @SignedIn()
   @ApiResponse(TOKEN_ANSWER('The credential'))
-  @ResourceFails(401, missing('Certificate'), 'report_not_ready', 'report_withdrawn')
+  @ResourceErrors(401, missing('Certificate'), 'report_not_ready', 'report_withdrawn')
   async copy(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
@@ -73,7 +73,7 @@ export class CredentialStatusController {
    */
   @Get('status-lists/:id')
   @ApiResponse(TOKEN_ANSWER('The list'))
-  @ResourceFails({ reason: 'not_found', message: message('no_status_list') })
+  @ResourceErrors({ reason: 'not_found', message: message('no_status_list') })
   async statusList(@RecordId() id: number, @Res({ passthrough: true }) reply: AppReply): Promise<string> {
     const token = await this.lists.find(id);
     forAll(reply, STATUS_LIST_SECONDS).type(CREDENTIAL_TYPE);
@@ -83,7 +83,7 @@ export class CredentialStatusController {
   /** The JSON-LD context of the words that portable copies use */
   @Get('credential-contexts/report-v2')
   @ApiResponse(CONTEXT_ANSWER)
-  @ResourceFails(429)
+  @ResourceErrors(429)
   context(@Res({ passthrough: true }) reply: AppReply): string {
     return contextIn(reply, this.credentials.context(2));
   }
@@ -91,7 +91,7 @@ export class CredentialStatusController {
   /** The context of the portable copies of papers that do not itemise what was checked */
   @Get('credential-contexts/report-v1')
   @ApiResponse(CONTEXT_ANSWER)
-  @ResourceFails(429)
+  @ResourceErrors(429)
   firstContext(@Res({ passthrough: true }) reply: AppReply): string {
     return contextIn(reply, this.credentials.context(1));
   }
@@ -106,7 +106,7 @@ export class PublicKeysController {
   /** The keys that portable copies and status lists are verified with */
   @Get('jwks.json')
   @ApiResponse({ status: 200, type: PublicKeysDto, description: 'A JSON Web Key Set' })
-  @Fails()
+  @ApiErrors()
   async publicKeys(@Res({ passthrough: true }) reply: AppReply): Promise<PublicKeysDto> {
     forAll(reply, 300);
     return { keys: [...(await this.credentials.publicKeys())] };

@@ -6,7 +6,7 @@ import { Needs } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { AnswersRows, ResourceFails } from '../../platform/http/resource-docs.js';
+import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
 import { JOB_LIST, JobDto, toJobDto } from './jobs.dto.js';
 import { JobsService } from './jobs.service.js';
@@ -35,7 +35,7 @@ export class JobsController {
   @Get(':id')
   @Needs('certificates.review')
   @ApiResponse({ status: 200, type: JobDto, description: 'The job' })
-  @ResourceFails(401, 403, { reason: 'not_found', message: message('no_job') })
+  @ResourceErrors(401, 403, { reason: 'not_found', message: message('no_job') })
   async getOne(@RecordId() id: number): Promise<JobDto> {
     return toJobDto(await this.jobs.detail(id));
   }
@@ -45,7 +45,7 @@ export class JobsController {
   @Needs('certificates.review')
   @HttpCode(200)
   @ApiResponse({ status: 200, type: JobDto, description: 'The job, due now' })
-  @ResourceFails(401, 403, { reason: 'not_found', message: message('no_job') }, 'illegal_transition')
+  @ResourceErrors(401, 403, { reason: 'not_found', message: message('no_job') }, 'illegal_transition')
   async retry(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<JobDto> {
     return toJobDto(await this.jobs.retry(actor, id));
   }

@@ -3,11 +3,11 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { Needs } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { missing } from '../../platform/http/error-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
-import { missing } from '../../platform/http/refusal-docs.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { AnswersRows, ResourceFails } from '../../platform/http/resource-docs.js';
+import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
 import { ContentFilter } from './content.filter.js';
 import { ArticleChangeDto, ArticleDto, ArticleInputDto, NEWS_LIST, toArticleDto } from './news.dto.js';
@@ -42,7 +42,7 @@ export class NewsController {
   @Get(':id')
   @Needs('news.manage')
   @ApiResponse({ status: 200, type: ArticleDto, description: 'The article' })
-  @ResourceFails(400, 401, 403, missing('News'))
+  @ResourceErrors(400, 401, 403, missing('News'))
   async getOne(@RecordId() id: number): Promise<ArticleDto> {
     return toArticleDto(await this.news.detail(id));
   }
@@ -51,7 +51,7 @@ export class NewsController {
   @Post()
   @Needs('news.manage')
   @ApiResponse({ status: 201, type: ArticleDto, description: 'The new article' })
-  @ResourceFails(400, 401, 403)
+  @ResourceErrors(400, 401, 403)
   async create(@CurrentActor() actor: Actor, @Body() body: ArticleInputDto): Promise<ArticleDto> {
     return toArticleDto(await this.news.add(actor, body));
   }
@@ -60,7 +60,7 @@ export class NewsController {
   @Put(':id')
   @Needs('news.manage')
   @ApiResponse({ status: 200, type: ArticleDto, description: 'The article as it is now' })
-  @ResourceFails(400, 401, 403, missing('News'), 'stale_version')
+  @ResourceErrors(400, 401, 403, missing('News'), 'stale_version')
   async update(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
@@ -74,7 +74,7 @@ export class NewsController {
   @Delete(':id')
   @Needs('news.manage')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
-  @ResourceFails(400, 401, 403, missing('News'))
+  @ResourceErrors(400, 401, 403, missing('News'))
   async remove(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<RemovedDto> {
     await this.news.remove(actor, [id]);
     return { id };

@@ -4,11 +4,11 @@ import type { Actor } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
 import { SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { wrongField } from '../../platform/http/error-docs.js';
 import { sendArchive } from '../../platform/http/file-answer.js';
 import { LimitTo } from '../../platform/http/rate-limit.guard.js';
-import { wrongField } from '../../platform/http/refusal-docs.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { ResourceFails } from '../../platform/http/resource-docs.js';
+import { ResourceErrors } from '../../platform/http/resource-docs.js';
 import { SessionCookie } from '../../platform/http/session-cookie.js';
 import { ConsentsService } from './consents.service.js';
 import { ErasureService } from './erasure.service.js';
@@ -38,7 +38,7 @@ export class MeController {
     description: 'The archive',
     content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
   })
-  @ResourceFails(401, { reason: 'too_many_requests', message: message('exports_exhausted') })
+  @ResourceErrors(401, { reason: 'too_many_requests', message: message('exports_exhausted') })
   async export(@CurrentActor() actor: Actor, @Res({ passthrough: true }) reply: AppReply): Promise<StreamableFile> {
     return sendArchive(reply, await this.exports.export(actor), 'myverify-personal-data.zip');
   }
@@ -55,7 +55,7 @@ export class MeController {
   @LimitTo(20, 'erase')
   @HttpCode(200)
   @ApiResponse({ status: 200, type: ErasureDto, description: 'What is left' })
-  @ResourceFails(400, wrongField('password', message('password_wrong'), 'wrong_password'), 401, 403, {
+  @ResourceErrors(400, wrongField('password', message('password_wrong'), 'wrong_password'), 401, 403, {
     reason: 'locked_out',
     message: message('passwords_locked'),
   })
@@ -74,7 +74,7 @@ export class MeController {
   @Get('consents')
   @SignedIn()
   @ApiResponse({ status: 200, type: ConsentDto, isArray: true, description: 'All of them' })
-  @ResourceFails(401)
+  @ResourceErrors(401)
   async listConsents(@CurrentActor() actor: Actor): Promise<ConsentDto[]> {
     return (await this.consents.list(actor)).map(toConsentDto);
   }
@@ -88,7 +88,7 @@ export class MeController {
   @Post('consents')
   @SignedIn()
   @ApiResponse({ status: 201, type: ConsentDto, description: 'The consent as it is stored' })
-  @ResourceFails(400, 401)
+  @ResourceErrors(400, 401)
   async giveConsent(@CurrentActor() actor: Actor, @Body() body: GiveConsentDto): Promise<ConsentDto> {
     return toConsentDto(await this.consents.give(actor, body));
   }

@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { NOTICE_LANGUAGES, NOTICES } from '../../domain/privacy/notice.js';
 import { Open } from '../../platform/http/access.js';
-import { ResourceFails } from '../../platform/http/resource-docs.js';
+import { ResourceErrors } from '../../platform/http/resource-docs.js';
 import { NoticeDto } from './privacy.dto.js';
 
 @ApiTags('Personal data')
@@ -16,7 +16,7 @@ export class NoticesController {
   @Get()
   @Open()
   @ApiResponse({ status: 200, type: NoticeDto, isArray: true, description: 'All of them' })
-  @ResourceFails()
+  @ResourceErrors()
   list(): NoticeDto[] {
     return NOTICES.map(({ name, version }) => ({ notice: name, version, languages: [...NOTICE_LANGUAGES] }));
   }

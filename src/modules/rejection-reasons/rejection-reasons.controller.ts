@@ -3,11 +3,11 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { Needs } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { missing } from '../../platform/http/error-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
-import { missing } from '../../platform/http/refusal-docs.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { AnswersRows, ResourceFails } from '../../platform/http/resource-docs.js';
+import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
 import {
   REJECTION_REASON_LIST,
@@ -44,7 +44,7 @@ export class RejectionReasonsController {
   @Get(':id')
   @Needs('certificates.review')
   @ApiResponse({ status: 200, type: RejectionReasonDto, description: 'The reason' })
-  @ResourceFails(400, 401, 403, missing('Reason'))
+  @ResourceErrors(400, 401, 403, missing('Reason'))
   async getOne(@RecordId() id: number): Promise<RejectionReasonDto> {
     return toRejectionReasonDto(await this.reasons.detail(id));
   }
@@ -53,7 +53,7 @@ export class RejectionReasonsController {
   @Post()
   @Needs('certificates.review')
   @ApiResponse({ status: 201, type: RejectionReasonDto, description: 'The new reason' })
-  @ResourceFails(400, 401, 403)
+  @ResourceErrors(400, 401, 403)
   async create(@CurrentActor() actor: Actor, @Body() body: RejectionReasonInputDto): Promise<RejectionReasonDto> {
     return toRejectionReasonDto(await this.reasons.add(actor, body));
   }
@@ -62,7 +62,7 @@ export class RejectionReasonsController {
   @Put(':id')
   @Needs('certificates.review')
   @ApiResponse({ status: 200, type: RejectionReasonDto, description: 'The reason as it is now' })
-  @ResourceFails(400, 401, 403, missing('Reason'), 'stale_version')
+  @ResourceErrors(400, 401, 403, missing('Reason'), 'stale_version')
   async update(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
@@ -77,7 +77,7 @@ export class RejectionReasonsController {
   @Delete(':id')
   @Needs('certificates.review')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
-  @ResourceFails(400, 401, 403, missing('Reason'))
+  @ResourceErrors(400, 401, 403, missing('Reason'))
   async remove(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<RemovedDto> {
     await this.reasons.remove(actor, id);
     return { id };

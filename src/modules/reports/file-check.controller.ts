@@ -4,16 +4,16 @@ import { CHECKED_TOO_LARGE, LARGEST_CHECKED } from '../../domain/certificate/fil
 import { message } from '../../domain/messages/message.js';
 import { wireText } from '../../domain/messages/wire.js';
 import { Open } from '../../platform/http/access.js';
+import { wrongField } from '../../platform/http/error-docs.js';
+import type { NamedError } from '../../platform/http/errors.js';
 import { LimitTo } from '../../platform/http/rate-limit.guard.js';
-import { wrongField } from '../../platform/http/refusal-docs.js';
-import type { NamedRefusal } from '../../platform/http/refusals.js';
 import type { AppReply, AppRequest } from '../../platform/http/request.js';
-import { ResourceFails } from '../../platform/http/resource-docs.js';
+import { ResourceErrors } from '../../platform/http/resource-docs.js';
 import { readUpload } from '../../platform/http/upload.js';
 import { FileToCheckDto, FileVerdictDto, toFileVerdictDto, UnknownFileDto } from './file-check.dto.js';
 import { FileCheckService } from './file-check.service.js';
 
-const TOO_LARGE: NamedRefusal = { reason: 'too_large', message: CHECKED_TOO_LARGE };
+const TOO_LARGE: NamedError = { reason: 'too_large', message: CHECKED_TOO_LARGE };
 /** A megabyte above what is taken: where the parser cuts off, the file is too large already. */
 const CUT_OFF = LARGEST_CHECKED + 1024 * 1024;
 
@@ -33,7 +33,7 @@ export class FileCheckController {
   @LimitTo(60, 'check-hash')
   @ApiResponse({ status: 200, type: FileVerdictDto, description: 'A file that we issued' })
   @ApiResponse({ status: 404, description: 'Not a file of ours', schema: { $ref: getSchemaPath(UnknownFileDto) } })
-  @ResourceFails(wrongField('sha256', message('hash_expected')))
+  @ResourceErrors(wrongField('sha256', message('hash_expected')))
   async checkHash(
     @Param('sha256') sha256: string,
     @Req() request: AppRequest,
@@ -58,7 +58,7 @@ export class FileCheckController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: FileToCheckDto })
   @ApiResponse({ status: 200, type: FileVerdictDto, description: 'What the file is' })
-  @ResourceFails(wrongField('file', message('upload_missing')), TOO_LARGE, 507)
+  @ResourceErrors(wrongField('file', message('upload_missing')), TOO_LARGE, 507)
   async checkFile(@Req() request: AppRequest, @Res({ passthrough: true }) reply: AppReply): Promise<FileVerdictDto> {
     reply.header('Cache-Control', 'no-store');
     const { staged } = await readUpload(

@@ -4,10 +4,10 @@ import type { Actor } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
 import { Needs } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { missing, wrongField } from '../../platform/http/error-docs.js';
+import type { NamedError } from '../../platform/http/errors.js';
 import { RecordId } from '../../platform/http/record-id.js';
-import { missing, wrongField } from '../../platform/http/refusal-docs.js';
-import type { NamedRefusal } from '../../platform/http/refusals.js';
-import { ResourceFails } from '../../platform/http/resource-docs.js';
+import { ResourceErrors } from '../../platform/http/resource-docs.js';
 import { StaleExplainer } from '../audit/stale-explainer.service.js';
 import { ReportCorrectionDto, ReportWithdrawalDto } from './report-editions.dto.js';
 import { ReportEditionsService } from './report-editions.service.js';
@@ -36,7 +36,7 @@ const ANSWERS = {
 const NO_REASON = wrongField('reason', message('reason_needed'), 'missing_fields');
 const NOTHING_NEW = wrongField('fields', message('nothing_changed'));
 
-const STALE: NamedRefusal = {
+const STALE: NamedError = {
   reason: 'stale_version',
   stale: { currentVersion: 5, changedFields: ['name', 'passport'] },
 };
@@ -59,7 +59,7 @@ export class ReportEditionsController {
   @Needs('reports.withdraw')
   @HttpCode(200)
   @ApiResponse(ANSWERS.withdrawn)
-  @ResourceFails(NO_REASON, 401, 403, missing('Report'), 'report_withdrawn', 'report_superseded')
+  @ResourceErrors(NO_REASON, 401, 403, missing('Report'), 'report_withdrawn', 'report_superseded')
   async withdraw(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
@@ -78,7 +78,7 @@ export class ReportEditionsController {
   @Post(':id/correct')
   @Needs('reports.withdraw')
   @ApiResponse(ANSWERS.corrected)
-  @ResourceFails(NOTHING_NEW, NO_REASON, 401, 403, missing('Report'), STALE, 'report_withdrawn', 'report_superseded')
+  @ResourceErrors(NOTHING_NEW, NO_REASON, 401, 403, missing('Report'), STALE, 'report_withdrawn', 'report_superseded')
   async correct(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,

@@ -3,10 +3,10 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { Needs } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { missing } from '../../platform/http/error-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
-import { missing } from '../../platform/http/refusal-docs.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { AnswersRows, ResourceFails } from '../../platform/http/resource-docs.js';
+import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
 import { ReportListsService } from './report-lists.service.js';
 import { REPORT_LIST, ReportDto, toReportDto } from './report-resource.dto.js';
@@ -39,7 +39,7 @@ export class ReportListsController {
   @Get(':id')
   @Needs('certificates.read')
   @ApiResponse({ status: 200, type: ReportDto, description: 'The edition' })
-  @ResourceFails(401, 403, missing('Report'))
+  @ResourceErrors(401, 403, missing('Report'))
   async getOne(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<ReportDto> {
     return toReportDto(actor, await this.reports.detail(id));
   }

@@ -3,7 +3,7 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Open } from '../../platform/http/access.js';
 import { LimitTo } from '../../platform/http/rate-limit.guard.js';
 import type { AppRequest } from '../../platform/http/request.js';
-import { ResourceFails } from '../../platform/http/resource-docs.js';
+import { ResourceErrors } from '../../platform/http/resource-docs.js';
 import { StopWatchingDto, WatchedReportDto, WatchReportDto, WatchStoppedDto } from './report-watch.dto.js';
 import { ReportWatchService } from './report-watch.service.js';
 
@@ -23,7 +23,7 @@ export class ReportWatchController {
   @LimitTo(10, 'watch-report')
   @HttpCode(202)
   @ApiResponse({ status: 202, type: WatchedReportDto, description: 'The address will be told' })
-  @ResourceFails(400, 'mistyped', 'unknown_report', 'report_withdrawn')
+  @ResourceErrors(400, 'mistyped', 'unknown_report', 'report_withdrawn')
   async watch(
     @Param('number') number: string,
     @Body() { email, language = 'en' }: WatchReportDto,
@@ -39,7 +39,7 @@ export class ReportWatchController {
   @LimitTo(30, 'watch-stop')
   @HttpCode(200)
   @ApiResponse({ status: 200, type: WatchStoppedDto, description: 'No more mails about that report' })
-  @ResourceFails(400, 'link_expired')
+  @ResourceErrors(400, 'link_expired')
   async stop(@Body() { token }: StopWatchingDto): Promise<WatchStoppedDto> {
     await this.watching.stop(token);
     return { stopped: true };

@@ -6,7 +6,7 @@ import { Open } from '../../platform/http/access.js';
 import { toCheckedReportDto } from '../../platform/http/checked-report.dto.js';
 import { LimitTo } from '../../platform/http/rate-limit.guard.js';
 import type { AppReply, AppRequest } from '../../platform/http/request.js';
-import { ResourceFails } from '../../platform/http/resource-docs.js';
+import { ResourceErrors } from '../../platform/http/resource-docs.js';
 import { ReportCheckDto, ReportCheckQuery, UnknownReportDto } from './report-check.dto.js';
 import { ReportsService } from './reports.service.js';
 
@@ -27,7 +27,7 @@ export class ReportsController {
   @LimitTo(60, 'check-number')
   @ApiResponse({ status: 200, type: ReportCheckDto, description: 'The current edition' })
   @ApiResponse({ status: 404, description: 'There is none', schema: { $ref: getSchemaPath(UnknownReportDto) } })
-  @ResourceFails(400, 'mistyped')
+  @ResourceErrors(400, 'mistyped')
   async check(
     @Param('number') number: string,
     @Query() { edition }: ReportCheckQuery,

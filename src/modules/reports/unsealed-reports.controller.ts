@@ -4,10 +4,10 @@ import type { Actor } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
 import { Needs } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { missing } from '../../platform/http/error-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
-import { missing } from '../../platform/http/refusal-docs.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { AnswersRows, ResourceFails } from '../../platform/http/resource-docs.js';
+import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
 import { toUnsealedReportDto, UNSEALED_LIST, UnsealedReportDto } from './unsealed-reports.dto.js';
 import { UnsealedReportsService } from './unsealed-reports.service.js';
@@ -44,7 +44,7 @@ export class UnsealedReportsController {
   @Needs('certificates.review')
   @HttpCode(200)
   @ApiResponse({ status: 200, type: UnsealedReportDto, description: 'How it stands now' })
-  @ResourceFails(401, 403, missing('Report'), {
+  @ResourceErrors(401, 403, missing('Report'), {
     reason: 'illegal_transition',
     message: message('edition_not_in_force'),
   })

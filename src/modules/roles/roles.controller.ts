@@ -4,10 +4,10 @@ import type { Actor } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
 import { Needs } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
-import { missing, wrongField } from '../../platform/http/refusal-docs.js';
+import { missing, wrongField } from '../../platform/http/error-docs.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { AnswersRows, ResourceFails } from '../../platform/http/resource-docs.js';
+import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
 import { RoleCode, TakesRoleCode } from '../../platform/http/role-code.js';
 import { ROLE_LIST, RoleChangeDto, RoleDto, RoleInputDto, toRoleDto } from './roles.dto.js';
@@ -37,7 +37,7 @@ export class RolesController {
   @TakesRoleCode()
   @Needs('users.manage')
   @ApiResponse({ status: 200, type: RoleDto, description: 'The role' })
-  @ResourceFails(401, 403, missing('Role'))
+  @ResourceErrors(401, 403, missing('Role'))
   async getOne(@RoleCode() id: number): Promise<RoleDto> {
     return toRoleDto(await this.roles.detail(id));
   }
@@ -46,7 +46,7 @@ export class RolesController {
   @Post()
   @Needs('users.manage')
   @ApiResponse({ status: 201, type: RoleDto, description: 'The new role, with its code' })
-  @ResourceFails(400, 401, 403, wrongField('name', message('role_taken'), 'already_exists'))
+  @ResourceErrors(400, 401, 403, wrongField('name', message('role_taken'), 'already_exists'))
   async create(@CurrentActor() actor: Actor, @Body() body: RoleInputDto): Promise<RoleDto> {
     return toRoleDto(await this.roles.add(actor, body));
   }
@@ -61,7 +61,7 @@ export class RolesController {
   @TakesRoleCode()
   @Needs('users.manage')
   @ApiResponse({ status: 200, type: RoleDto, description: 'The role as it is now' })
-  @ResourceFails(
+  @ResourceErrors(
     400,
     401,
     403,
@@ -80,7 +80,7 @@ export class RolesController {
   @TakesRoleCode()
   @Needs('users.manage')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
-  @ResourceFails(401, 403, missing('Role'), 'in_use', 'built_in')
+  @ResourceErrors(401, 403, missing('Role'), 'in_use', 'built_in')
   async remove(@CurrentActor() actor: Actor, @RoleCode() id: number): Promise<RemovedDto> {
     await this.roles.remove(actor, id);
     return { id };

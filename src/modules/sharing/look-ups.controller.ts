@@ -4,10 +4,10 @@ import type { Actor } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
 import { SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { missing, wrongField } from '../../platform/http/error-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
-import { missing, wrongField } from '../../platform/http/refusal-docs.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { AnswersRows, ResourceFails } from '../../platform/http/resource-docs.js';
+import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
 import { LookUpsService } from './look-ups.service.js';
 import {
@@ -34,7 +34,7 @@ export class LookUpsController {
   @Get()
   @SignedIn()
   @AnswersRows(LookUpDto)
-  @ResourceFails(missing('Certificate'))
+  @ResourceErrors(missing('Certificate'))
   async list(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
@@ -49,7 +49,7 @@ export class LookUpsController {
   @Get('choices')
   @SignedIn()
   @ApiResponse({ status: 200, type: LookUpChoicesDto, description: 'The choices' })
-  @ResourceFails(401, 403, missing('Certificate'))
+  @ResourceErrors(401, 403, missing('Certificate'))
   async choices(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<LookUpChoicesDto> {
     return toLookUpChoicesDto(await this.lookUps.choices(actor, id));
   }
@@ -63,7 +63,7 @@ export class LookUpsController {
   @Put('choices')
   @SignedIn()
   @ApiResponse({ status: 200, type: LookUpChoicesDto, description: 'The choices as they are now' })
-  @ResourceFails(NOT_A_SWITCH, 401, 403, missing('Certificate'))
+  @ResourceErrors(NOT_A_SWITCH, 401, 403, missing('Certificate'))
   async choose(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,

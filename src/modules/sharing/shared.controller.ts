@@ -5,7 +5,7 @@ import { Open } from '../../platform/http/access.js';
 import { sendStored } from '../../platform/http/file-answer.js';
 import { LimitTo } from '../../platform/http/rate-limit.guard.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { ResourceFails } from '../../platform/http/resource-docs.js';
+import { ResourceErrors } from '../../platform/http/resource-docs.js';
 import { SignedLinkQuery } from '../../platform/http/signed-link.dto.js';
 import { OpenShareDto, SharedReportDto, toSharedReportDto } from './shared.dto.js';
 import { SharedService } from './shared.service.js';
@@ -25,7 +25,7 @@ export class SharedController {
   @HttpCode(200)
   @LimitTo(30, 'shared')
   @ApiResponse({ status: 200, type: SharedReportDto, description: 'The report' })
-  @ResourceFails('pin_needed', 'wrong_pin', 'link_ended', 'holder_gone')
+  @ResourceErrors('pin_needed', 'wrong_pin', 'link_ended', 'holder_gone')
   async open(
     @Param('token') token: string,
     @Body() { pin }: OpenShareDto,
@@ -44,7 +44,7 @@ export class SharedController {
     description: 'The report',
     content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
   })
-  @ResourceFails(
+  @ResourceErrors(
     'link_expired',
     'link_ended',
     'holder_gone',

@@ -4,10 +4,10 @@ import type { Actor } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
 import { SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { missing, wrongField } from '../../platform/http/error-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
-import { missing, wrongField } from '../../platform/http/refusal-docs.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { AnswersRows, ResourceFails } from '../../platform/http/resource-docs.js';
+import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
 import { SecretAnswer } from '../../platform/http/secret-answer.decorator.js';
 import { SharesService } from './shares.service.js';
@@ -37,7 +37,7 @@ export class SharesController {
   @Get('certificates/:id/shares')
   @SignedIn()
   @AnswersRows(ShareDto)
-  @ResourceFails(missing('Certificate'))
+  @ResourceErrors(missing('Certificate'))
   async list(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
@@ -58,7 +58,7 @@ export class SharesController {
   @SignedIn()
   @SecretAnswer()
   @ApiResponse({ status: 201, type: MadeShareDto, description: 'The link' })
-  @ResourceFails(
+  @ResourceErrors(
     NO_RECIPIENT,
     401,
     403,
@@ -82,7 +82,7 @@ export class SharesController {
   @SignedIn()
   @HttpCode(200)
   @ApiResponse({ status: 200, type: ShareDto, description: 'The link as it is now' })
-  @ResourceFails(401, 403, missing('Link'))
+  @ResourceErrors(401, 403, missing('Link'))
   async stop(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<ShareDto> {
     return toShareDto(await this.shares.stop(actor, id), this.shares.now());
   }
@@ -91,7 +91,7 @@ export class SharesController {
   @Get('shares/:id/views')
   @SignedIn()
   @AnswersRows(ShareViewDto)
-  @ResourceFails(missing('Link'))
+  @ResourceErrors(missing('Link'))
   async views(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,

@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { SiteDetails } from '../../domain/site/site-details.js';
 import { Open } from '../../platform/http/access.js';
-import { ResourceFails } from '../../platform/http/resource-docs.js';
+import { ResourceErrors } from '../../platform/http/resource-docs.js';
 import { SiteDto, toSiteDto } from './site.dto.js';
 
 @ApiTags('Site')
@@ -14,7 +14,7 @@ export class SiteController {
   @Get()
   @Open()
   @ApiResponse({ status: 200, type: SiteDto, description: 'The settings of this installation' })
-  @ResourceFails()
+  @ResourceErrors()
   details(): SiteDto {
     return toSiteDto(this.site);
   }

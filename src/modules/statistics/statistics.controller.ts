@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Needs } from '../../platform/http/access.js';
-import { ResourceFails } from '../../platform/http/resource-docs.js';
+import { ResourceErrors } from '../../platform/http/resource-docs.js';
 import { StatisticsDto, toStatisticsDto } from './statistics.dto.js';
 import { StatisticsService } from './statistics.service.js';
 
@@ -14,7 +14,7 @@ export class StatisticsController {
   @Get()
   @Needs('certificates.read')
   @ApiResponse({ status: 200, type: StatisticsDto, description: 'The figures of this moment' })
-  @ResourceFails(401, 403)
+  @ResourceErrors(401, 403)
   async read(): Promise<StatisticsDto> {
     return toStatisticsDto(await this.statistics.read());
   }

@@ -5,11 +5,11 @@ import { message } from '../../domain/messages/message.js';
 import { Needs, SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
 import { resourceTarget } from '../../platform/http/catalog-requests.dto.js';
+import { missing, wrongField } from '../../platform/http/error-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
-import { missing, wrongField } from '../../platform/http/refusal-docs.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { AnswersRows, ResourceFails } from '../../platform/http/resource-docs.js';
+import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
 import {
   toUniversityDto,
@@ -48,7 +48,7 @@ export class UniversitiesController {
   @Get(':id')
   @SignedIn()
   @ApiResponse({ status: 200, type: UniversityDto, description: 'The university' })
-  @ResourceFails(400, 401, missing('University'))
+  @ResourceErrors(400, 401, missing('University'))
   async getOne(@RecordId() id: number): Promise<UniversityDto> {
     return toUniversityDto(await this.universities.detail(id));
   }
@@ -57,7 +57,7 @@ export class UniversitiesController {
   @Post()
   @Needs('catalog.manage')
   @ApiResponse({ status: 201, type: UniversityDto, description: 'The new university' })
-  @ResourceFails(400, 401, 403, wrongField('name', message('university_taken'), 'already_exists'))
+  @ResourceErrors(400, 401, 403, wrongField('name', message('university_taken'), 'already_exists'))
   async create(@CurrentActor() actor: Actor, @Body() body: UniversityInputDto): Promise<UniversityDto> {
     return toUniversityDto(await this.universities.add(actor, body));
   }
@@ -66,7 +66,7 @@ export class UniversitiesController {
   @Put(':id')
   @Needs('catalog.manage')
   @ApiResponse({ status: 200, type: UniversityDto, description: 'The university as it is now' })
-  @ResourceFails(
+  @ResourceErrors(
     400,
     401,
     403,
@@ -87,7 +87,7 @@ export class UniversitiesController {
   @Delete(':id')
   @Needs('catalog.manage')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
-  @ResourceFails(400, 401, 403, missing('University'), USED_UNIVERSITY)
+  @ResourceErrors(400, 401, 403, missing('University'), USED_UNIVERSITY)
   async remove(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<RemovedDto> {
     await this.universities.remove(actor, [id]);
     return { id };

@@ -11,9 +11,9 @@ import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { Page } from '../../domain/shared/page.js';
 import { NamedListQuery, nameAsked } from '../../platform/http/catalog-requests.dto.js';
+import type { NamedError } from '../../platform/http/errors.js';
 import { Field } from '../../platform/http/field.decorator.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
-import type { NamedRefusal } from '../../platform/http/refusals.js';
 import { choiceFilter, idsFilter, type ListRules, textFilter } from '../../platform/http/resource-list.dto.js';
 import { fails } from '../../platform/http/validation.js';
 import { Version } from '../../platform/http/version.decorator.js';
@@ -46,7 +46,7 @@ export function toUniversityFilter(query: UniversityListQuery): { name?: string;
 const USED_TEXT = message('agencies_many', { count: 'Universiti Malaya is used by 2 cooperations and 3' });
 
 /** The refusal to remove what others refer to, as an example. */
-export const USED_UNIVERSITY: NamedRefusal = { reason: 'in_use', message: USED_TEXT, errors: { 5: USED_TEXT } };
+export const USED_UNIVERSITY: NamedError = { reason: 'in_use', message: USED_TEXT, errors: { 5: USED_TEXT } };
 
 export class PortalUniversityInputDto {
   /** @example "Universiti Malaya" */

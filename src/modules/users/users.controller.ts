@@ -4,11 +4,11 @@ import type { Actor } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
 import { Needs } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { missing, wrongField } from '../../platform/http/error-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
-import { missing, wrongField } from '../../platform/http/refusal-docs.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { AnswersRows, ResourceFails } from '../../platform/http/resource-docs.js';
+import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
 import { toUserDto, USER_LIST, UserChangeDto, UserDto, UserInputDto } from './users-admin.dto.js';
 import { UsersAdminService } from './users-admin.service.js';
@@ -37,7 +37,7 @@ export class UsersController {
   @Get(':id')
   @Needs('users.manage')
   @ApiResponse({ status: 200, type: UserDto, description: 'The account' })
-  @ResourceFails(401, 403, missing('User'))
+  @ResourceErrors(401, 403, missing('User'))
   async getOne(@RecordId() id: number): Promise<UserDto> {
     return toUserDto(await this.users.detail(id));
   }
@@ -52,7 +52,7 @@ export class UsersController {
   @Post()
   @Needs('users.manage')
   @ApiResponse({ status: 201, type: UserDto, description: 'The new account' })
-  @ResourceFails(400, 401, 403, wrongField('email', message('email_taken'), 'already_exists'))
+  @ResourceErrors(400, 401, 403, wrongField('email', message('email_taken'), 'already_exists'))
   async create(@CurrentActor() actor: Actor, @Body() body: UserInputDto): Promise<UserDto> {
     return toUserDto(await this.users.add(actor, { ...body }));
   }
@@ -68,7 +68,7 @@ export class UsersController {
   @Put(':id')
   @Needs('users.manage')
   @ApiResponse({ status: 200, type: UserDto, description: 'The account as it is now' })
-  @ResourceFails(
+  @ResourceErrors(
     400,
     wrongField('oldPassword', message('old_password_wrong'), 'wrong_password'),
     401,
@@ -98,7 +98,7 @@ export class UsersController {
   @Delete(':id')
   @Needs('users.manage')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone, and so are its sessions' })
-  @ResourceFails(401, 403, missing('User'), 'in_use', 'last_administrator')
+  @ResourceErrors(401, 403, missing('User'), 'in_use', 'last_administrator')
   async remove(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<RemovedDto> {
     await this.users.remove(actor, id);
     return { id };
@@ -109,7 +109,7 @@ export class UsersController {
   @HttpCode(200)
   @Needs('users.manage')
   @ApiResponse({ status: 200, type: UserDto, description: 'The account, signed out everywhere' })
-  @ResourceFails(401, 403, missing('User'))
+  @ResourceErrors(401, 403, missing('User'))
   async endSessions(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<UserDto> {
     return toUserDto(await this.users.endSessions(actor, id));
   }

@@ -9,20 +9,20 @@ const FIELDS_MAX = 500;
 const VALUES_MAX = 20_000;
 
 /** @throws DomainError `invalid_input` for a body that is nested, wide or long beyond all use. */
-export function refuseUnwieldyBody(body: unknown): void {
+export function checkBodyShape(body: unknown): void {
   let values = 0;
   const check = (value: unknown, depthLeft: number): void => {
     if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return;
-    if (depthLeft === 0) throw refusal(message('body_too_deep'));
+    if (depthLeft === 0) throw invalid(message('body_too_deep'));
     const isList = Array.isArray(value);
     const parts: unknown[] = isList ? value : Object.values(value);
     values += parts.length;
-    if (values > VALUES_MAX || (!isList && parts.length > FIELDS_MAX)) throw refusal(message('body_too_much'));
+    if (values > VALUES_MAX || (!isList && parts.length > FIELDS_MAX)) throw invalid(message('body_too_much'));
     for (const part of parts) check(part, depthLeft - 1);
   };
   check(body, DEPTH_MAX);
 }
 
-function refusal(said: Message): DomainError {
+function invalid(said: Message): DomainError {
   return new DomainError('invalid_input', said);
 }

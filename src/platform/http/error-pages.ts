@@ -1,10 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type ErrorReason, STATUS_OF } from './error-status.js';
+import { ERRORS, exampleBody } from './errors.js';
 import { ERROR_PAGES, ERROR_TYPE, titleOf } from './problem.js';
-import { REFUSALS, refusalBody } from './refusals.js';
 
-const REASONS = Object.keys(REFUSALS) as ErrorReason[];
+const REASONS = Object.keys(ERRORS) as ErrorReason[];
 
 /** No script, and nothing that is not in the page itself. */
 const STYLE = `body { max-width: 50rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 sans-serif }
@@ -30,7 +30,7 @@ function listOfReasons(): string {
     .sort((one, other) => STATUS_OF[one] - STATUS_OF[other])
     .map((reason) => {
       const link = `<a href="${ERROR_PAGES}/${reason}"><code>${reason}</code></a>`;
-      return `<dt>${STATUS_OF[reason]} ${link}</dt>\n<dd>${marked(REFUSALS[reason].when)}.</dd>`;
+      return `<dt>${STATUS_OF[reason]} ${link}</dt>\n<dd>${marked(ERRORS[reason].when)}.</dd>`;
     });
   const intro = `<p>Every way in which a call may fail, by its <code>reason</code>. <a href="/docs">The API</a></p>`;
   return page('Errors', `<h1>Errors</h1>\n${intro}\n<dl>\n${rows.join('\n')}\n</dl>`);
@@ -39,11 +39,11 @@ function listOfReasons(): string {
 function pageOf(reason: ErrorReason): string {
   const title = titleOf(reason);
   const status = STATUS_OF[reason];
-  const example = JSON.stringify(refusalBody({ reason }, 'resource'), null, 2);
+  const example = JSON.stringify(exampleBody({ reason }, 'resource'), null, 2);
   return page(
     title,
     `<h1>${title}</h1>
-<p>${marked(REFUSALS[reason].when)}.</p>
+<p>${marked(ERRORS[reason].when)}.</p>
 <dl>
 <dt>Reason</dt>
 <dd><code>${reason}</code></dd>

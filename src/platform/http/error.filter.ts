@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Message, message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { type ErrorReason, isSessionLost, STATUS_OF } from './error-status.js';
-import { ERROR_TYPE, errorBody, type Refusal, type Surface } from './problem.js';
+import { ERROR_TYPE, errorBody, type HttpError, type Surface } from './problem.js';
 import { type AppRequest, isResourceApi } from './request.js';
 import { routeOf } from './watched-requests.js';
 
@@ -30,11 +30,11 @@ export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<AppRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const refusal = readRefusal(error) ?? this.defect(error, request);
-    if (!reply.sent) send(refusal, request, reply);
+    const found = readError(error) ?? this.defect(error, request);
+    if (!reply.sent) send(found, request, reply);
   }
 
-  private defect(error: unknown, request: AppRequest): Refusal {
+  private defect(error: unknown, request: AppRequest): HttpError {
     const detail = error instanceof Error ? error.stack : String(error);
     this.logger.error(`${request.method} ${routeOf(request)} [${request.id}] failed: ${detail}`);
     return { status: 500, reason: 'internal', said: message('unexpected') };
@@ -43,8 +43,8 @@ export class ErrorFilter implements ExceptionFilter {
 
 /** How an error will be answered; `null` for what nobody expected. */
 export function errorAnswer(error: unknown, request: FastifyRequest): ErrorAnswer | null {
-  const refusal = readRefusal(error);
-  return refusal && answerTo(refusal, request);
+  const found = readError(error);
+  return found && answerTo(found, request);
 }
 
 interface ErrorAnswer {
@@ -53,33 +53,33 @@ interface ErrorAnswer {
   readonly body: object;
 }
 
-function answerTo(refusal: Refusal, { url, id }: FastifyRequest): ErrorAnswer {
+function answerTo(found: HttpError, { url, id }: FastifyRequest): ErrorAnswer {
   const surface = surfaceOf(url);
   const contentType = `${ERROR_TYPE[surface]}; charset=utf-8`;
-  return { status: refusal.status, contentType, body: errorBody(refusal, surface, id) };
+  return { status: found.status, contentType, body: errorBody(found, surface, id) };
 }
 
 /** Answers what Fastify refuses before it looks for an operation, such as an address that is not well formed. */
-export function refuseUnrouted(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-  const refusal: Refusal = readRefusal(error) ?? {
+export function answerUnrouted(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  const found: HttpError = readError(error) ?? {
     status: 400,
     reason: 'invalid_input',
     said: message('malformed_request'),
   };
   reply.header('X-Request-Id', request.id).header('X-Content-Type-Options', 'nosniff');
-  send(refusal, request, reply);
+  send(found, request, reply);
 }
 
-function send(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, contentType, body } = answerTo(refusal, request);
-  if (refusal.retryAfter !== undefined) reply.header('Retry-After', String(refusal.retryAfter));
+function send(found: HttpError, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, contentType, body } = answerTo(found, request);
+  if (found.retryAfter !== undefined) reply.header('Retry-After', String(found.retryAfter));
   reply.status(status).header('Cache-Control', 'no-store').type(contentType).send(body);
 }
 
 /** The surface that an address belongs to. */
 export const surfaceOf = (url: string): Surface => (isResourceApi(url) ? 'resource' : 'portal');
 
-function readRefusal(error: unknown): Refusal | null {
+function readError(error: unknown): HttpError | null {
   if (error instanceof DomainError) {
     const { reason, said, details } = error;
     return { status: STATUS_OF[reason], reason, said, ...details, sessionLost: isSessionLost(reason) };

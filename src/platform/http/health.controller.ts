@@ -5,7 +5,7 @@ import { Env } from '../../config/env.js';
 import { showsMetricsToken } from '../../config/metrics-token.js';
 import { Health, type HealthState } from '../ops/health.port.js';
 import { Open } from './access.js';
-import { Fails } from './portal-docs.js';
+import { ApiErrors } from './portal-docs.js';
 import { CountedApart } from './rate-limit.guard.js';
 
 export class LivenessDto {
@@ -68,7 +68,7 @@ const DOWN: ReadinessDto = {
 @Open()
 // Whoever watches over the service must not be refused because of the users behind the same address.
 @CountedApart('health')
-@Fails()
+@ApiErrors()
 export class HealthController {
   constructor(
     private readonly health: Health,

@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { emptyRefusal } from './openapi-refusals.js';
+import { bareError } from './openapi-errors.js';
 import { isResourceApi } from './request.js';
 
 const METHODS = ['post', 'put', 'patch', 'delete'] as const;
@@ -23,7 +23,7 @@ export function documentIdempotency(document: OpenAPIObject): void {
       if (!operation?.security?.length) continue;
       operation.parameters = [...(operation.parameters ?? []), HEADER];
       const surface = isResourceApi(path) ? 'resource' : 'portal';
-      for (const status of [409, 422]) operation.responses[status] ??= emptyRefusal(surface, status);
+      for (const status of [409, 422]) operation.responses[status] ??= bareError(surface, status);
     }
   }
 }

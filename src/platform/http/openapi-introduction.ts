@@ -1,7 +1,7 @@
 import { FILE_KINDS, KIND_RULES } from '../../domain/files/file-kind.js';
 import { type ErrorReason, STATUS_OF } from './error-status.js';
+import { ERRORS } from './errors.js';
 import { EVERYTHING } from './rate-limit.guard.js';
-import { REFUSALS } from './refusals.js';
 
 const MB = 1024 * 1024;
 
@@ -10,8 +10,8 @@ function table(titles: readonly string[], rows: readonly (readonly string[])[]):
 }
 
 const reasons = () =>
-  (Object.keys(REFUSALS) as ErrorReason[])
-    .map((name) => ({ name, status: STATUS_OF[name], when: REFUSALS[name].when }))
+  (Object.keys(ERRORS) as ErrorReason[])
+    .map((name) => ({ name, status: STATUS_OF[name], when: ERRORS[name].when }))
     .sort((one, other) => one.status - other.status)
     .map(({ name, status, when }) => [String(status), `\`${name}\``, when]);
 

@@ -1,14 +1,14 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { Env } from '../../config/env.js';
-import { FAILURE_SCHEMAS } from './failure-schemas.js';
+import { errorExamples } from './error-docs.js';
+import { ERROR_SCHEMAS } from './error-schemas.js';
 import { documentIdempotency } from './idempotency-docs.js';
+import { explainErrors } from './openapi-errors.js';
 import { operationsOf, showExamples } from './openapi-examples.js';
 import { introduction, type SharedLimit } from './openapi-introduction.js';
-import { explainRefusals } from './openapi-refusals.js';
 import { admitNull, dropAssumedAnswers, dropUnusedExamples, orderByTags, sayWhatIsOpen } from './openapi-tidy.js';
 import { LIMIT_EXTENSION } from './rate-limit.guard.js';
-import { refusalExamples } from './refusal-docs.js';
 import { SessionCookie } from './session-cookie.js';
 
 /** The OpenAPI document of everything that the application serves. */
@@ -45,12 +45,12 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   dropAssumedAnswers(document);
   orderByTags(document);
   documentIdempotency(document);
-  explainRefusals(document);
+  explainErrors(document);
   document.info.description = introduction(sharedLimits(document));
   document.components = {
     ...document.components,
-    schemas: { ...document.components?.schemas, ...FAILURE_SCHEMAS },
-    examples: refusalExamples(),
+    schemas: { ...document.components?.schemas, ...ERROR_SCHEMAS },
+    examples: errorExamples(),
   };
   dropUnusedExamples(document);
   showExamples(document);

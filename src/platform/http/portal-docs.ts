@@ -1,7 +1,7 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import { documentErrors, type ErrorSpec } from './error-docs.js';
 import { type Family, SUCCESS } from './portal-envelope.js';
-import { documentRefusals, type Refusable } from './refusal-docs.js';
 
 type Schema = Record<string, unknown>;
 
@@ -44,4 +44,4 @@ export function Answers(shape: AnswerShape = {}) {
 }
 
 /** Documents the failures of a portal call, each in the envelope. */
-export const Fails = (...refusables: readonly Refusable[]) => documentRefusals('portal', refusables);
+export const ApiErrors = (...specs: readonly ErrorSpec[]) => documentErrors('portal', specs);

@@ -5,7 +5,7 @@ import { type ErrorReason, SESSION_LOST_CODE } from './error-status.js';
 import { envelope } from './portal-envelope.js';
 
 /** What answers an error, before it is put into the words and the shape of a surface. */
-export interface Refusal extends DomainErrorDetails {
+export interface HttpError extends DomainErrorDetails {
   readonly status: number;
   readonly reason: ErrorReason;
   readonly said: Message | readonly Message[];
@@ -26,13 +26,13 @@ export const ERROR_TYPE = {
 export const ERROR_PAGES = '/docs/errors';
 
 /** The body of an error in the shape of a surface. */
-export function errorBody(refusal: Refusal, surface: Surface, requestId: string): object {
-  return surface === 'resource' ? problem(refusal, requestId) : inEnvelope(refusal, requestId);
+export function errorBody(error: HttpError, surface: Surface, requestId: string): object {
+  return surface === 'resource' ? problem(error, requestId) : inEnvelope(error, requestId);
 }
 
-function problem(refusal: Refusal, requestId: string) {
-  const { status, reason, stale } = refusal;
-  const told = tell(refusal);
+function problem(error: HttpError, requestId: string) {
+  const { status, reason, stale } = error;
+  const told = tell(error);
   return {
     type: `${ERROR_PAGES}/${reason}`,
     title: titleOf(reason),
@@ -47,13 +47,13 @@ function problem(refusal: Refusal, requestId: string) {
   };
 }
 
-function inEnvelope(refusal: Refusal, requestId: string) {
-  const told = tell(refusal);
-  return envelope(refusal.sessionLost ? SESSION_LOST_CODE : refusal.status, told.message, { ...told, requestId });
+function inEnvelope(error: HttpError, requestId: string) {
+  const told = tell(error);
+  return envelope(error.sessionLost ? SESSION_LOST_CODE : error.status, told.message, { ...told, requestId });
 }
 
 /** What both surfaces tell: texts for people, codes with their parameters for programs. */
-function tell({ reason, said, words, errors, retryAfter }: Refusal) {
+function tell({ reason, said, words, errors, retryAfter }: HttpError) {
   return {
     message: words ?? wireText(said),
     reason,

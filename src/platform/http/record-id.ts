@@ -60,10 +60,10 @@ export const TakesIds = () => {
 /** @param body a bare array of ids, or `{ ids }`. @throws DomainError `invalid_input`. */
 export function readIds(body: unknown): number[] {
   const given = typeof body === 'object' && body !== null && 'ids' in body ? body.ids : body;
-  const refuse = (said: Message) => new DomainError('invalid_input', said, { errors: { ids: said } });
-  if (!Array.isArray(given) || !given.every(isRecordId)) throw refuse(message('ids_needed'));
-  if (given.length === 0) throw refuse(message('nothing_ticked'));
-  if (given.length > IDS_MAX) throw refuse(message('too_many_ticked', { max: IDS_MAX }));
-  if (new Set(given).size < given.length) throw refuse(message('ids_twice'));
+  const invalid = (said: Message) => new DomainError('invalid_input', said, { errors: { ids: said } });
+  if (!Array.isArray(given) || !given.every(isRecordId)) throw invalid(message('ids_needed'));
+  if (given.length === 0) throw invalid(message('nothing_ticked'));
+  if (given.length > IDS_MAX) throw invalid(message('too_many_ticked', { max: IDS_MAX }));
+  if (new Set(given).size < given.length) throw invalid(message('ids_twice'));
   return given;
 }

@@ -1,9 +1,9 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
-import { documentRefusals, type Refusable } from './refusal-docs.js';
+import { documentErrors, type ErrorSpec } from './error-docs.js';
 
 /** Documents the failures of a resource call. */
-export const ResourceFails = (...refusables: readonly Refusable[]) => documentRefusals('resource', refusables);
+export const ResourceErrors = (...specs: readonly ErrorSpec[]) => documentErrors('resource', specs);
 
 /** Documents a list: an array, with `Content-Range: <resource> <first>-<last>/<total>`. */
 export function AnswersRows(model: Type) {
@@ -15,6 +15,6 @@ export function AnswersRows(model: Type) {
       headers: { 'Content-Range': { description: '`<resource> <first>-<last>/<total>`', schema: { type: 'string' } } },
       schema: { type: 'array', items: { $ref: getSchemaPath(model) } },
     }),
-    ResourceFails(400, 401, 403),
+    ResourceErrors(400, 401, 403),
   );
 }

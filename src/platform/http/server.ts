@@ -7,14 +7,14 @@ import type { Env } from '../../config/env.js';
 import { LARGEST_UPLOAD } from '../../domain/files/file-kind.js';
 import { Metrics } from '../ops/metrics.port.js';
 import { Trace } from '../ops/trace.port.js';
-import { refuseUnwieldyBody } from './body-shape.js';
-import { refuseUnrouted } from './error.filter.js';
+import { checkBodyShape } from './body-shape.js';
+import { answerClientError } from './client-error.js';
+import { answerUnrouted } from './error.filter.js';
 import { serveErrorPages } from './error-pages.js';
 import { openApiDocument } from './openapi.js';
-import { letRefusedBodiesArrive } from './refused-body.js';
 import { securityHeaders } from './security-headers.js';
 import { serveSites } from './static-sites.js';
-import { refuseUnread } from './unread-request.js';
+import { drainUnreadBodies } from './unread-body.js';
 import { watchRequests } from './watched-requests.js';
 
 const JSON_BODY_MAX = 1024 * 1024;
@@ -27,8 +27,8 @@ export function httpAdapter(env: Env): FastifyAdapter {
     genReqId: () => randomUUID(),
     requestTimeout: REQUEST_MS,
     forceCloseConnections: 'idle',
-    frameworkErrors: refuseUnrouted,
-    clientErrorHandler: refuseUnread,
+    frameworkErrors: answerUnrouted,
+    clientErrorHandler: answerClientError,
     routerOptions: { maxParamLength: 200 },
   });
 }
@@ -57,10 +57,10 @@ export async function configureApp(app: NestFastifyApplication, env: Env, sitesF
     done();
   });
   watchRequests(server, env, app.get(Metrics), app.get(Trace));
-  letRefusedBodiesArrive(server);
+  drainUnreadBodies(server);
   // A hook: the first interceptor and the pipes work through a body by recursion.
   server.addHook('preValidation', (request, _reply, done) => {
-    refuseUnwieldyBody(request.body);
+    checkBodyShape(request.body);
     done();
   });
   SwaggerModule.setup('docs', app, () => openApiDocument(app), {

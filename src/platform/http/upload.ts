@@ -66,7 +66,7 @@ async function readForm<T>(
   } catch (error) {
     // The connection may break after the file has arrived whole.
     if (received) await discard(received.staged);
-    throw error === ownFailure ? error : refusalOf(error);
+    throw error === ownFailure ? error : readingError(error);
   }
   if (!received) throw notAFile(message('upload_missing'));
   return { ...received, fields };
@@ -85,7 +85,7 @@ function finish(hash: Hash, { name, fields }: Upload<unknown>): string {
 }
 
 /** The parser throws errors without a status for forms that are cut off or malformed, and "too large" for a second file. */
-function refusalOf(error: unknown): unknown {
+function readingError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DomainError) return error;
   const code = 'code' in error ? error.code : undefined;
   if (code === 'FST_FILES_LIMIT') return notAFile(message('one_file_at_a_time'));

@@ -42,7 +42,7 @@ function messageOf(problem: ValidationError): Message {
   return child ? messageOf(child) : message('not_valid');
 }
 
-/** A DTO class may word the whole refusal by itself, as a static function `summary` of the rejected object. */
+/** A DTO class may word the whole error by itself, as a static function `summary` of the rejected object. */
 function summaryOf(dto: object | undefined): Message | null {
   const type = dto?.constructor as { summary?: (dto: object) => Message | null } | undefined;
   return dto && type?.summary ? type.summary(dto) : null;

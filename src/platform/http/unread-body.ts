@@ -9,7 +9,7 @@ const LONGEST_MS = 5_000;
  * still coming in resets it, and takes the answer from whoever sends first and reads afterwards, proxies among them. What is larger
  * than 16 MiB or takes longer than 5 seconds is closed all the same. A hook, for what is refused half-way may never reach an operation.
  */
-export function letRefusedBodiesArrive(server: FastifyInstance): void {
+export function drainUnreadBodies(server: FastifyInstance): void {
   server.addHook('onSend', ({ raw }, reply, payload, done) => {
     if (raw.complete || reply.getHeader('connection') !== 'close') return done(null, payload);
     forgetRest(raw, () => done(null, payload));

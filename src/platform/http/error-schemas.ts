@@ -1,7 +1,7 @@
 import { type Message, message } from '../../domain/messages/message.js';
 import { wireText } from '../../domain/messages/wire.js';
+import { REQUEST_ID } from './errors.js';
 import { ERROR_PAGES, titleOf } from './problem.js';
-import { REQUEST_ID } from './refusals.js';
 
 const SAID: Message = message('required', { label: 'major' });
 const TEXT = { type: 'string', example: wireText(SAID) };
@@ -26,7 +26,7 @@ const PARAMS = {
   description: 'What the text of the message has in its gaps, by name.',
 };
 
-/** What a refusal tells on both surfaces. */
+/** What an error tells on both surfaces. */
 const TOLD = {
   message: { ...TEXT, description: 'A text for people.' },
   code: { ...CODE, description: `${CODE.description} Left out where several messages are told at once.` },
@@ -93,7 +93,7 @@ const PROBLEM = {
 };
 
 /** The shapes of errors, for the document's components. */
-export const FAILURE_SCHEMAS: Readonly<Record<string, object>> = {
+export const ERROR_SCHEMAS: Readonly<Record<string, object>> = {
   Message: { type: 'object', required: ['code'], properties: { code: CODE, params: PARAMS } },
   PortalFailure: ENVELOPED,
   ResourceFailure: PROBLEM,

@@ -1,10 +1,10 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { type Message, message } from '../../domain/messages/message.js';
+import { describeStatus, ERROR_SCHEMA, examplesOf, wrongField } from './error-docs.js';
 import type { ErrorReason } from './error-status.js';
+import type { NamedError } from './errors.js';
 import { type Operation, operationsOf } from './openapi-examples.js';
 import { ERROR_TYPE, type Surface } from './problem.js';
-import { describeRefusal, examplesOf, FAILURE_SCHEMA, wrongField } from './refusal-docs.js';
-import type { NamedRefusal } from './refusals.js';
 import { isResourceApi } from './request.js';
 
 /** What every operation with a body may be refused for before its own code runs. */
@@ -49,13 +49,13 @@ const WRONG_FIELDS: Readonly<Record<string, Message>> = {
 };
 
 /** Describes, in place, all that an operation may be refused for, with an example of each reason. */
-export function explainRefusals(document: OpenAPIObject): void {
+export function explainErrors(document: OpenAPIObject): void {
   for (const { path, method, operation } of operationsOf(document)) {
     if (!path.startsWith('/api/')) continue;
     const surface: Surface = isResourceApi(path) ? 'resource' : 'portal';
     const changes = method !== 'get';
     const common = [...(changes ? OF_ANY_CHANGE : []), ...(path.includes('{') ? [400] : []), 503];
-    for (const status of common) operation.responses[status] ??= emptyRefusal(surface, status);
+    for (const status of common) operation.responses[status] ??= bareError(surface, status);
     for (const [status, response] of Object.entries(operation.responses)) {
       const content = response && 'content' in response ? response.content?.[ERROR_TYPE[surface]] : undefined;
       if (Number(status) < 400 || !content || !isFailure(content.schema)) continue;
@@ -73,11 +73,11 @@ export function explainRefusals(document: OpenAPIObject): void {
 }
 
 const isFailure = (schema?: object) =>
-  schema !== undefined && '$ref' in schema && Object.values<unknown>(FAILURE_SCHEMA).includes(schema.$ref);
+  schema !== undefined && '$ref' in schema && Object.values<unknown>(ERROR_SCHEMA).includes(schema.$ref);
 
-export function emptyRefusal(surface: Surface, status: number) {
-  const content = { [ERROR_TYPE[surface]]: { schema: { $ref: FAILURE_SCHEMA[surface] } } };
-  return { description: describeRefusal(status), content };
+export function bareError(surface: Surface, status: number) {
+  const content = { [ERROR_TYPE[surface]]: { schema: { $ref: ERROR_SCHEMA[surface] } } };
+  return { description: describeStatus(status), content };
 }
 
 function usualReasons(
@@ -85,14 +85,14 @@ function usualReasons(
   operation: Operation,
   status: number,
   changes: boolean,
-): readonly (ErrorReason | NamedRefusal)[] {
+): readonly (ErrorReason | NamedError)[] {
   if (status === 400) return wrongInput(document, operation, changes);
   // Without a session nobody is forbidden anything but what `besides` adds.
   if (status === 403 && !operation.security?.length && changes) return [];
   return USUAL[status] ?? [];
 }
 
-/** Refusals that go with a status whatever the operation says of it. */
+/** Errors that go with a status whatever the operation says of it. */
 function besides(operation: Operation, status: number, changes: boolean): ErrorReason[] {
   if (status === 403 && changes) return ['cross_site'];
   if (status === 409 && operation.parameters?.some((one) => 'name' in one && one.name === 'Idempotency-Key')) {
@@ -101,12 +101,12 @@ function besides(operation: Operation, status: number, changes: boolean): ErrorR
   return [];
 }
 
-function wrongInput(document: OpenAPIObject, operation: Operation, changes: boolean): NamedRefusal[] {
+function wrongInput(document: OpenAPIObject, operation: Operation, changes: boolean): NamedError[] {
   const given = new Set([...bodyFields(document, operation), ...queryFields(operation)]);
   const field = Object.keys(WRONG_FIELDS).find((name) => given.has(name));
   const said = field === undefined ? undefined : WRONG_FIELDS[field];
   const wrong = field === undefined || !said ? [] : [wrongField(field, said)];
-  const page: NamedRefusal[] = given.has('page_index') ? [{ reason: 'page_too_large' }] : [];
+  const page: NamedError[] = given.has('page_index') ? [{ reason: 'page_too_large' }] : [];
   if (wrong.length > 0) return [...wrong, ...page];
   const words = "Body is not valid JSON but content-type is set to 'application/json'";
   return [

@@ -18,7 +18,7 @@ const byField = (when: string, field: string, message: Message): Explained => ({
 });
 
 /** Every reason, explained to integrators: the examples of the operations, the introduction's table and the reasons' pages are made of it. */
-export const REFUSALS: Readonly<Record<ErrorReason, Explained>> = {
+export const ERRORS: Readonly<Record<ErrorReason, Explained>> = {
   invalid_input: byField(
     'Something is malformed or missing; `errors` has a text for every wrong field',
     'email',
@@ -159,8 +159,8 @@ export const REFUSALS: Readonly<Record<ErrorReason, Explained>> = {
   internal: { when: 'A defect of ours, which tells nothing but its `requestId`', message: message('unexpected') },
 };
 
-/** One refusal of one call: a reason, and what differs from the table. */
-export interface NamedRefusal {
+/** One error of one call: a reason, and what differs from the table. */
+export interface NamedError {
   readonly reason: ErrorReason;
   readonly message?: Message;
   /** Words of the framework's own. */
@@ -173,9 +173,9 @@ export interface NamedRefusal {
 /** Of all examples. */
 export const REQUEST_ID = '0d9a2f0e-7a55-4f0c-9d7e-5a8f6f1f2b3c';
 
-/** The body of a refusal as the error filter answers it. */
-export function refusalBody({ reason, ...own }: NamedRefusal, surface: Surface) {
-  const { when: _, ...known } = REFUSALS[reason];
+/** The body of an error as the error filter answers it. */
+export function exampleBody({ reason, ...own }: NamedError, surface: Surface) {
+  const { when: _, ...known } = ERRORS[reason];
   const { message, ...more } = { ...known, ...own };
   const sessionLost = isSessionLost(reason);
   return errorBody({ status: STATUS_OF[reason], reason, said: message, ...more, sessionLost }, surface, REQUEST_ID);
