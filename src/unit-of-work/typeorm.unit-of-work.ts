@@ -30,7 +30,7 @@ import { TypeOrmEmailChangeStore } from '../modules/users/email-change.typeorm-r
 import { TypeOrmUserStore } from '../modules/users/user.typeorm-repository.js';
 import { Database } from '../platform/db/database.js';
 import type { Sql } from '../platform/db/sql.js';
-import { heldKey, markOpenKey, requestKey } from '../platform/idempotency/open-key.js';
+import { markOpenKey, openKey } from '../platform/idempotency/open-key.js';
 import { JobEntity } from '../platform/jobs/job.entity.js';
 import { type Claim, JobBell } from '../platform/jobs/job-queue.port.js';
 import { TypeOrmOutbox } from '../platform/jobs/typeorm.outbox.js';
@@ -68,13 +68,13 @@ export class TypeOrmUnitOfWork extends UnitOfWork {
       return { result, added: outbox.added };
     });
     // The jobs are not part of the request that ordered them.
-    if (added.length > 0) requestKey.exit(() => this.bell.ring(added));
+    if (added.length > 0) openKey.exit(() => this.bell.ring(added));
     return result;
   }
 
   override async note(entry: AuditEntry): Promise<void> {
     // A mark of the request's own key must be committed with what it does.
-    if (heldKey()) return super.note(entry);
+    if (openKey.getStore()) return super.note(entry);
     return this.notes.add(entry);
   }
 }

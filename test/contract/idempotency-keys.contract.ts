@@ -39,7 +39,7 @@ export function idempotencyKeysContract(make: () => Promise<KeyStores>): void {
     return state.held;
   }
   const work = (key: HeldKey) =>
-    stores.keys.within({ held: key }, () => stores.unitOfWork.run((tx) => tx.outbox.add('mail.code', { codeId: 1 })));
+    stores.keys.within(key, () => stores.unitOfWork.run((tx) => tx.outbox.add('mail.code', { codeId: 1 })));
 
   it('gives a key to one of many at once', async () => {
     const use = aUse();
@@ -92,7 +92,7 @@ export function idempotencyKeysContract(make: () => Promise<KeyStores>): void {
     const use = aUse();
     const key = await held(use);
     await expect(
-      stores.keys.within({ held: key }, () =>
+      stores.keys.within(key, () =>
         stores.unitOfWork.run(async (tx) => {
           await tx.outbox.add('mail.code', { codeId: 1 });
           throw new Error('no');
@@ -152,7 +152,7 @@ export function idempotencyKeysContract(make: () => Promise<KeyStores>): void {
     for (const use of [old, foreign]) await stores.keys.keep(await held(use), ANSWER);
     await held(running);
     const atHand = await held(mine);
-    await stores.keys.within({ held: atHand }, () => stores.keys.forgetUser(11));
+    await stores.keys.within(atHand, () => stores.keys.forgetUser(11));
     expect((await take(old)).kind).toBe('held');
     expect((await take(running)).kind).toBe('held');
     expect((await take(mine)).kind).toBe('in_progress');

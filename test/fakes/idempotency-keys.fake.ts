@@ -7,7 +7,6 @@ import {
   type KeptAnswer,
   type KeyState,
   type KeyUse,
-  type RequestKey,
 } from '../../src/platform/idempotency/idempotency-keys.port.js';
 
 interface Row {
@@ -23,7 +22,7 @@ interface Row {
 /** Keys in memory, for the requests of one process. */
 export class InMemoryIdempotencyKeys extends IdempotencyKeys {
   readonly #rows = new Map<string, Row>();
-  readonly #open = new AsyncLocalStorage<RequestKey>();
+  readonly #open = new AsyncLocalStorage<HeldKey>();
   #last = 0;
 
   async take(use: KeyUse, leaseMs: number, now: Date): Promise<KeyState> {
@@ -57,13 +56,13 @@ export class InMemoryIdempotencyKeys extends IdempotencyKeys {
     return row !== null;
   }
 
-  within<T>(key: RequestKey, work: () => T): T {
-    return this.#open.run(key, work);
+  within<T>(held: HeldKey, work: () => T): T {
+    return this.#open.run(held, work);
   }
 
   /** What a unit of work does before its commit. */
   mark(): void {
-    const held = this.#open.getStore()?.held;
+    const held = this.#open.getStore();
     if (!held) return;
     const row = this.#find(held);
     if (!row) throw new DomainError('in_progress', message('other_request_running'), { retryAfter: 5 });
@@ -83,7 +82,7 @@ export class InMemoryIdempotencyKeys extends IdempotencyKeys {
   }
 
   async forgetUser(userId: number): Promise<void> {
-    const open = this.#open.getStore()?.held?.id;
+    const open = this.#open.getStore()?.id;
     for (const [place, { id, use }] of [...this.#rows]) {
       if (use.userId === userId && id !== open) this.#rows.delete(place);
     }

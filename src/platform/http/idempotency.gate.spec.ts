@@ -21,7 +21,7 @@ describe('the gate of requests with an idempotency key', () => {
     throw new Error('it was done already');
   }
   const effect = ({ held }: KeyedWork) =>
-    unitOfWork.idempotencyKeys.within({ held }, () =>
+    unitOfWork.idempotencyKeys.within(held, () =>
       unitOfWork.run(async (tx) => tx.outbox.add('mail.code', { codeId: 1 })),
     );
 

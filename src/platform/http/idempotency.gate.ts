@@ -64,17 +64,15 @@ export class KeyedWork {
   uploadHash: string | null = null;
   private readonly logger = new Logger('Idempotency');
   private readonly renewal: NodeJS.Timeout;
-  private readonly longest: NodeJS.Timeout;
 
   constructor(
     private readonly keys: IdempotencyKeys,
     private readonly clock: Clock,
     readonly held: HeldKey,
   ) {
-    this.renewal = setInterval(() => this.renew(), RENEW_MS);
+    const end = performance.now() + RENEW_FOR_MS;
+    this.renewal = setInterval(() => (performance.now() < end ? this.renew() : clearInterval(this.renewal)), RENEW_MS);
     this.renewal.unref();
-    this.longest = setTimeout(() => clearInterval(this.renewal), RENEW_FOR_MS);
-    this.longest.unref();
   }
 
   /** Keeps the answer; where that fails, who repeats the request is told that it was done. */
@@ -89,7 +87,6 @@ export class KeyedWork {
 
   private async end(last: () => Promise<void>): Promise<void> {
     clearInterval(this.renewal);
-    clearTimeout(this.longest);
     try {
       await last();
     } catch (error) {

@@ -67,7 +67,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     request.keyedWork = work;
     const secret = this.reflector.get<boolean | undefined>(SECRET_ANSWER, context.getHandler()) ?? false;
     const end = (answer: Answer | null) => (answer ? work.keep(answer) : work.release());
-    return this.keys.within({ held: work.held }, () =>
+    return this.keys.within(work.held, () =>
       next.handle().pipe(
         catchError(async (error: unknown) => {
           await end(answerToError(error, request));

@@ -21,11 +21,6 @@ export interface HeldKey {
   readonly token: string;
 }
 
-/** What is known of the key of a request: it comes in before it is known who asks, and with that whether the key can be had. */
-export interface RequestKey {
-  held: HeldKey | null;
-}
-
 export type KeyState =
   /** Nobody has done it: whoever gets this does. */
   | { readonly kind: 'held'; readonly held: HeldKey }
@@ -44,10 +39,10 @@ export abstract class IdempotencyKeys {
   /** @returns false where the key is lost. */
   abstract renew(held: HeldKey, leaseMs: number, now: Date): Promise<boolean>;
   /**
-   * Runs a request: from when `key` is held, each unit of work in it marks the key as used in its own transaction, so that no crash
-   * parts the effect from the mark. @throws DomainError `in_progress` out of the unit of work where the key is lost by then.
+   * Runs what a held key is for: each unit of work in it marks the key as used in its own transaction, so that no crash parts the
+   * effect from the mark. @throws DomainError `in_progress` out of the unit of work where the key is lost by then.
    */
-  abstract within<T>(key: RequestKey, work: () => T): T;
+  abstract within<T>(held: HeldKey, work: () => T): T;
   /** Keeps the answer for those who repeat the request. */
   abstract keep(held: HeldKey, answer: KeptAnswer): Promise<void>;
   /** Gives the key back where nothing was committed under it; where something was, it stays used, without an answer. */

@@ -4,15 +4,8 @@ import { Database } from '../db/database.js';
 import { isDuplicate } from '../db/db-errors.js';
 import { marks } from '../db/sql.js';
 import { IdempotencyAnswerEntity, IdempotencyKeyEntity } from './idempotency.entity.js';
-import {
-  type HeldKey,
-  IdempotencyKeys,
-  type KeptAnswer,
-  type KeyState,
-  type KeyUse,
-  type RequestKey,
-} from './idempotency-keys.port.js';
-import { heldKey, requestKey } from './open-key.js';
+import { type HeldKey, IdempotencyKeys, type KeptAnswer, type KeyState, type KeyUse } from './idempotency-keys.port.js';
+import { openKey } from './open-key.js';
 
 /** In characters of base 64, each one byte. */
 const PART_SIZE = 60_000;
@@ -41,8 +34,8 @@ export class TypeOrmIdempotencyKeys extends IdempotencyKeys {
     return renewed === 1;
   }
 
-  override within<T>(key: RequestKey, work: () => T): T {
-    return requestKey.run(key, work);
+  override within<T>(held: HeldKey, work: () => T): T {
+    return openKey.run(held, work);
   }
 
   override async keep(held: HeldKey, answer: KeptAnswer): Promise<void> {
@@ -91,7 +84,7 @@ export class TypeOrmIdempotencyKeys extends IdempotencyKeys {
   }
 
   override async forgetUser(userId: number): Promise<void> {
-    const mine = [userId, heldKey()?.id ?? 0];
+    const mine = [userId, openKey.getStore()?.id ?? 0];
     await this.database.write(async (sql) => {
       // Their answers are removed by their foreign key.
       await sql.change('DELETE FROM idempotency_keys WHERE user_id = ? AND id <> ?', mine);
