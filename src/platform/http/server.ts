@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
@@ -43,6 +44,7 @@ function trustedProxies(setting: Env['trustProxy']) {
  * here is so because guards and interceptors see only requests of an operation, or come too late.
  */
 export async function configureApp(app: NestFastifyApplication, env: Env, sitesFolder: string): Promise<void> {
+  await app.register(helmet, securityHeaders(env));
   await app.register(cookie);
   await app.register(multipart, {
     // One megabyte more than any kind allows: what is larger is cut off here, and too large for the intake.
@@ -50,10 +52,9 @@ export async function configureApp(app: NestFastifyApplication, env: Env, sitesF
     throwFileSizeLimit: false,
   });
   const server = app.getHttpAdapter().getInstance();
-  const headers = securityHeaders(env);
   // A hook: on pages, files and errors before any operation as well.
   server.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers).header('X-Request-Id', request.id);
+    reply.header('X-Request-Id', request.id);
     done();
   });
   watchRequests(server, env, app.get(Metrics), app.get(Trace));
