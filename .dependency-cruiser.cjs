@@ -7,8 +7,9 @@ const WIRING = '\\.module\\.ts$';
 const PACKAGE = 'node_modules/';
 const WEB_PACKAGES = `${PACKAGE}(@nestjs/|class-validator/|class-transformer/)`;
 
-const HTTP_SUFFIXES = 'controller|dto|filter|interceptor|pipe|guard|strategy';
+const HTTP_SUFFIXES = 'controller|dto|filter|interceptor|pipe|guard';
 const HTTP_SIDE = `\\.(${HTTP_SUFFIXES})\\.ts$`;
+const STRATEGY = '\\.strategy\\.ts$';
 const ADAPTER_SUFFIXES = 'entity|typeorm-repository|typeorm-reader|mapper|queries|adapter';
 const ADAPTER = `\\.(${ADAPTER_SUFFIXES})\\.ts$`;
 const NOT_ADAPTER = `(?<!\\.(${ADAPTER_SUFFIXES}))\\.ts$`;
@@ -54,7 +55,7 @@ module.exports = {
     only(
       'services-import-domain-and-ports',
       'Services and jobs know the rules and the needs: not HTTP, not a database, not how another noun does it.',
-      { path: '^src/modules/([^/]+)/', pathNot: [SPEC, WIRING, HTTP_SIDE, ADAPTER] },
+      { path: '^src/modules/([^/]+)/', pathNot: [SPEC, WIRING, HTTP_SIDE, ADAPTER, STRATEGY] },
       [
         '^src/domain/',
         PORT,
@@ -73,6 +74,19 @@ module.exports = {
         '^src/modules/[^/]+/[^/]+\\.(service|dto)\\.ts$',
         WEB_PACKAGES,
       ],
+    ),
+    withNode(
+      only(
+        'strategies-import-ports-and-http',
+        'A strategy of passport finds out who asks: the token by the keys, the session by its row.',
+        { path: `^src/modules/.+${STRATEGY}` },
+        [
+          '^src/(domain|config|platform/http)/',
+          '^src/platform/security/session-jwt\\.ts$',
+          PORT,
+          `${PACKAGE}(@nestjs/|passport-jwt/|@types/passport-jwt/)`,
+        ],
+      ),
     ),
     only(
       'portal-imports-services-and-http',
@@ -101,7 +115,7 @@ module.exports = {
         [
           '^src/(domain|config|platform/http)/',
           PORT,
-          `${PACKAGE}(@nestjs/|@fastify/|fastify/|helmet/|class-validator/|class-transformer/|reflect-metadata/)`,
+          `${PACKAGE}(@nestjs/|@fastify/|fastify/|class-validator/|class-transformer/|reflect-metadata/)`,
           `${PACKAGE}(passport-jwt/|@types/passport-jwt/|rxjs/)`,
         ],
       ),

@@ -14,7 +14,7 @@ import {
 import { FilesService } from '../modules/files/files.service.js';
 import { UploadAllowanceService } from '../modules/files/upload-allowance.service.js';
 import { Open, SignedIn } from '../platform/http/access.js';
-import { CurrentActor, MaybeActor } from '../platform/http/actor.decorator.js';
+import { CurrentActor } from '../platform/http/actor.decorator.js';
 import { missing } from '../platform/http/error-docs.js';
 import type { NamedError } from '../platform/http/errors.js';
 import { sendStored } from '../platform/http/file-answer.js';
@@ -92,7 +92,7 @@ export class FilesPortal {
   @ApiResponse({ status: 200, description: 'The file', content: FILE_CONTENT })
   @ApiErrors(400, 'link_expired', missing('File'), 'unavailable', 'file_damaged')
   async open(
-    @MaybeActor() actor: Actor | null,
+    @CurrentActor() actor: Actor | null,
     @Param('id') id: string,
     @Query() query: SignedLinkQuery,
     @Res({ passthrough: true }) reply: AppReply,

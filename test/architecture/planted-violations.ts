@@ -77,6 +77,14 @@ export const PLANTED_VIOLATIONS: readonly Planted[] = [
     ),
   ),
   ...planted(
+    'strategies-import-ports-and-http',
+    'src/modules/catalog/plant.strategy.ts',
+    'src/modules/catalog/catalog.service.ts',
+    'src/modules/catalog/catalog.typeorm-repository.ts',
+    'src/platform/db/database.ts',
+    'typeorm',
+  ),
+  ...planted(
     'portal-imports-services-and-http',
     'src/portal/plant.portal.ts',
     'src/platform/security/clock.port.ts',
@@ -193,10 +201,18 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'src/modules/catalog/catalog.controller.ts',
     'src/modules/catalog/catalog.job.ts',
     'src/modules/catalog/catalog.typeorm-repository.ts',
+    'src/modules/catalog/catalog.strategy.ts',
   ],
   'src/modules/catalog/catalog.controller.ts': [
     'src/modules/catalog/catalog.service.ts',
     'src/modules/catalog/catalog.dto.ts',
+  ],
+  'src/modules/catalog/catalog.strategy.ts': [
+    'src/modules/catalog/catalog.repository.ts',
+    'src/platform/http/guard.ts',
+    'src/platform/security/session-jwt.ts',
+    'passport-jwt',
+    'node:crypto',
   ],
   'src/portal/catalog.portal.ts': [
     'src/modules/catalog/catalog.service.ts',
@@ -234,8 +250,10 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'src/platform/security/clock.port.ts',
     'src/config/env.ts',
     '@nestjs/common',
+    'passport-jwt',
     'node:crypto',
   ],
+  'src/platform/security/session-jwt.ts': ['src/config/env.ts'],
   'src/platform/db/database.ts': [
     'src/domain/shared/text.ts',
     'src/platform/security/clock.port.ts',
@@ -270,7 +288,16 @@ export const LEAVES: readonly string[] = [
 ];
 
 export const PACKAGES: Readonly<Record<'dependencies' | 'devDependencies' | 'undeclared', readonly string[]>> = {
-  dependencies: ['@nestjs/common', '@nestjs/core', 'typeorm', 'bullmq', 'class-validator', 'openapi-fetch', 'react'],
+  dependencies: [
+    '@nestjs/common',
+    '@nestjs/core',
+    'typeorm',
+    'bullmq',
+    'class-validator',
+    'openapi-fetch',
+    'passport-jwt',
+    'react',
+  ],
   devDependencies: ['only-for-development'],
   undeclared: ['nobody-asked-for-it'],
 };

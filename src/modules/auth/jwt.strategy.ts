@@ -1,16 +1,13 @@
-import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { Env } from '../../config/env.js';
 import type { Actor } from '../../domain/account/actor.js';
+import { bearerToken } from '../../platform/http/bearer-token.js';
 import { SessionCookie } from '../../platform/http/session-cookie.js';
 import { Clock } from '../../platform/security/clock.port.js';
-import { SESSION_JWT, sessionKeys } from '../../platform/security/session-jwt.js';
+import { keyOfToken, SESSION_JWT, sessionKeys } from '../../platform/security/session-jwt.js';
 import { SessionReader } from './session.repository.js';
-
-/** The token in the header; it goes before the one in the cookie, and stands in its place even where it is worth nothing. */
-export const bearerToken = ExtractJwt.fromAuthHeaderAsBearerToken();
 
 /** Finds out who asks, at every request: the token only names the session, its row decides, so that an ended one or a changed role counts at once. */
 @Injectable()
@@ -26,7 +23,7 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
     super({
       jwtFromRequest: ExtractJwt.fromExtractors([bearerToken, ({ headers }) => cookie.read(headers.cookie)]),
       // jsonwebtoken takes key objects; the types of passport-jwt do not know them.
-      secretOrKeyProvider: (_request, token, done) => done(null, keyOf(token, keys) as unknown as Buffer),
+      secretOrKeyProvider: (_request, token, done) => done(null, keyOfToken(token, keys) as unknown as Buffer),
       algorithms: [algorithm],
       issuer,
       audience,
@@ -38,15 +35,4 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
     const actor = await this.sessions.findActor(sid, this.clock.now());
     return actor?.userId === Number(sub) ? actor : null;
   }
-}
-
-/** There are two keys while the secret is changed: the one that made the signature, which passport-jwt then verifies. */
-function keyOf(token: string, [current, ...previous]: readonly [KeyObject, ...KeyObject[]]): KeyObject {
-  const end = token.lastIndexOf('.');
-  const signature = Buffer.from(token.slice(end + 1), 'base64url');
-  const signed = (key: KeyObject) => {
-    const own = createHmac('sha256', key).update(token.slice(0, end)).digest();
-    return own.length === signature.length && timingSafeEqual(own, signature);
-  };
-  return previous.find(signed) ?? current;
 }

@@ -2,14 +2,13 @@ import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/commo
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
-import { SignedIn } from '../../platform/http/access.js';
+import { SecretAnswer, SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
 import { missing, wrongField } from '../../platform/http/error-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import type { AppReply } from '../../platform/http/request.js';
 import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
-import { SecretAnswer } from '../../platform/http/secret-answer.decorator.js';
 import { SharesService } from './shares.service.js';
 import {
   MadeShareDto,

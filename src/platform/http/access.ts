@@ -18,9 +18,11 @@ export function isOpen(reflector: Reflector, context: ExecutionContext): boolean
   return reflector.getAllAndOverride<boolean | undefined>(OPEN, [context.getHandler(), context.getClass()]) ?? false;
 }
 
+const withSession = (access: 'signed-in' | Permission) =>
+  applyDecorators(ApiBearerAuth(), ApiCookieAuth(), ApiExtension(ACCESS_EXTENSION, access));
+
 /** A session is needed; what more is needed, the service authorises. */
-export const SignedIn = () =>
-  applyDecorators(ApiBearerAuth(), ApiCookieAuth(), ApiExtension(ACCESS_EXTENSION, 'signed-in'));
+export const SignedIn = () => withSession('signed-in');
 
 /**
  * What a signed-in caller does to certificates here. The service authorises it; who repeats the request under an idempotency key is
@@ -28,11 +30,11 @@ export const SignedIn = () =>
  */
 export const Acts = (action: CertificateAction | 'read') => applyDecorators(SignedIn(), SetMetadata(ACTS, action));
 
+export const SECRET_ANSWER = 'secret-answer';
+
+/** The answer holds what must be stored nowhere: who repeats the request under an idempotency key is told that it was done. */
+export const SecretAnswer = () => SetMetadata(SECRET_ANSWER, true);
+
 /** A session whose role has this permission is needed. */
 export const Needs = (permission: Permission) =>
-  applyDecorators(
-    SetMetadata(NEEDS, permission),
-    ApiBearerAuth(),
-    ApiCookieAuth(),
-    ApiExtension(ACCESS_EXTENSION, permission),
-  );
+  applyDecorators(SetMetadata(NEEDS, permission), withSession(permission));

@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable, UnsupportedMediaTy
 import { Env } from '../../config/env.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import { bearerToken } from '../../modules/auth/jwt.strategy.js';
+import { bearerToken } from './bearer-token.js';
 import { type AppRequest, isSafe } from './request.js';
 
 /**

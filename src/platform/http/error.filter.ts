@@ -7,17 +7,18 @@ import { ERROR_TYPE, errorBody, type HttpError, type Surface } from './problem.j
 import { type AppRequest, isResourceApi } from './request.js';
 import { routeOf } from './watched-requests.js';
 
+const MALFORMED = { reason: 'invalid_input', said: message('malformed_request') } as const;
 /** Errors of the framework, before any of our code ran: their reasons, and what is said where it says nothing itself. */
 const FRAMEWORK_ERRORS: Readonly<Record<number, { readonly reason: ErrorReason; readonly said: Message }>> = {
-  400: { reason: 'invalid_input', said: message('malformed_request') },
+  400: MALFORMED,
   401: { reason: 'no_session', said: message('please_sign_in') },
   403: { reason: 'forbidden', said: message('not_allowed') },
   404: { reason: 'not_found', said: message('no_record') },
   405: { reason: 'not_found', said: message('no_record') },
-  406: { reason: 'invalid_input', said: message('malformed_request') },
+  406: MALFORMED,
   408: { reason: 'timeout', said: message('request_too_slow') },
   413: { reason: 'too_large', said: message('body_too_large') },
-  414: { reason: 'invalid_input', said: message('malformed_request') },
+  414: MALFORMED,
   415: { reason: 'wrong_content_type', said: message('media_type_unsupported') },
   431: { reason: 'invalid_input', said: message('headers_too_large') },
 };
@@ -42,32 +43,21 @@ export class ErrorFilter implements ExceptionFilter {
 }
 
 /** How an error will be answered; `null` for what nobody expected. */
-export function errorAnswer(error: unknown, request: FastifyRequest): ErrorAnswer | null {
+export function errorAnswer(error: unknown, request: FastifyRequest) {
   const found = readError(error);
   return found && answerTo(found, request);
 }
 
-interface ErrorAnswer {
-  readonly status: number;
-  readonly contentType: string;
-  readonly body: object;
-}
-
-function answerTo(found: HttpError, { url, id }: FastifyRequest): ErrorAnswer {
+function answerTo(found: HttpError, { url, id }: FastifyRequest) {
   const surface = surfaceOf(url);
   const contentType = `${ERROR_TYPE[surface]}; charset=utf-8`;
-  return { status: found.status, contentType, body: errorBody(found, surface, id) };
+  return { status: found.status, contentType, body: JSON.stringify(errorBody(found, surface, id)) };
 }
 
 /** Answers what Fastify refuses before it looks for an operation, such as an address that is not well formed. */
 export function answerUnrouted(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-  const found: HttpError = readError(error) ?? {
-    status: 400,
-    reason: 'invalid_input',
-    said: message('malformed_request'),
-  };
   reply.header('X-Request-Id', request.id).header('X-Content-Type-Options', 'nosniff');
-  send(found, request, reply);
+  send(readError(error) ?? { status: 400, ...MALFORMED }, request, reply);
 }
 
 function send(found: HttpError, request: FastifyRequest, reply: FastifyReply): void {

@@ -1,8 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { bareError } from './openapi-errors.js';
+import { operationsOf } from './openapi-examples.js';
 import { isResourceApi } from './request.js';
-
-const METHODS = ['post', 'put', 'patch', 'delete'] as const;
 
 const HEADER = {
   name: 'Idempotency-Key',
@@ -16,14 +15,10 @@ const HEADER = {
 
 /** Documents the header on every operation that takes it: those that change something and need a session. */
 export function documentIdempotency(document: OpenAPIObject): void {
-  for (const [path, operations] of Object.entries(document.paths)) {
-    if (!path.startsWith('/api/')) continue;
-    for (const method of METHODS) {
-      const operation = operations[method];
-      if (!operation?.security?.length) continue;
-      operation.parameters = [...(operation.parameters ?? []), HEADER];
-      const surface = isResourceApi(path) ? 'resource' : 'portal';
-      for (const status of [409, 422]) operation.responses[status] ??= bareError(surface, status);
-    }
+  for (const { path, method, operation } of operationsOf(document)) {
+    if (!path.startsWith('/api/') || method === 'get' || !operation.security?.length) continue;
+    operation.parameters = [...(operation.parameters ?? []), HEADER];
+    const surface = isResourceApi(path) ? 'resource' : 'portal';
+    for (const status of [409, 422]) operation.responses[status] ??= bareError(surface, status);
   }
 }

@@ -30,7 +30,7 @@ describe('the gate of requests with an idempotency key', () => {
     const waiting = Promise.all(Array.from({ length: 19 }, () => gate.enter(USE)));
     await effect(first);
     await sleep(120);
-    await first.keep(ANSWER);
+    await first.end(ANSWER);
     const kept: KeptAnswer = { ...ANSWER, uploadHash: null };
     expect(await waiting).toEqual(Array.from({ length: 19 }, () => kept));
     expect(unitOfWork.jobs.rows).toHaveLength(1);
@@ -42,30 +42,30 @@ describe('the gate of requests with an idempotency key', () => {
       [gate.enter(USE), gate.enter(USE)].map((entering) =>
         entering.then(async (entered) => {
           if (!(entered instanceof KeyedWork)) return 'repeated';
-          await entered.keep(ANSWER);
+          await entered.end(ANSWER);
           return 'done';
         }),
       ),
     );
-    await first.release();
+    await first.end(null);
     expect((await waiting).sort()).toEqual(['done', 'repeated']);
   });
 
   it('refuses to do again what was done without an answer', async () => {
     const first = await work();
     await effect(first);
-    await first.release();
+    await first.end(null);
     await expect(gate.enter(USE)).rejects.toMatchObject({ reason: 'already_done' });
   });
 
   it('refuses another request under the key', async () => {
-    await (await work()).keep(ANSWER);
+    await (await work()).end(ANSWER);
     await expect(gate.enter({ ...USE, fingerprints: ['g'] })).rejects.toMatchObject({ reason: 'idempotency_mismatch' });
   });
 
   it('answers even where the answer cannot be kept', async () => {
     const first = await work();
     unitOfWork.idempotencyKeys.keep = () => Promise.reject(new Error('the database is away'));
-    await expect(first.keep(ANSWER)).resolves.toBeUndefined();
+    await expect(first.end(ANSWER)).resolves.toBeUndefined();
   });
 });

@@ -14,11 +14,9 @@ const LEASE_MS = 10_000;
 const RENEW_MS = 3_000;
 /** No request takes longer. */
 const RENEW_FOR_MS = 180_000;
+const TOO_MANY_REQUESTS = 429;
 
-const inProgress = () =>
-  new DomainError('in_progress', message('first_request_running'), {
-    retryAfter: 5,
-  });
+export type Answer = Omit<KeptAnswer, 'uploadHash'>;
 
 /** Whether a request with an idempotency key is to be done, or was. */
 @Injectable()
@@ -47,8 +45,8 @@ export class IdempotencyGate {
         case 'done':
           throw new DomainError('already_done', message('answer_lost'));
         case 'in_progress':
-          if (performance.now() + pause > end) throw inProgress();
-          await sleep(pause);
+          if (performance.now() + pause < end) await sleep(pause);
+          else throw new DomainError('in_progress', message('first_request_running'), { retryAfter: 5 });
       }
     }
   }
@@ -58,7 +56,7 @@ export function mismatch(): DomainError {
   return new DomainError('idempotency_mismatch', message('idempotency_key_used'));
 }
 
-/** Work under a key that nobody else has. End it with `keep` or `release`. */
+/** Work under a key that nobody else has. */
 export class KeyedWork {
   /** What was uploaded, once it is known. */
   uploadHash: string | null = null;
@@ -75,28 +73,23 @@ export class KeyedWork {
     this.renewal.unref();
   }
 
-  /** Keeps the answer; where that fails, who repeats the request is told that it was done. */
-  keep(answer: Omit<KeptAnswer, 'uploadHash'>): Promise<void> {
-    return this.end(() => this.keys.keep(this.held, { ...answer, uploadHash: this.uploadHash }));
-  }
-
-  /** Lets the request be tried again, unless something was committed under it. */
-  release(): Promise<void> {
-    return this.end(() => this.keys.release(this.held, this.clock.now()));
-  }
-
-  private async end(last: () => Promise<void>): Promise<void> {
+  /**
+   * Keeps the answer; where that fails, who repeats the request is told that it was done. A failure of ours or a flood says nothing of
+   * the request: after these, and where there is no answer to keep, it may be tried again, unless something was committed under it.
+   */
+  async end(answer: Answer | null): Promise<void> {
     clearInterval(this.renewal);
     try {
-      await last();
+      if (!answer || answer.status >= 500 || answer.status === TOO_MANY_REQUESTS) {
+        await this.keys.release(this.held, this.clock.now());
+      } else await this.keys.keep(this.held, { ...answer, uploadHash: this.uploadHash });
     } catch (error) {
       this.logger.warn(`The answer under an idempotency key could not be noted: ${String(error)}`);
     }
   }
 
   private renew(): void {
-    this.keys.renew(this.held, LEASE_MS, this.clock.now()).catch((error: unknown) => {
-      this.logger.warn(`An idempotency key could not be renewed: ${String(error)}`);
-    });
+    const warn = (error: unknown) => this.logger.warn(`An idempotency key could not be renewed: ${String(error)}`);
+    this.keys.renew(this.held, LEASE_MS, this.clock.now()).catch(warn);
   }
 }

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { type CallHandler, type ExecutionContext, HttpException, StreamableFile } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { defer, lastValueFrom } from 'rxjs';
@@ -5,11 +6,10 @@ import { SettableClock } from '../../../test/contract/stores.js';
 import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import { Open } from './access.js';
+import { Open, SecretAnswer } from './access.js';
 import { IdempotencyGate } from './idempotency.gate.js';
 import { IdempotencyInterceptor } from './idempotency.interceptor.js';
 import type { ReplayAuthorizer } from './replay.authorizer.js';
-import { SecretAnswer } from './secret-answer.decorator.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -71,7 +71,8 @@ describe('an operation with an idempotency key', () => {
       getClass: () => Operations,
       switchToHttp: () => ({ getRequest: () => request, getResponse: () => reply }),
     } as unknown as ExecutionContext;
-    const next: CallHandler = { handle: () => defer(async () => work()) };
+    // As Nest does: what is handled belongs to where it is asked for.
+    const next: CallHandler = { handle: () => defer(AsyncResource.bind(async () => work())) };
     const value = await lastValueFrom(await interceptor.intercept(context, next));
     return { value, status: reply.statusCode, headers: reply.headers };
   }

@@ -12,19 +12,16 @@ import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { IdempotencyKeys, type KeptAnswer } from '../idempotency/idempotency-keys.port.js';
 import { RequestFingerprints } from '../idempotency/request-fingerprints.port.js';
-import { isOpen } from './access.js';
+import { isOpen, SECRET_ANSWER } from './access.js';
 import { errorAnswer } from './error.filter.js';
-import { IdempotencyGate, KeyedWork, mismatch } from './idempotency.gate.js';
+import { type Answer, IdempotencyGate, KeyedWork, mismatch } from './idempotency.gate.js';
 import { ReplayAuthorizer } from './replay.authorizer.js';
 import { type AppReply, type AppRequest, isSafe } from './request.js';
-import { SECRET_ANSWER } from './secret-answer.decorator.js';
 import { hashUpload } from './upload.js';
 
 const HEADER = 'idempotency-key';
 const KEY = /^[\x21-\x7e]{1,100}$/;
-const TOO_MANY_REQUESTS = 429;
-
-type Answer = Omit<KeptAnswer, 'uploadHash'>;
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
  * Lets a request of a signed-in user that carries a key be done once, however often it is sent. Interceptors run after the guards, so
@@ -66,15 +63,14 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const request = http.getRequest<AppRequest>();
     request.keyedWork = work;
     const secret = this.reflector.get<boolean | undefined>(SECRET_ANSWER, context.getHandler()) ?? false;
-    const end = (answer: Answer | null) => (answer ? work.keep(answer) : work.release());
     return this.keys.within(work.held, () =>
       next.handle().pipe(
         catchError(async (error: unknown) => {
-          await end(answerToError(error, request));
+          await work.end(errorAnswer(error, request));
           throw error;
         }),
         concatMap(async (value: unknown) => {
-          await end(secret ? null : answerOf(value, http.getResponse<AppReply>()));
+          await work.end(secret ? null : answerOf(value, http.getResponse<AppReply>()));
           return value;
         }),
       ),
@@ -100,22 +96,10 @@ function contentOf(request: AppRequest): string {
   return JSON.stringify([request.method, request.url, body]);
 }
 
-/** What the adapter makes of the value that a handler returns; a file is not kept. */
+/** What is sent for the value that a handler returns; what is not JSON is not kept. */
 function answerOf(value: unknown, reply: AppReply): Answer | null {
-  if (value instanceof StreamableFile) return null;
+  if (value instanceof StreamableFile || typeof value === 'string') return null;
   const { statusCode: status } = reply;
-  if (value === undefined || value === null) return fitToKeep({ status, contentType: '', body: '' });
-  const [body, usual] =
-    typeof value === 'string' ? [value, 'text/plain'] : [JSON.stringify(value), 'application/json; charset=utf-8'];
-  return fitToKeep({ status, contentType: String(reply.getHeader('content-type') ?? usual), body });
-}
-
-function answerToError(error: unknown, request: AppRequest): Answer | null {
-  const answer = errorAnswer(error, request);
-  return answer && fitToKeep({ ...answer, body: JSON.stringify(answer.body) });
-}
-
-/** A failure of ours or a flood says nothing of the request: it may be tried again under the same key. */
-function fitToKeep(answer: Answer): Answer | null {
-  return answer.status >= 500 || answer.status === TOO_MANY_REQUESTS ? null : answer;
+  if (value === undefined || value === null) return { status, contentType: '', body: '' };
+  return { status, contentType: String(reply.getHeader('content-type') ?? JSON_TYPE), body: JSON.stringify(value) };
 }

@@ -17,14 +17,7 @@ import { map } from 'rxjs';
 export const SUCCESS = { portal: 200, lookup: 0, admin: 100 } as const;
 export type Family = keyof typeof SUCCESS;
 
-export interface Envelope<T> {
-  readonly code: number;
-  readonly message: string;
-  readonly errMsg: string;
-  readonly data: T;
-}
-
-export function envelope<T>(code: number, message: string, data: T): Envelope<T> {
+export function envelope<T>(code: number, message: string, data: T) {
   return { code, message, errMsg: message, data };
 }
 

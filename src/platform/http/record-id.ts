@@ -7,7 +7,8 @@ import { DomainError } from '../../domain/shared/domain-error.js';
 import { isRecordId, RECORD_ID_MAX } from '../../domain/shared/record-id.js';
 import { fails } from './validation.js';
 
-const IDS_MAX = 100;
+/** As many as one call may name. */
+export const IDS_MAX = 100;
 
 /** Plain digits alone: `0x1`, `1e3` and ` 1 ` name nothing. */
 function idOf(text: string): number {

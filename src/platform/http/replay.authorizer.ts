@@ -13,10 +13,8 @@ import { DomainError } from '../../domain/shared/domain-error.js';
 import { CertificateReader } from '../../modules/certificates/certificate.repository.js';
 import type { KeptAnswer } from '../idempotency/idempotency-keys.port.js';
 import { ACTS } from './access.js';
+import { IDS_MAX } from './record-id.js';
 import type { AppRequest } from './request.js';
-
-/** As many as one call may name. */
-const MOST_RECORDS = 100;
 
 /**
  * Authorises whoever repeats a request by what is allowed now. The guards have run before a key is looked at; what is left are
@@ -34,17 +32,14 @@ export class ReplayAuthorizer {
     const { user: actor, params, body } = request;
     const action = this.reflector.get<CertificateAction | 'read' | undefined>(ACTS, context.getHandler());
     if (!action || !actor) return;
-    const asked = await this.find([...idsIn(params), ...idsIn(body)]);
+    const find = (ids: number[]) => Promise.all(ids.slice(0, IDS_MAX).map((id) => this.certificates.findById(id)));
+    const asked = await find([...idsIn(params), ...idsIn(body)]);
     // A record that is gone, perhaps by this very request, is authorised as a new one.
     for (const record of asked.length === 0 ? [null] : asked) authorizeRecord(action, actor, record);
-    const answered = await this.find(idsIn(contentOf(kept)));
+    const answered = await find(idsIn(contentOf(kept)));
     if (answered.some((record) => record && partOf(actor, record) === 'stranger')) {
       throw new DomainError('forbidden', message('not_allowed'));
     }
-  }
-
-  private find(ids: readonly number[]): Promise<(Certificate | null)[]> {
-    return Promise.all(ids.slice(0, MOST_RECORDS).map((id) => this.certificates.findById(id)));
   }
 }
 
