@@ -9,7 +9,7 @@ import { Needs } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
 import { missing, wrongField } from '../platform/http/error-docs.js';
 import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
-import { Portal, SuccessMessage } from '../platform/http/portal-envelope.js';
+import { Portal } from '../platform/http/portal-envelope.js';
 import { fromPortalNames, PortalFieldNames } from '../platform/http/portal-field-names.js';
 
 @ApiTags('Catalogue')
@@ -21,7 +21,6 @@ export class AgentsAdminPortal {
   /** Make a company an agency of a university: 409 `already_exists` where it is */
   @Post('add/agent')
   @Needs('catalog.manage')
-  @SuccessMessage('Save Success!')
   @Answers({ family: 'admin', message: 'Save Success!', model: PortalAgentDto })
   @ApiErrors(400, 401, 403, wrongField('uid', message('agency_taken'), 'already_exists'))
   async add(@CurrentActor() actor: Actor, @Body() body: PortalAgentInputDto): Promise<PortalAgentDto> {
@@ -31,7 +30,6 @@ export class AgentsAdminPortal {
   /** End the link of a company and a university */
   @Post('delete/agent')
   @Needs('catalog.manage')
-  @SuccessMessage('Delete Success!')
   @Answers({ family: 'admin', message: 'Delete Success!' })
   @ApiErrors(400, 401, 403, missing('Agent'))
   async remove(@CurrentActor() actor: Actor, @Body() body: PortalAgentInputDto): Promise<null> {

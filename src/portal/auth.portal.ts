@@ -18,7 +18,7 @@ import { Open, SignedIn } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
 import type { NamedError } from '../platform/http/errors.js';
 import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
-import { Portal, SuccessMessage } from '../platform/http/portal-envelope.js';
+import { Portal } from '../platform/http/portal-envelope.js';
 import { LimitTo } from '../platform/http/rate-limit.guard.js';
 import type { AppReply } from '../platform/http/request.js';
 import { SessionCookie } from '../platform/http/session-cookie.js';
@@ -49,7 +49,6 @@ export class AuthPortal {
   @Post('send-email-code')
   @Open()
   @LimitTo(20, 'send-code')
-  @SuccessMessage('success')
   @Answers({ model: CooldownDto })
   @ApiErrors(400, 'cooldown')
   async sendEmailCode(
@@ -69,7 +68,6 @@ export class AuthPortal {
   @Post('register')
   @Open()
   @LimitTo(20, 'register')
-  @SuccessMessage('Register Success!')
   @Answers({
     message: 'Register Success!',
     schema: { type: 'object', properties: { id: { type: 'integer', example: 17 } } },
@@ -90,7 +88,6 @@ export class AuthPortal {
   @Post('login')
   @Open()
   @LimitTo(60, 'login')
-  @SuccessMessage('Login Success!')
   @Answers({ message: 'Login Success!', model: SessionDto })
   @ApiErrors(400, NOTHING_GIVEN, 'wrong_credentials', 'account_disabled', 'locked_out')
   async login(
@@ -107,7 +104,6 @@ export class AuthPortal {
   /** Sign out: ends this session */
   @Post('logout')
   @SignedIn()
-  @SuccessMessage('success')
   @Answers()
   @ApiErrors(401)
   async logout(@CurrentActor() actor: Actor, @Res({ passthrough: true }) reply: AppReply): Promise<null> {
@@ -124,7 +120,6 @@ export class AuthPortal {
   @Post('reset-password')
   @Open()
   @LimitTo(20, 'reset')
-  @SuccessMessage('Reset Password Success!')
   @Answers({ message: 'Reset Password Success!' })
   @ApiErrors(400, 'wrong_code', NOTHING_GIVEN)
   async resetPassword(@Body() body: ResetPasswordDto, @Ip() address: string): Promise<null> {
@@ -141,7 +136,6 @@ export class AuthPortal {
   @Post('change-password')
   @SignedIn()
   @LimitTo(20, 'change-password')
-  @SuccessMessage('Change Success!')
   @Answers({ message: 'Change Success!' })
   @ApiErrors(400, 'wrong_password', 401, 403, { reason: 'locked_out', message: message('passwords_locked') })
   async changePassword(

@@ -24,7 +24,7 @@ import { CurrentActor } from '../platform/http/actor.decorator.js';
 import { wrongField } from '../platform/http/error-docs.js';
 import { readPortalPage } from '../platform/http/list-query.dto.js';
 import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
-import { Portal, SuccessMessage } from '../platform/http/portal-envelope.js';
+import { Portal } from '../platform/http/portal-envelope.js';
 import { PortalFieldNames } from '../platform/http/portal-field-names.js';
 import {
   PortalCertificateDto,
@@ -87,7 +87,6 @@ export class CertificatesPortal {
   /** Save a new draft: nothing is required, but what is given must be well formed */
   @Post('add')
   @Acts('save')
-  @SuccessMessage('Save Success!')
   @Answers(saved)
   @ApiErrors(400, 401, 403)
   async add(@CurrentActor() actor: Actor, @Body() body: PortalFormDto): Promise<PortalCertificateDto> {
@@ -97,7 +96,6 @@ export class CertificatesPortal {
   /** Create and submit in one step (students) */
   @Post('add-apply')
   @Acts('apply')
-  @SuccessMessage('Apply Success!')
   @Answers(applied)
   @ApiErrors(400, 'missing_fields', 401, 403)
   async addApply(@CurrentActor() actor: Actor, @Body() body: PortalApplicationDto): Promise<PortalCertificateDto> {
@@ -107,7 +105,6 @@ export class CertificatesPortal {
   /** Create and verify in one step (reviewers) */
   @Post('add-auth')
   @Acts('authenticate')
-  @SuccessMessage('Authenticate Success!')
   @Answers(authenticated)
   @ApiErrors(400, 'missing_fields', 401, 403)
   async addAuth(@CurrentActor() actor: Actor, @Body() body: PortalVerificationDto): Promise<PortalCertificateDto> {
@@ -117,7 +114,6 @@ export class CertificatesPortal {
   /** Save changes: an application that its student saves is taken back from review */
   @Post('update')
   @Acts('save')
-  @SuccessMessage('Save Success!')
   @Answers(saved)
   @ApiErrors(400, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async update(@CurrentActor() actor: Actor, @Body() body: PortalFormUpdateDto): Promise<PortalCertificateDto> {
@@ -127,7 +123,6 @@ export class CertificatesPortal {
   /** Save changes and submit (students) */
   @Post('update-apply')
   @Acts('apply')
-  @SuccessMessage('Apply Success!')
   @Answers(applied)
   @ApiErrors(400, 'missing_fields', 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async updateApply(@CurrentActor() actor: Actor, @Body() body: PortalFormUpdateDto): Promise<PortalCertificateDto> {
@@ -137,7 +132,6 @@ export class CertificatesPortal {
   /** Save changes and verify (reviewers): the Approve button */
   @Post('update-auth')
   @Acts('authenticate')
-  @SuccessMessage('Authenticate Success!')
   @Answers(authenticated)
   @ApiErrors(400, 'missing_fields', 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async updateAuth(@CurrentActor() actor: Actor, @Body() body: PortalFormUpdateDto): Promise<PortalCertificateDto> {
@@ -147,7 +141,6 @@ export class CertificatesPortal {
   /** Reject with a reason (reviewers), all of the ids or none */
   @Post('reject')
   @Acts('reject')
-  @SuccessMessage('Reject Success!')
   @Answers({ message: 'Reject Success!' })
   @ApiErrors(
     wrongField('reject_reason', message('rejection_reason_needed'), 'missing_fields'),
@@ -165,7 +158,6 @@ export class CertificatesPortal {
   /** Remove, all of the ids or none; the uploaded files go with them */
   @Post('remove')
   @Acts('remove')
-  @SuccessMessage('Delete Success!')
   @Answers({ message: 'Delete Success!' })
   @ApiErrors(400, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async remove(@CurrentActor() actor: Actor, @Body() body: CertificateIdsDto): Promise<null> {

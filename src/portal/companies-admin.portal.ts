@@ -15,7 +15,7 @@ import { CurrentActor } from '../platform/http/actor.decorator.js';
 import { portalTarget } from '../platform/http/catalog-requests.dto.js';
 import { missing, wrongField } from '../platform/http/error-docs.js';
 import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
-import { Portal, SuccessMessage } from '../platform/http/portal-envelope.js';
+import { Portal } from '../platform/http/portal-envelope.js';
 import { fromPortalNames, PortalFieldNames } from '../platform/http/portal-field-names.js';
 import { readIds, TakesIds } from '../platform/http/record-id.js';
 
@@ -28,7 +28,6 @@ export class CompaniesAdminPortal {
   /** Add an agency: 409 `already_exists` where its region has one of this name */
   @Post('add/company')
   @Needs('catalog.manage')
-  @SuccessMessage('Save Success!')
   @Answers({ family: 'admin', message: 'Save Success!', model: PortalCompanyDto })
   @ApiErrors(400, 401, 403, wrongField('cname', message('company_taken'), 'already_exists'))
   async add(@CurrentActor() actor: Actor, @Body() body: PortalCompanyInputDto): Promise<PortalCompanyDto> {
@@ -38,7 +37,6 @@ export class CompaniesAdminPortal {
   /** Change an agency */
   @Post('update/company')
   @Needs('catalog.manage')
-  @SuccessMessage('Update Success!')
   @Answers({ family: 'admin', message: 'Update Success!', model: PortalCompanyDto })
   @ApiErrors(
     400,
@@ -56,7 +54,6 @@ export class CompaniesAdminPortal {
   /** Remove agencies: 409 `in_use` where one still works for a university */
   @Post('delete/company')
   @Needs('catalog.manage')
-  @SuccessMessage('Delete Success!')
   @TakesIds()
   @Answers({ family: 'admin', message: 'Delete Success!' })
   @ApiErrors(400, 401, 403, missing('Company'), 'in_use')

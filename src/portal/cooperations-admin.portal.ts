@@ -16,7 +16,7 @@ import { CurrentActor } from '../platform/http/actor.decorator.js';
 import { portalTarget } from '../platform/http/catalog-requests.dto.js';
 import { missing, wrongField } from '../platform/http/error-docs.js';
 import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
-import { Portal, SuccessMessage } from '../platform/http/portal-envelope.js';
+import { Portal } from '../platform/http/portal-envelope.js';
 import { fromPortalNames, PortalFieldNames } from '../platform/http/portal-field-names.js';
 import { readIds, TakesIds } from '../platform/http/record-id.js';
 
@@ -33,7 +33,6 @@ export class CooperationsAdminPortal {
    */
   @Post('add/coo')
   @Needs('catalog.manage')
-  @SuccessMessage('Save Success!')
   @Answers({ family: 'admin', message: 'Save Success!', model: PortalCooperationDto })
   @ApiErrors(400, 401, 403, wrongField('cooname', message('cooperation_taken'), 'already_exists'))
   async add(@CurrentActor() actor: Actor, @Body() body: PortalCooperationInputDto): Promise<PortalCooperationDto> {
@@ -43,7 +42,6 @@ export class CooperationsAdminPortal {
   /** Change a cooperation */
   @Post('update/coo')
   @Needs('catalog.manage')
-  @SuccessMessage('Update Success!')
   @Answers({ family: 'admin', message: 'Update Success!', model: PortalCooperationDto })
   @ApiErrors(
     400,
@@ -63,7 +61,6 @@ export class CooperationsAdminPortal {
   /** Remove cooperations */
   @Post('delete/coo')
   @Needs('catalog.manage')
-  @SuccessMessage('Delete Success!')
   @TakesIds()
   @Answers({ family: 'admin', message: 'Delete Success!' })
   @ApiErrors(400, 401, 403, missing('Cooperation'))

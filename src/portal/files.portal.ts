@@ -19,7 +19,7 @@ import { missing } from '../platform/http/error-docs.js';
 import type { NamedError } from '../platform/http/errors.js';
 import { sendStored } from '../platform/http/file-answer.js';
 import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
-import { Portal, SuccessMessage } from '../platform/http/portal-envelope.js';
+import { Portal } from '../platform/http/portal-envelope.js';
 import { LimitTo } from '../platform/http/rate-limit.guard.js';
 import type { AppReply, AppRequest } from '../platform/http/request.js';
 import { SignedLinkQuery } from '../platform/http/signed-link.dto.js';
@@ -49,7 +49,6 @@ export class FilesPortal {
   @Post('file/upload')
   @SignedIn()
   @LimitTo(120, 'upload')
-  @SuccessMessage('success')
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: UploadDto })
   @Answers({ model: UploadedFileDto })
@@ -69,7 +68,6 @@ export class FilesPortal {
   @Post('editor/uploadImg')
   @SignedIn()
   @LimitTo(120, 'upload')
-  @SuccessMessage('success')
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: PictureUploadDto })
   @Answers({ model: UploadedFileDto })

@@ -16,7 +16,7 @@ import { CurrentActor } from '../platform/http/actor.decorator.js';
 import { missing } from '../platform/http/error-docs.js';
 import { PortalPageQuery, readPortalPage } from '../platform/http/list-query.dto.js';
 import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
-import { Portal, SuccessMessage } from '../platform/http/portal-envelope.js';
+import { Portal } from '../platform/http/portal-envelope.js';
 import { RecordIdQuery, readIds, TakesIds } from '../platform/http/record-id.js';
 
 @ApiTags('News')
@@ -55,7 +55,6 @@ export class NewsPortal {
    */
   @Post('add')
   @Needs('news.manage')
-  @SuccessMessage('Save Success!')
   @Answers({ message: 'Save Success!', model: PortalNewsDto })
   @ApiErrors(400, 401, 403)
   async add(@CurrentActor() actor: Actor, @Body() body: ArticleInputDto): Promise<PortalNewsDto> {
@@ -65,7 +64,6 @@ export class NewsPortal {
   /** Change an article */
   @Post('update')
   @Needs('news.manage')
-  @SuccessMessage('Update Success!')
   @Answers({ message: 'Update Success!', model: PortalNewsDto })
   @ApiErrors(400, 401, 403, missing('News'), 'stale_version')
   async update(@CurrentActor() actor: Actor, @Body() body: PortalArticleChangeDto): Promise<PortalNewsDto> {
@@ -76,7 +74,6 @@ export class NewsPortal {
   /** Remove articles, with the pictures that nothing else shows */
   @Post('remove')
   @Needs('news.manage')
-  @SuccessMessage('Delete Success!')
   @TakesIds()
   @Answers({ message: 'Delete Success!' })
   @ApiErrors(400, 401, 403, missing('News'))

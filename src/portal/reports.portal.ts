@@ -19,7 +19,7 @@ import { missing, wrongField } from '../platform/http/error-docs.js';
 import type { NamedError } from '../platform/http/errors.js';
 import { sendStored } from '../platform/http/file-answer.js';
 import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
-import { Portal, SuccessMessage } from '../platform/http/portal-envelope.js';
+import { Portal } from '../platform/http/portal-envelope.js';
 import { RecordId } from '../platform/http/record-id.js';
 import type { AppReply, AppRequest } from '../platform/http/request.js';
 import { SignedLinkQuery } from '../platform/http/signed-link.dto.js';
@@ -46,7 +46,6 @@ export class ReportsPortal {
   /** A link to the report of a verified certificate; it works for 15 minutes */
   @Post('cert/download')
   @Acts('read')
-  @SuccessMessage('success')
   @Answers({ model: ReportDownloadDto })
   @ApiErrors(WRONG_ID, 401, missing('Certificate'), 'report_not_ready', 'report_withdrawn')
   async download(@CurrentActor() actor: Actor, @Body() { id }: CertificateIdDto): Promise<ReportDownloadDto> {

@@ -16,7 +16,7 @@ import { CurrentActor } from '../platform/http/actor.decorator.js';
 import { portalTarget } from '../platform/http/catalog-requests.dto.js';
 import { missing, wrongField } from '../platform/http/error-docs.js';
 import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
-import { Portal, SuccessMessage } from '../platform/http/portal-envelope.js';
+import { Portal } from '../platform/http/portal-envelope.js';
 import { fromPortalNames, PortalFieldNames } from '../platform/http/portal-field-names.js';
 import { readIds, TakesIds } from '../platform/http/record-id.js';
 
@@ -29,7 +29,6 @@ export class UniversitiesAdminPortal {
   /** Add a university: 409 `already_exists` where its country has one of this name */
   @Post('add/university')
   @Needs('catalog.manage')
-  @SuccessMessage('Save Success!')
   @Answers({ family: 'admin', message: 'Save Success!', model: PortalUniversityDto })
   @ApiErrors(400, 401, 403, wrongField('uname', message('university_taken'), 'already_exists'))
   async add(@CurrentActor() actor: Actor, @Body() body: PortalUniversityInputDto): Promise<PortalUniversityDto> {
@@ -39,7 +38,6 @@ export class UniversitiesAdminPortal {
   /** Change a university */
   @Post('update/university')
   @Needs('catalog.manage')
-  @SuccessMessage('Update Success!')
   @Answers({ family: 'admin', message: 'Update Success!', model: PortalUniversityDto })
   @ApiErrors(
     400,
@@ -59,7 +57,6 @@ export class UniversitiesAdminPortal {
   /** Remove universities: 409 `in_use` where a cooperation or an agency refers to one */
   @Post('delete/university')
   @Needs('catalog.manage')
-  @SuccessMessage('Delete Success!')
   @TakesIds()
   @Answers({ family: 'admin', message: 'Delete Success!' })
   @ApiErrors(400, 401, 403, missing('University'), USED_UNIVERSITY)

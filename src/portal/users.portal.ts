@@ -6,7 +6,7 @@ import { UsersService } from '../modules/users/users.service.js';
 import { SignedIn } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
 import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
-import { Portal, SuccessMessage } from '../platform/http/portal-envelope.js';
+import { Portal } from '../platform/http/portal-envelope.js';
 import { PortalUserDto, toPortalUserDto } from '../platform/http/user.dto.js';
 
 @ApiTags('Accounts')
@@ -31,7 +31,6 @@ export class UsersPortal {
    */
   @Post('update')
   @SignedIn()
-  @SuccessMessage('Update Success!')
   @Answers({
     message: 'Update Success!',
     schema: {

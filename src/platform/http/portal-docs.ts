@@ -1,7 +1,7 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import { documentErrors, type ErrorSpec } from './error-docs.js';
-import { type Family, SUCCESS } from './portal-envelope.js';
+import { type Family, SUCCESS, SuccessMessage } from './portal-envelope.js';
 
 type Schema = Record<string, unknown>;
 
@@ -31,13 +31,14 @@ export interface AnswerShape {
 /** `null`: what is nullable has to have a type, and the typed client leaves out what is of no type but `null`. */
 const NOTHING: Schema = { type: 'object', nullable: true };
 
-/** Documents the answer of a portal call: the envelope around `model`, around `schema`, or around `null`. */
+/** The answer of a portal call: its success message, and for the description the envelope around `model`, around `schema`, or around `null`. */
 export function Answers(shape: AnswerShape = {}) {
   const { family = 'portal', message = 'success', model } = shape;
   const data: Schema = model ? { $ref: getSchemaPath(model) } : (shape.schema ?? NOTHING);
   const schema = envelopeSchema(SUCCESS[family], message, data);
   const own = shape.example ? { example: { data: shape.example } } : {};
   return applyDecorators(
+    SuccessMessage(message),
     ...(model ? [ApiExtraModels(model)] : []),
     ApiResponse({ status: 200, description: 'Success', content: { 'application/json': { schema, ...own } } }),
   );
