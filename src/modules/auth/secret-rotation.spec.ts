@@ -1,13 +1,13 @@
 import { Env } from '../../config/env.js';
 import type { Actor } from '../../domain/account/actor.js';
-import { JwtStrategy } from './jwt.strategy.js';
-import type { SessionReader } from './session.repository.js';
 import { SessionCookie } from '../../platform/http/session-cookie.js';
 import { HmacRequestFingerprints } from '../../platform/idempotency/hmac.request-fingerprints.js';
 import { HmacCodeSecrets } from '../../platform/security/hmac.code-secrets.js';
 import { HmacLinkSigner } from '../../platform/security/hmac.link-signer.js';
 import { JwtSessionTokens } from '../../platform/security/jwt.session-tokens.js';
 import { SystemClock } from '../../platform/security/system.clock.js';
+import { JwtStrategy } from './jwt.strategy.js';
+import type { SessionReader } from './session.repository.js';
 
 const OLD = 'the secret that was in use until now, long enough';
 const NEW = 'the secret that is to be in use from now on, also long';
