@@ -1,19 +1,20 @@
 /**
  * What each call must reach: `factor` times `peer`, the best that a headless back office reached on 100,000 such records and
  * two cores, where the bare floor made `floor` (`docs/decisions/0039-the-benchmark.md`). With `--peers`, `factor` times the best
- * that was measured in the same rounds; `bench/peers/calls.mjs` has the same names.
+ * that was measured in the same rounds; `bench/peers/calls.mjs` has the same names. What reads more where more is found has `grown`:
+ * with the most records so many times what the best peer would make there, if it lost as much as the floor does.
  */
 export const CALL_BUDGETS = {
   list: { factor: 8, peer: 150, floor: 4425 },
-  firstWord: { factor: 2, peer: 303, floor: 1460 },
-  anyWord: { factor: 8, peer: 86, floor: 111 },
-  deep: { factor: 3, peer: 33, floor: 74 },
+  firstWord: { factor: 2, peer: 303, floor: 1460, grown: 5 },
+  anyWord: { factor: 8, peer: 86, floor: 111, grown: 5 },
+  deep: { factor: 3, peer: 33, floor: 74, grown: 3 },
   record: { factor: 3.5, peer: 474, floor: 8331 },
   lookUp: { factor: 3, peer: 349, floor: 7663 },
   change: { factor: 2, peer: 184, floor: 3971 },
 };
 
-/** The rate with the most records may fall to this share of the rate with the fewest. */
+/** The rate of the others with the most records may fall to this share of the rate with the fewest. */
 export const GROWTH = 0.7;
 /** The size that `CALL_BUDGETS` are for. */
 export const JUDGED_SIZE = 100_000;

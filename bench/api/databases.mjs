@@ -51,9 +51,9 @@ async function isReady(mariadb, database, total) {
 /** What totals are read from says what is there. @throws Error where it does not. */
 async function verify(connection, total) {
   const [wrong] = await connection.query(
-    `SELECT t.status FROM (SELECT status, SUM(tally) AS n FROM certificate_counts GROUP BY status) t
+    `SELECT t.status FROM certificate_totals t
      LEFT JOIN (SELECT status, COUNT(*) AS n FROM certificates GROUP BY status) c ON c.status = t.status
-     WHERE COALESCE(c.n, 0) <> t.n`,
+     WHERE COALESCE(c.n, 0) <> t.total`,
   );
   const [[{ n }]] = await connection.query('SELECT COUNT(*) AS n FROM certificates');
   if (wrong.length > 0 || n !== total) throw new Error(`what was generated does not count: ${n} of ${total}`);

@@ -7,7 +7,12 @@ interface Measured {
 export function judgeCase(call: {
   readonly name: string;
   readonly title: string;
-  readonly budget: { readonly factor: number; readonly peer: number; readonly floor: number } | null;
+  readonly budget: {
+    readonly factor: number;
+    readonly peer: number;
+    readonly floor: number;
+    readonly grown?: number;
+  } | null;
   readonly sizes: readonly Measured[];
   readonly totals: readonly number[];
 }): { readonly verdicts: readonly { readonly kind: string; readonly kept: boolean | null; readonly text: string }[] };

@@ -11,8 +11,9 @@ import { ms, processor, share, table, whole } from './text.mjs';
  * @param {{ budget: object | null }} call `budget`: `null` for one of which only the growth is judged
  */
 export function judgeCase({ name, title, budget, sizes, totals }) {
-  const verdicts = [growthVerdict(sizes)];
-  if (budget !== null) verdicts.unshift(rateVerdict(budget, sizes[totals.indexOf(JUDGED_SIZE)]));
+  const judged = sizes[totals.indexOf(JUDGED_SIZE)];
+  const verdicts = [budget?.grown ? grownVerdict(budget, judged, sizes.at(-1)) : growthVerdict(sizes)];
+  if (budget !== null) verdicts.unshift(rateVerdict(budget, judged));
   return { name, title, budget, sizes, verdicts };
 }
 
@@ -59,6 +60,22 @@ function growthVerdict(sizes) {
     found: growth,
     kept: growth >= GROWTH,
     text: `${share(growth)} of the rate at ${first.size} is left at ${last.size}, budget ${GROWTH}`,
+  };
+}
+
+/** No peer is measured beside more records than at the size that is judged. */
+function grownVerdict(budget, judged, last) {
+  if (!judged || judged === last)
+    return { kind: 'growth', kept: null, text: 'growth takes 100k and a larger size, which were not both measured' };
+  const at = { ...budget, factor: budget.grown };
+  const { needed, origin } = judged.peers.length > 0 ? neededBeside(at, judged.peers) : neededScaled(at, judged);
+  const left = last.floor.rate / judged.floor.rate;
+  return {
+    kind: 'growth',
+    needed: needed * left,
+    found: last.app.rate,
+    kept: last.app.rate >= needed * left,
+    text: `${whole(last.app.rate)}/s at ${last.size}, budget ${whole(needed * left)}/s (${origin}; x ${share(left)}, which the floor keeps from ${judged.size})`,
   };
 }
 

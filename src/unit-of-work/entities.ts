@@ -4,12 +4,7 @@ import { CodeEntity, CodeGateEntity } from '../modules/auth/code.entity.js';
 import { LoginFailureEntity } from '../modules/auth/login-failure.entity.js';
 import { SessionEntity } from '../modules/auth/session.entity.js';
 import { CertificateEntity, CertificateFileEntity } from '../modules/certificates/certificate.entity.js';
-import {
-  CertificateCountEntity,
-  CertificateStretchEntity,
-  CertificateWordCountEntity,
-  CertificateWordEntity,
-} from '../modules/certificates/certificate-word.entity.js';
+import { CertificateTotalEntity, CertificateWordEntity } from '../modules/certificates/certificate-word.entity.js';
 import { CompanyEntity, CompanyWordEntity } from '../modules/companies/company.entity.js';
 import { CooperationEntity, CooperationWordEntity } from '../modules/cooperations/cooperation.entity.js';
 import { CredentialStatusEntity } from '../modules/credentials/credential-status.entity.js';
@@ -44,9 +39,7 @@ export const ENTITIES = [
   CertificateEntity,
   CertificateFileEntity,
   CertificateWordEntity,
-  CertificateWordCountEntity,
-  CertificateCountEntity,
-  CertificateStretchEntity,
+  CertificateTotalEntity,
   ClaimEntity,
   QueueGateEntity,
   RejectionReasonEntity,

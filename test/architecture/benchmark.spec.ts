@@ -123,6 +123,26 @@ describe('the verdicts', () => {
     expect(keptOf(sizes, [10_000, 100_000], null)).toEqual([['growth', true]]);
   });
 
+  test('judge what finds more with more records by the peers, who lose what the floor loses', () => {
+    const peers = [{ title: 'One', rate: 12 }];
+    const judge = (rate: number, of = { ...budget, grown: 5 }) =>
+      judgeCase({
+        name: 'search',
+        title: 'search',
+        budget: of,
+        sizes: [
+          sizeOf('10k', 900),
+          { ...sizeOf('100k', 200), floor: { rate: 80 }, peers },
+          { ...sizeOf('1m', rate), floor: { rate: 20 } },
+        ],
+        totals: [10_000, 100_000, 1_000_000],
+      }).verdicts[1];
+    expect(judge(15)).toMatchObject({ kind: 'growth', kept: true });
+    expect(judge(14.9)).toMatchObject({ kind: 'growth', kept: false });
+    const only = { name: 'search', title: 'search', budget: { ...budget, grown: 5 }, totals: [100_000] };
+    expect(judgeCase({ ...only, sizes: [sizeOf('100k', 200)] }).verdicts[1]?.kept).toBeNull();
+  });
+
   test('say so where there is nothing to judge by', () => {
     expect(keptOf([sizeOf('10k', 120)], [10_000])).toEqual([
       ['rate', null],

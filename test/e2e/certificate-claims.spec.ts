@@ -52,7 +52,7 @@ onEachServerEngine('two API processes', (databaseSettings) => {
   /** Nothing waits but what a test adds. */
   beforeEach(async () => {
     await rowsOf(database, "UPDATE certificates SET status = 'Unverified' WHERE status = 'Verifying'");
-    await rowsOf(database, "UPDATE certificate_counts SET tally = 0 WHERE status = 'Verifying'");
+    await rowsOf(database, "UPDATE certificate_totals SET total = 0 WHERE status = 'Verifying'");
   });
 
   const apply = async (changes: object = {}) => (await record(student, 'add-apply', { ...form, ...changes })).id;

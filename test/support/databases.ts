@@ -66,12 +66,3 @@ export function onEachEngine(name: string, suite: Suite): void {
   describe(`${name} on SQLite`, () => suite(freshSqlite, 'SQLite', emptySqlite));
   onMariadb(`${name} on MariaDB`, (fresh) => suite(fresh, 'MariaDB', emptyMariadb));
 }
-
-/** Gives the next certificate this id: how a table with gaps between its rows is made. */
-export async function nextCertificateId(database: Database, id: number): Promise<void> {
-  const statement =
-    database.engine === 'mariadb'
-      ? `ALTER TABLE certificates AUTO_INCREMENT = ${id}`
-      : `UPDATE sqlite_sequence SET seq = ${id - 1} WHERE name = 'certificates'`;
-  await database.writer.query(statement);
-}

@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
 import type { Browser, Page } from 'playwright-core';
-import { COUNT_WORDS, WORD_STRETCH } from '../../src/modules/certificates/certificate-words.queries.js';
+import { COUNT_AFRESH } from '../../src/modules/certificates/certificate-counts.queries.js';
 import { message, row, screenStands, visitOffice } from '../support/back-office.js';
 import { launchBrowser } from '../support/browser.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
@@ -38,13 +38,10 @@ function fill(data: Database.Database): void {
     SELECT n, 1, status, 1, 'verification', name, lower(name), 'Universiti Malaya', 'universiti malaya',
       CASE status WHEN 'Unverified' THEN NULL ELSE 1700000000000 + n * 60000 END, 1700000000000, 1700000000000 + n
     FROM named;
-    INSERT INTO certificate_words (word, certificate_id, shared, stretch)
-      SELECT substr(name_key, 1, instr(name_key, ' ') - 1), id, 0, id / ${WORD_STRETCH} FROM certificates
-      UNION ALL SELECT substr(name_key, instr(name_key, ' ') + 1), id, 0, id / ${WORD_STRETCH} FROM certificates;
-    ${COUNT_WORDS};
-    UPDATE certificate_counts SET tally = (
-      SELECT count(*) FROM certificates c WHERE c.status = certificate_counts.status
-    ) WHERE shard = 0;
+    INSERT INTO certificate_words (word, certificate_id)
+      SELECT substr(name_key, 1, instr(name_key, ' ') - 1), id FROM certificates
+      UNION ALL SELECT substr(name_key, instr(name_key, ' ') + 1), id FROM certificates;
+    ${COUNT_AFRESH};
     ANALYZE;
   `);
 }

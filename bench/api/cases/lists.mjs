@@ -19,7 +19,6 @@ export function pages(subject) {
     newest: [
       page(subject, portal, { ...first, name: 'list', title: 'list, page of 10, newest first, with total' }),
       page(subject, resources, { ...first, name: 'list-v1', title: AGAIN }),
-      // What is asked for in the same words at once is read once, which these are not.
       page(subject, portal, {
         ...apart,
         name: 'list-apart',

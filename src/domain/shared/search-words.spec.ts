@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { indexWords, lettersOf, queryWords, sortedWords, WORD_MAX } from './search-words.js';
+import { indexWords, queryWords, WORD_MAX } from './search-words.js';
 
 const found = (name: string, query: string) => {
   const index = indexWords(name);
@@ -76,35 +76,6 @@ describe('finding a name', () => {
         expect(found(name, part)).toBe(true);
         expect(found(name, `${[...word].slice(0, length + 1).join('')} ${part}`)).toBe(true);
         expect(found(name, name)).toBe(true);
-      }),
-    );
-  });
-});
-
-describe('the words of a name in order', () => {
-  test('each know how much of their beginning the word before them has', () => {
-    expect(sortedWords(['alim', 'ali', 'bin', 'alia', 'alb'])).toEqual([
-      { word: 'alb', shared: 0 },
-      { word: 'ali', shared: 2 },
-      { word: 'alia', shared: 3 },
-      { word: 'alim', shared: 3 },
-      { word: 'bin', shared: 0 },
-    ]);
-    expect(sortedWords(['𠮷田', '𠮷', '𠮷田'])).toEqual([
-      { word: '𠮷', shared: 0 },
-      { word: '𠮷田', shared: 1 },
-    ]);
-    expect(sortedWords([])).toEqual([]);
-  });
-
-  test('have one alone that begins with a text and shares fewer letters than that has, if any begins so', () => {
-    const word = fc.string({ unit: fc.constantFrom(...'abé𠮷𠮸ｚ'), minLength: 1, maxLength: 6 });
-    fc.assert(
-      fc.property(fc.array(word, { maxLength: 12 }), word, (words, text) => {
-        const sorted = sortedWords(words);
-        expect(sorted.map((one) => one.word).sort()).toEqual([...new Set(words)].sort());
-        const found = sorted.filter((one) => one.word.startsWith(text) && one.shared < lettersOf(text));
-        expect(found).toHaveLength(words.some((one) => one.startsWith(text)) ? 1 : 0);
       }),
     );
   });

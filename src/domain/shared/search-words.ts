@@ -26,29 +26,3 @@ export function indexWords(text: string): string[] {
   }
   return [...words];
 }
-
-export interface SortedWord {
-  readonly word: string;
-  /** With how many letters of the word before it this one begins, too. */
-  readonly shared: number;
-}
-
-/**
- * The words of one name in an order in which those that begin alike follow each other. Of those that begin with a text of so
- * many letters, only the first shares fewer with the word before it: asked for that one, a name is found once.
- */
-export function sortedWords(words: readonly string[]): SortedWord[] {
-  const sorted = [...new Set(words)].sort();
-  return sorted.map((word, place) => ({ word, shared: sharedLetters(sorted[place - 1] ?? '', word) }));
-}
-
-/** In code points, as a name is compared everywhere. */
-export function lettersOf(word: string): number {
-  return [...word].length;
-}
-
-function sharedLetters(one: string, other: string): number {
-  const [letters, others] = [[...one], [...other]];
-  const differs = letters.findIndex((letter, place) => letter !== others[place]);
-  return differs < 0 ? letters.length : differs;
-}

@@ -1,24 +1,15 @@
+// Written out: a search by the beginnings of words must answer at least twice as often as the best peer for the first word, and eight
+// times as often for any word (bench/api/budgets.mjs), and no query builder has semi-joins.
 import { normaliseEmail } from '../../domain/account/email.js';
-import { lettersOf, queryWords } from '../../domain/shared/search-words.js';
+import { queryWords } from '../../domain/shared/search-words.js';
 import { nameKey, Restricting } from '../../platform/db/catalog-list.js';
-import { all, COUNT_MAX, countUpTo, foundBy } from '../../platform/db/sorted-list.js';
-import type { Engine } from '../../platform/db/sql.js';
-import {
-  beginning,
-  type Condition,
-  searchedWords,
-  wordBeginning,
-  wordConditions,
-} from '../../platform/db/word-search.js';
+import { all, COUNT_MAX, countUpTo } from '../../platform/db/sorted-list.js';
+import { beginning, type Condition, wordConditions } from '../../platform/db/word-search.js';
 import { numberKey } from './certificate.mapper.js';
 import type { CertificateSearch } from './certificate.repository.js';
 
 const WORDS = 'certificate_words';
 const WORD_OWNER = 'certificate_id';
-
-const TALLY = 'SELECT COALESCE(SUM(tally), 0) AS n FROM certificate_counts';
-
-type Filter = Omit<CertificateSearch, 'freeFor'>;
 
 /** What a search asks for, in a form that finds the records by an index. */
 export function finding(filter: CertificateSearch): Condition[] {
@@ -60,16 +51,6 @@ function numbered(column: string, number: string): Condition {
   return { text: `${column} = ?`, values: [numberKey(number) ?? ''] };
 }
 
-/**
- * The index of a filter that tells one person or document from all others. SQLite, which knows nothing of how often a value is there, would take
- * that of a status as gladly.
- */
-export function indexOf({ passport, certNo, email }: CertificateSearch): string | null {
-  if (passport !== undefined) return 'ix_certificates_passport';
-  if (certNo !== undefined) return 'ix_certificates_cert_no';
-  return email === undefined ? null : 'ix_certificates_email';
-}
-
 const TAKEN = 'k.held_until > ? AND k.user_id <> ?';
 const taken = ({ userId, at }: NonNullable<CertificateSearch['freeFor']>) => [at.getTime(), userId];
 
@@ -89,83 +70,30 @@ export function takenOf({ freeFor: reviewer, ...filter }: CertificateSearch): Co
   return { text, values: asked.values };
 }
 
-/** Whether the tallies tell how many records a filter meets. */
-export function isTallied(filter: CertificateSearch): boolean {
+/** Whether `certificate_totals` tells how many records a filter meets. */
+export function isTotalled({ freeFor: _, ...filter }: CertificateSearch): boolean {
   return Object.entries(filter).every(([field, value]) => value === undefined || field === 'status');
 }
 
-/** Whether a filter asks for words of the name and for nothing else. */
+/** Whether a filter asks for words of the name and for nothing else: the words alone tell which records meet it. */
 export function isOfName(filter: CertificateSearch): filter is { readonly name: string } {
   const given = Object.entries(filter).filter(([, value]) => value !== undefined);
-  return given.length === 1 && filter.name !== undefined;
+  return given.length === 1 && filter.name !== undefined && queryWords(filter.name).length > 0;
 }
 
-/** The word of a filter that asks for one word of the name and for nothing else; `null` for any other filter. */
-export function onlyWordOf(filter: CertificateSearch): string | null {
-  if (!isOfName(filter)) return null;
-  const [word, ...others] = queryWords(filter.name);
-  return word !== undefined && others.length === 0 ? word : null;
+/** The ids of the records whose names have the words, each once: a name may have several that begin alike. */
+export function idsOfName(name: string): Condition {
+  const where = all(wordConditions(WORDS, WORD_OWNER, name) ?? []);
+  return { text: `SELECT DISTINCT w.${WORD_OWNER} AS id FROM ${WORDS} w${where.text}`, values: where.values };
 }
 
-/** That a row of `alias` has a word that begins so, and is the first such row of its name. */
-export function firstBeginning(alias: string, word: string): Condition {
-  const { text, values } = wordBeginning(alias, word);
-  return { text: `${text} AND ${alias}.shared < ?`, values: [...values, lettersOf(word)] };
-}
-
-/**
- * The records `t` that meet `fields` and whose names have the words, each once, as `w.certificate_id`: what follows on a SELECT.
- * `null` where the query has no word.
- */
-export function fromWords(name: string, engine: Engine, fields: readonly Condition[] = []): Condition | null {
-  const [first, ...others] = searchedWords(name);
-  const [, ...lookedUp] = wordConditions(WORDS, WORD_OWNER, name) ?? [];
-  if (first === undefined) return null;
-  // With several words MariaDB would walk all words newest first and test each, hoping to meet a page of hits soon.
-  const hint = (others.length > 0 || fields.length === 0) && engine === 'mariadb' ? ' FORCE INDEX (PRIMARY)' : '';
-  const join = fields.length > 0 ? ` JOIN certificates t ON t.id = w.${WORD_OWNER}` : '';
-  const where = all([firstBeginning('w', first), ...lookedUp, ...fields]);
-  return { text: ` FROM ${WORDS} w${hint}${join}${where.text}`, values: where.values };
-}
-
-/** How many records have a word that begins so. */
-function tallyOfWord(word: string): Condition {
-  const { text, values } = firstBeginning('v', word);
-  return { text: `SELECT COALESCE(SUM(v.tally), 0) AS n FROM certificate_word_counts v WHERE ${text}`, values };
-}
-
-/** The total of a search, what others have claimed included: from the tallies where they tell it, else counted along an index. */
-export function totalOf(filter: Filter, engine: Engine): Condition {
-  if (isTallied(filter)) {
-    if (filter.status === undefined) return { text: TALLY, values: [] };
-    return { text: `${TALLY} WHERE status = ?`, values: [filter.status] };
+/** How many records meet a filter, those included that others have claimed: up to `COUNT_MAX`, but for whole statuses. */
+export function totalOf({ freeFor: _, ...filter }: CertificateSearch): Condition {
+  if (isTotalled(filter)) {
+    const where = all(filter.status === undefined ? [] : [{ text: 'status = ?', values: [filter.status] }]);
+    return { text: `SELECT COALESCE(SUM(total), 0) AS n FROM certificate_totals${where.text}`, values: where.values };
   }
-  const word = onlyWordOf(filter);
-  if (word !== null) return tallyOfWord(word);
-  // The words tell alone: the records need not be looked up.
-  const words = isOfName(filter) ? fromWords(filter.name, engine) : null;
-  if (words === null) return countUpTo('certificates', finding(filter), foundBy(indexOf(filter), engine));
-  return {
-    text: `SELECT COUNT(*) AS n FROM (SELECT 1 AS one${words.text} LIMIT ${COUNT_MAX}) counted`,
-    values: words.values,
-  };
-}
-
-/** Whether a total is told whole, however large it is. */
-export function isToldWhole({ freeFor: _, ...filter }: CertificateSearch): boolean {
-  return isTallied(filter) || onlyWordOf(filter) !== null;
-}
-
-/** In one row: what meets a search, what of it others have claimed, and how many records there are in the order that it may walk along. */
-export function countsOf(
-  { freeFor: reviewer, ...filter }: CertificateSearch,
-  order: Filter,
-  engine: Engine,
-): Condition {
-  const taken = reviewer && takenOf({ ...filter, freeFor: reviewer });
-  const [met, walked] = [totalOf(filter, engine), totalOf(order, engine)];
-  return {
-    text: `SELECT (${met.text}) AS met, (${taken?.text ?? '0'}) AS taken, (${walked.text}) AS walked`,
-    values: [...met.values, ...(taken?.values ?? []), ...walked.values],
-  };
+  if (!isOfName(filter)) return countUpTo('certificates', finding(filter));
+  const { text, values } = idsOfName(filter.name);
+  return { text: `SELECT COUNT(*) AS n FROM (${text} LIMIT ${COUNT_MAX}) counted`, values };
 }

@@ -55,21 +55,3 @@ function claimOf({ id, claimed_by, held_until, claimed_name }: ListedRow): Liste
   if (claimed_by == null || held_until == null) return null;
   return { certificateId: id, userId: claimed_by, until: toDate(held_until), name: claimed_name ?? '' };
 }
-
-/** The rows of the ids that a statement finds, as they are shown, each with the total if that is asked for. */
-export function rowsOf(
-  ids: Condition,
-  total: Condition | null,
-  { columns, joins }: Pick<Shown<never, unknown>, 'columns' | 'joins'>,
-): Condition {
-  const selected = total === null ? columns : `${columns}, (${total.text}) AS total`;
-  return {
-    text: `SELECT ${selected} FROM (${ids.text}) p JOIN certificates t ON t.id = p.id${joins.text}`,
-    values: [...(total?.values ?? []), ...ids.values, ...joins.values],
-  };
-}
-
-/** A join need not keep the order of the ids that it starts from. */
-export function inOrder<Row extends { readonly id: number }>(rows: Row[], descending: boolean): Row[] {
-  return rows.sort((a, b) => (descending ? b.id - a.id : a.id - b.id));
-}

@@ -9,11 +9,13 @@ import {
 } from '../../domain/certificate/certificate.fields.js';
 import type { Certificate, CertificateSummary } from '../../domain/certificate/certificate.js';
 import { type PortalName, portalName } from '../../domain/certificate/portal-names.js';
+import { indexWords } from '../../domain/shared/search-words.js';
 import { documentNumberKey } from '../../domain/shared/text.js';
 import { nameKey } from '../../platform/db/catalog-list.js';
 import { NUMBER_KEY_MAX } from '../../platform/db/columns.js';
 import { toDate, toDateOrNull, toMoment } from '../../platform/db/moments.js';
 import type { CertificateEntity, CertificateFileEntity } from './certificate.entity.js';
+import type { CertificateWordEntity } from './certificate-word.entity.js';
 
 /** `null` for a number that none can be compared with. */
 export const numberKey = (number: string) => documentNumberKey(number).slice(0, NUMBER_KEY_MAX) || null;
@@ -148,4 +150,9 @@ export function toFileRows(certificateId: number, form: CertificateForm): Certif
     ...rows('avatar', form.avatar === null ? [] : [form.avatar]),
     ...FILE_LISTS.flatMap((field) => rows(field, form[field])),
   ];
+}
+
+/** What a record is found by. */
+export function toWordRows(certificateId: number, name: string | null): CertificateWordEntity[] {
+  return indexWords(name ?? '').map((word) => ({ word, certificate_id: certificateId }));
 }

@@ -6,7 +6,6 @@ import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import { BatchLoader } from '../../platform/db/batch-loader.js';
 import { Database } from '../../platform/db/database.js';
-import { SharedReads } from '../../platform/db/shared-reads.js';
 import { all } from '../../platform/db/sorted-list.js';
 import type { Sql } from '../../platform/db/sql.js';
 import type { Condition } from '../../platform/db/word-search.js';
@@ -19,38 +18,17 @@ import {
   type ListedCertificate,
 } from './certificate.repository.js';
 import { loadCertificates } from './certificate.typeorm-repository.js';
-import type { CertificateRequest } from './certificate-order.queries.js';
-import { listed, readRows, searched } from './certificate-pages.queries.js';
-import { onlyWordOf, testing } from './certificate-search.queries.js';
-import { type Shown, SUMMARY, WHOLE, WITH_CLAIMS } from './certificate-shown.queries.js';
-import { WordPages } from './certificate-word-pages.queries.js';
+import { readRows, searched } from './certificate-pages.queries.js';
+import { testing } from './certificate-search.queries.js';
+import { SUMMARY, WHOLE, WITH_CLAIMS } from './certificate-shown.queries.js';
 
 /** Ids that a walk over all records covers at a time: few enough for what was read to die young. */
 const STEP = 100;
-
-interface ListOf {
-  readonly filter: CertificateFilter;
-  readonly page: PageRequest;
-}
-
-interface SearchOf extends CertificateRequest {
-  /** With the claims, whether or not they hold still. */
-  readonly claims: boolean;
-}
 
 @Injectable()
 export class TypeOrmCertificateReader extends CertificateReader {
   private readonly records = this.gathered(loadCertificates);
   private readonly claimed = this.gathered((sql, ids) => readRows(sql, ids, WITH_CLAIMS));
-  private readonly lists = new SharedReads(({ filter, page }: ListOf) =>
-    this.database.read((sql) => listed(sql, filter, page, SUMMARY)),
-  );
-  private readonly searches = new SharedReads(({ claims, ...request }: SearchOf) =>
-    this.database.read((sql) => searched(sql, request, claims ? WITH_CLAIMS : WHOLE)),
-  );
-  private readonly summariesOfWords = this.ofWords(SUMMARY);
-  private readonly recordsOfWords = this.ofWords(WHOLE);
-  private readonly claimedOfWords = this.ofWords(WITH_CLAIMS);
 
   constructor(private readonly database: Database) {
     super();
@@ -70,17 +48,16 @@ export class TypeOrmCertificateReader extends CertificateReader {
   }
 
   override list(filter: CertificateFilter, page: PageRequest): Promise<Page<CertificateSummary>> {
-    const word = onlyWordOf(filter);
-    return word === null
-      ? this.lists.find({ filter, page })
-      : this.summariesOfWords.find({ word, descending: true, page });
+    const request = { filter, sort: { field: 'id', descending: true }, page } as const;
+    return this.database.read((sql) => searched(sql, request, SUMMARY));
   }
 
   override async search(
     request: ListRequest<CertificateSort, CertificateSearch>,
     claimsAt: Date | null,
   ): Promise<Page<ListedCertificate>> {
-    const { items, total } = await this.find(request, claimsAt !== null);
+    const shown = claimsAt ? WITH_CLAIMS : WHOLE;
+    const { items, total } = await this.database.read((sql) => searched(sql, request, shown));
     return { items: claimsAt ? items.map((item) => withLiveClaim(item, claimsAt)) : items, total };
   }
 
@@ -97,19 +74,6 @@ export class TypeOrmCertificateReader extends CertificateReader {
     }
   }
 
-  /** @param claims with them, whether or not they hold still */
-  private find(request: CertificateRequest, claims: boolean): Promise<Page<ListedCertificate>> {
-    const { filter, sort, page } = request;
-    const word = sort.field === 'id' ? onlyWordOf(filter) : null;
-    if (word === null) return this.searches.find({ ...request, claims });
-    const pages = claims ? this.claimedOfWords : this.recordsOfWords;
-    return pages.find({ word, descending: sort.descending, page });
-  }
-
-  private ofWords<Row extends { readonly id: number }, Item>(shown: Shown<Row, Item>): WordPages<Row, Item> {
-    return new WordPages((work) => this.database.read(work), shown);
-  }
-
   private gathered<Item extends Certificate>(load: (sql: Sql, ids: readonly number[]) => Promise<Item[]>) {
     return new BatchLoader<number, Item>(async (ids) => {
       const found = await this.database.read((sql) => load(sql, ids));
@@ -123,10 +87,10 @@ function withLiveClaim(item: ListedCertificate, at: Date): ListedCertificate {
   return !item.claim || isLive(item.claim, at) ? item : { ...item, claim: null };
 }
 
-/** By stretches of ids, so that each step costs the same, however few of the records are asked for. */
+/** By ranges of ids, so that each step costs the same, however few of the records are asked for. */
 export function stepOf(filter: CertificateSearch, last: number): Condition {
-  const stretch = { text: 't.id > ? AND t.id <= ?', values: [last - STEP, last] };
-  const where = all([stretch, ...testing(filter)]);
+  const range = { text: 't.id > ? AND t.id <= ?', values: [last - STEP, last] };
+  const where = all([range, ...testing(filter)]);
   return {
     text: `SELECT ${SUMMARY.columns} FROM certificates t${where.text} ORDER BY t.id DESC`,
     values: where.values,

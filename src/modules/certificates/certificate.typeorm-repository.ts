@@ -4,11 +4,17 @@ import { staleVersion } from '../../domain/shared/record-version.js';
 import { marks, type Sql } from '../../platform/db/sql.js';
 import { lockAddress } from '../users/address-lock.queries.js';
 import { CertificateEntity, CertificateFileEntity } from './certificate.entity.js';
-import { RECORD, toCertificate, toCertificateRow, toFileRows, type WholeRow } from './certificate.mapper.js';
+import {
+  RECORD,
+  toCertificate,
+  toCertificateRow,
+  toFileRows,
+  toWordRows,
+  type WholeRow,
+} from './certificate.mapper.js';
 import type { CertificateData, CertificateStore } from './certificate.repository.js';
 import type { CertificateCounts } from './certificate-counts.queries.js';
 import { CertificateWordEntity } from './certificate-word.entity.js';
-import { toWordRows } from './certificate-words.queries.js';
 
 /** One query, however many certificates. Those that exist, in the order of the ids. */
 export async function loadCertificates(sql: Sql, ids: readonly number[]): Promise<Certificate[]> {
@@ -32,8 +38,8 @@ export class TypeOrmCertificateStore implements CertificateStore {
   async insert(certificate: CertificateData): Promise<Certificate> {
     const id = await this.sql.insert(CertificateEntity, toCertificateRow({ ...certificate, version: 1 }));
     await this.sql.insertAll(CertificateFileEntity, toFileRows(id, certificate.form));
-    await this.insertWords(id, certificate.form.name);
-    this.counts.inserted(id, certificate.status);
+    await this.sql.insertAll(CertificateWordEntity, toWordRows(id, certificate.form.name));
+    this.counts.inserted(certificate.status);
     return { ...certificate, id, version: 1 };
   }
 
@@ -45,16 +51,15 @@ export class TypeOrmCertificateStore implements CertificateStore {
     if (changed !== 1) throw staleVersion();
     await this.replaceFiles(before, next);
     await this.replaceWords(before, next);
-    this.counts.moved(id, before.status, next.status);
+    this.counts.moved(before.status, next.status);
     return next;
   }
 
   async remove({ id, version, status }: Pick<Certificate, 'id' | 'version' | 'status'>): Promise<void> {
-    await this.uncountWords(id);
     // Its files and words are removed by their foreign keys.
     const removed = await this.sql.change('DELETE FROM certificates WHERE id = ? AND version = ?', [id, version]);
     if (removed !== 1) throw staleVersion();
-    this.counts.removed(id, status);
+    this.counts.removed(status);
   }
 
   async adopt(email: string, ownerId: number): Promise<number> {
@@ -75,21 +80,8 @@ export class TypeOrmCertificateStore implements CertificateStore {
 
   private async replaceWords(before: Certificate, after: Certificate): Promise<void> {
     if (before.form.name === after.form.name) return;
-    await this.uncountWords(after.id);
     await this.sql.change('DELETE FROM certificate_words WHERE certificate_id = ?', [after.id]);
-    await this.insertWords(after.id, after.form.name);
-  }
-
-  private async insertWords(id: number, name: string | null): Promise<void> {
-    const rows = toWordRows(id, name);
-    await this.sql.insertAll(CertificateWordEntity, rows);
-    this.counts.found(rows, 1);
-  }
-
-  /** Those that were counted, whatever words an earlier release found in the name. */
-  private async uncountWords(id: number): Promise<void> {
-    const statement = 'SELECT word, shared FROM certificate_words WHERE certificate_id = ?';
-    this.counts.found(await this.sql.rows<Pick<CertificateWordEntity, 'word' | 'shared'>>(statement, [id]), -1);
+    await this.sql.insertAll(CertificateWordEntity, toWordRows(after.id, after.form.name));
   }
 }
 

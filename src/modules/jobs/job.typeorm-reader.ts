@@ -5,7 +5,7 @@ import type { Page } from '../../domain/shared/page.js';
 import { Restricting } from '../../platform/db/catalog-list.js';
 import { Database } from '../../platform/db/database.js';
 import { toDate, toDateOrNull } from '../../platform/db/moments.js';
-import { type KeptOrder, type SortedSearch, searchSorted } from '../../platform/db/sorted-list.js';
+import { type SortedSearch, searchSorted } from '../../platform/db/sorted-list.js';
 import type { JobEntity } from '../../platform/jobs/job.entity.js';
 import { type JobFilter, JobReader, type JobSort } from './job.repository.js';
 
@@ -39,17 +39,10 @@ export function jobSearch({ filter, sort, page }: ListRequest<JobSort, JobFilter
     table: 'jobs',
     finding: asked,
     testing: asked,
-    order: orderOf(sort.field, filter),
+    order: { by: sort.field === 'id' ? ['t.id'] : ['t.due_at', 't.id'] },
     descending: sort.descending,
     page,
   };
-}
-
-function orderOf(field: JobSort, { lane, state, name }: JobFilter): KeptOrder {
-  if (field === 'id') return { by: ['t.id'], index: null };
-  const by = ['t.due_at', 't.id'];
-  if (state !== undefined) return { by, index: lane === undefined ? 'ix_jobs_state' : 'ix_jobs_due' };
-  return { by, index: name === undefined ? 'ix_jobs_falling_due' : 'ix_jobs_name' };
 }
 
 function toRecord(row: JobEntity): JobRecord {

@@ -2,7 +2,7 @@ import type { Report } from '../../domain/report/report.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
 import { Restricting } from '../../platform/db/catalog-list.js';
-import { type KeptOrder, type SortedSearch, searchSorted } from '../../platform/db/sorted-list.js';
+import { type SortedSearch, searchSorted } from '../../platform/db/sorted-list.js';
 import type { Sql } from '../../platform/db/sql.js';
 import type { ReportEntity } from './report.entity.js';
 import { toReport } from './report.mapper.js';
@@ -15,13 +15,8 @@ export function reportSearch({ filter, sort, page }: ListRequest<ReportSort, Rep
     .equals('t.number', filter.number)
     .equals('t.certificate_id', filter.certificateId)
     .equals('t.status', filter.status).conditions;
-  const order = orderOf(sort.field, filter.status !== undefined);
+  const order = { by: sort.field === 'id' ? ['t.id'] : ['t.issued_at', 't.id'] };
   return { table: 'reports', finding: asked, testing: asked, order, descending: sort.descending, page };
-}
-
-function orderOf(field: ReportSort, ofStatus: boolean): KeptOrder {
-  if (field === 'id') return { by: ['t.id'], index: null };
-  return { by: ['t.issued_at', 't.id'], index: ofStatus ? 'ix_reports_status' : 'ix_reports_issued' };
 }
 
 export async function searchReports(sql: Sql, request: ListRequest<ReportSort, ReportSearch>): Promise<Page<Report>> {

@@ -4,7 +4,7 @@ import { Database } from '../../platform/db/database.js';
 import { toDate } from '../../platform/db/moments.js';
 import { marks, type Sql, type Value } from '../../platform/db/sql.js';
 import type { Condition } from '../../platform/db/word-search.js';
-import { findNext } from '../certificates/certificate-queue.queries.js';
+import { findNext } from './certificate-queue.queries.js';
 import { ClaimEntity } from './claim.entity.js';
 import { ClaimReader, type ClaimStore, type QueueRequest } from './claim.repository.js';
 

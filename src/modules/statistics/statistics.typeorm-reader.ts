@@ -13,7 +13,7 @@ import { StatisticsReader } from './statistics.repository.js';
 const SHIFT = 8 * 3_600_000;
 const DAY = 24 * 3_600_000;
 
-const BY_STATUS = 'SELECT status, SUM(tally) AS n FROM certificate_counts GROUP BY status';
+const BY_STATUS = 'SELECT status, total AS n FROM certificate_totals';
 
 export const OLDEST_WAITING = `SELECT t.id, t.applied_at FROM certificates t
   WHERE t.status = 'Verifying' AND t.applied_at IS NOT NULL ORDER BY t.applied_at, t.id LIMIT 1`;

@@ -20,6 +20,7 @@ import { LoginNetworks1763890000000 } from '../../../migrations/1763890000000-lo
 import { CodeNetworks1763890100000 } from '../../../migrations/1763890100000-code-networks.js';
 import { MailIds1763910000000 } from '../../../migrations/1763910000000-mail-ids.js';
 import { ItemisedChecks1763930000000 } from '../../../migrations/1763930000000-itemised-checks.js';
+import { WordsAndTotals1763950000000 } from '../../../migrations/1763950000000-words-and-totals.js';
 
 /** Every migration, oldest first; a new one is added here. */
 export const MIGRATIONS = [
@@ -45,4 +46,5 @@ export const MIGRATIONS = [
   CodeNetworks1763890100000,
   MailIds1763910000000,
   ItemisedChecks1763930000000,
+  WordsAndTotals1763950000000,
 ];

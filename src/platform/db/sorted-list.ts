@@ -7,11 +7,12 @@ export const COUNT_MAX = 100_000;
 /** So few rows are gathered and sorted at once, wherever in the order they lie. */
 const FEW = 10_000;
 
-/** An order and the index that keeps it; `null` is the primary key. */
+/** An order that an index keeps. */
 export interface KeptOrder {
   /** Columns of `t`; the last one tells rows apart. */
   readonly by: readonly string[];
-  readonly index: string | null;
+  /** The index to walk along on MariaDB, where it would take a wider one. */
+  readonly along?: string;
 }
 
 export interface SortedSearch {
@@ -19,8 +20,6 @@ export interface SortedSearch {
   /** What rows must meet, in a form that finds them by its own index, and in one that tests a row cheaply. */
   readonly finding: readonly Condition[];
   readonly testing: readonly Condition[];
-  /** The index that finds them, where the databases may take another. */
-  readonly foundBy?: string | null;
   readonly order: KeptOrder;
   /** True where hits may all lie at one end of the order, as those of a name do in the order of names. */
   readonly bunched?: boolean;
@@ -36,10 +35,10 @@ export interface SortedRequest extends SortedSearch {
 }
 
 /** How many rows meet the conditions, up to `COUNT_MAX`. */
-export function countUpTo(table: string, finding: readonly Condition[], hint = ''): Condition {
+export function countUpTo(table: string, finding: readonly Condition[]): Condition {
   const where = all(finding);
   return {
-    text: `SELECT COUNT(*) AS n FROM (SELECT 1 AS one FROM ${table} t${hint}${where.text} LIMIT ${COUNT_MAX}) counted`,
+    text: `SELECT COUNT(*) AS n FROM (SELECT 1 AS one FROM ${table} t${where.text} LIMIT ${COUNT_MAX}) counted`,
     values: where.values,
   };
 }
@@ -50,7 +49,7 @@ export function countUpTo(table: string, finding: readonly Condition[], hint = '
  * databases guess at this, and badly; the number of hits, which the list shows anyway, tells.
  */
 export function sortedIds(request: SortedRequest, engine: Engine): Condition {
-  return isBetterGathered(request) ? gathered(request, engine) : walk(request, engine);
+  return isBetterGathered(request) ? gathered(request) : walk(request, engine);
 }
 
 /** Rows of a table whose size nobody keeps: its highest id tells how far a walk may lead. */
@@ -79,14 +78,14 @@ export function isBetterGathered({ hits, walked, page, bunched }: SortedRequest)
 }
 
 /** The limit keeps the databases from merging the inner query with the order, and so from walking after all. */
-function gathered(request: SortedRequest, engine: Engine): Condition {
+function gathered(request: SortedRequest): Condition {
   const { table, finding, order, descending, page } = request;
   const where = all(finding);
   const keys = order.by.filter((column) => column !== 't.id').map((column, place) => ({ column, name: `k${place}` }));
   const selected = ['t.id', ...keys.map(({ column, name }) => `${column} AS ${name}`)].join(', ');
   const sorted = directed([...keys.map(({ name }) => `g.${name}`), 'g.id'], descending);
   return {
-    text: `SELECT g.id FROM (SELECT ${selected} FROM ${table} t${foundBy(request.foundBy ?? null, engine)}${where.text} LIMIT ${COUNT_MAX}) g ORDER BY ${sorted} LIMIT ? OFFSET ?`,
+    text: `SELECT g.id FROM (SELECT ${selected} FROM ${table} t${where.text} LIMIT ${COUNT_MAX}) g ORDER BY ${sorted} LIMIT ? OFFSET ?`,
     values: [...where.values, page.limit, page.offset],
   };
 }
@@ -94,23 +93,14 @@ function gathered(request: SortedRequest, engine: Engine): Condition {
 function walk({ table, testing, order, descending, page }: SortedRequest, engine: Engine): Condition {
   const where = all(testing);
   const sorted = directed(order.by, descending);
+  const hint = order.along && engine === 'mariadb' ? ` FORCE INDEX (${order.along})` : '';
   return {
-    text: `SELECT t.id FROM ${table} t${along(order.index, engine)}${where.text} ORDER BY ${sorted} LIMIT ? OFFSET ?`,
+    text: `SELECT t.id FROM ${table} t${hint}${where.text} ORDER BY ${sorted} LIMIT ? OFFSET ?`,
     values: [...where.values, page.limit, page.offset],
   };
 }
 
-/** Nothing where no index is named: the databases choose. */
-export function foundBy(index: string | null, engine: Engine): string {
-  return index === null ? '' : along(index, engine);
-}
-
-export function along(index: string | null, engine: Engine): string {
-  if (engine === 'mariadb') return ` FORCE INDEX (${index ?? 'PRIMARY'})`;
-  return index === null ? ' NOT INDEXED' : ` INDEXED BY ${index}`;
-}
-
-export function directed(columns: readonly string[], descending: boolean): string {
+function directed(columns: readonly string[], descending: boolean): string {
   return columns.map((column) => `${column}${descending ? ' DESC' : ''}`).join(', ');
 }
 

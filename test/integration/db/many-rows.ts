@@ -3,10 +3,9 @@ import { STATUSES } from '../../../src/domain/certificate/certificate.machine.js
 import { issueReport } from '../../../src/domain/report/report.js';
 import { SessionEntity } from '../../../src/modules/auth/session.entity.js';
 import { CertificateEntity } from '../../../src/modules/certificates/certificate.entity.js';
-import { toCertificateRow } from '../../../src/modules/certificates/certificate.mapper.js';
-import { recountCertificates } from '../../../src/modules/certificates/certificate-counts.queries.js';
+import { toCertificateRow, toWordRows } from '../../../src/modules/certificates/certificate.mapper.js';
+import { COUNT_AFRESH } from '../../../src/modules/certificates/certificate-counts.queries.js';
 import { CertificateWordEntity } from '../../../src/modules/certificates/certificate-word.entity.js';
-import { toWordRows } from '../../../src/modules/certificates/certificate-words.queries.js';
 import { ReportEntity } from '../../../src/modules/reports/report.entity.js';
 import { toReportRow } from '../../../src/modules/reports/report.mapper.js';
 import { WatcherEntity } from '../../../src/modules/reports/watcher.entity.js';
@@ -91,8 +90,8 @@ export async function fill(database: Database, count: number): Promise<void> {
       );
     });
   }
-  await database.write(recountCertificates);
+  await database.write((sql) => sql.change(COUNT_AFRESH));
   const statistics =
-    'ANALYZE TABLE certificates, certificate_words, certificate_word_counts, certificate_files, users, sessions, reports, report_watchers, jobs';
+    'ANALYZE TABLE certificates, certificate_words, certificate_files, users, sessions, reports, report_watchers, jobs';
   await database.write((sql) => sql.rows(database.engine === 'mariadb' ? statistics : 'ANALYZE'));
 }

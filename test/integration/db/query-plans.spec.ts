@@ -1,139 +1,126 @@
-import { actorsOfSessions } from '../../../src/modules/auth/session.typeorm-repository.js';
-import type { CertificateFilter } from '../../../src/modules/certificates/certificate.repository.js';
-import { narrowed, wholeOrder } from '../../../src/modules/certificates/certificate-pages.queries.js';
-import { SUMMARY } from '../../../src/modules/certificates/certificate-shown.queries.js';
-import { BY_PDF, EDITIONS, inForceByHolder } from '../../../src/modules/reports/report.typeorm-repository.js';
-import { WATCHED_BY, WATCHING } from '../../../src/modules/reports/watcher.typeorm-repository.js';
-import type { Sql, Value } from '../../../src/platform/db/sql.js';
-import { DUE_JOBS, JOBS_IN_STATE } from '../../../src/platform/jobs/typeorm.job-queue.js';
-import { NOON } from '../../contract/stores.js';
+import { idsOf } from '../../../src/modules/certificates/certificate.queries.js';
+import type { CertificateSearch } from '../../../src/modules/certificates/certificate.repository.js';
+import { ClaimEntity } from '../../../src/modules/review/claim.entity.js';
+import type { QueueRequest } from '../../../src/modules/review/claim.repository.js';
+import type { Sql } from '../../../src/platform/db/sql.js';
+import type { Condition } from '../../../src/platform/db/word-search.js';
+import { after, NOON } from '../../contract/stores.js';
 import { onEachEngine, type TestDatabase } from '../../support/databases.js';
+import { faultsOf, rowsRead } from '../../support/query-plan.js';
+import {
+  deskQueries,
+  FREE_FOR,
+  gatheringNext,
+  listQueries,
+  MINUTE,
+  nextIn,
+  otherQueries,
+  ROWS,
+  requestOf,
+} from './hot-queries.js';
 import { fill } from './many-rows.js';
-
-const ROWS = 4000;
-const NOW = NOON.getTime();
-
-const sessionId = (n: number) => String(n).padStart(32, '0');
-
-interface HotQuery {
-  readonly text: string;
-  readonly values: readonly Value[];
-  /** Rows and index entries it may touch on MariaDB: what it answers, what it counts and the totals, never the table. */
-  readonly reads: number;
-  /** Its hits have to be sorted, for they are found by words. */
-  readonly sorts?: boolean;
-  /** It walks the whole list newest first and stops at the end of the page: on MariaDB by this index. */
-  readonly walks?: 'PRIMARY' | 'ix_certificates_newest';
-}
 
 onEachEngine('the hot queries', (fresh, engine) => {
   let db: TestDatabase;
   beforeAll(async () => {
     db = await fresh();
     await fill(db.database, ROWS);
+    await db.database.write(spread);
+    await db.database.write(claim);
+    const tables = 'ANALYZE TABLE certificates, certificate_words, certificate_claims, reports, jobs, audit_events';
+    await db.database.write((sql) => sql.rows(engine === 'MariaDB' ? tables : 'ANALYZE'));
   }, 120_000);
   afterAll(() => db?.dispose());
 
-  const list = (filter: CertificateFilter, offset: number, rest: Omit<HotQuery, 'text' | 'values'>): HotQuery => {
-    const dialect = engine === 'SQLite' ? 'sqlite' : 'mariadb';
-    const page = { offset, limit: 10 };
-    const { name, ownerId, ...whole } = filter;
-    const sort = { field: 'id', descending: true } as const;
-    const query =
-      name === undefined && ownerId === undefined
-        ? wholeOrder({ filter: whole, sort, page }, null, SUMMARY, dialect)
-        : narrowed(filter, page, SUMMARY, dialect);
-    if (!query) throw new Error('the filter finds nothing');
-    return { ...query.page, ...rest };
-  };
-  // 4000 records: 8 of each owner, 1000 of each status, 36 whose number begins with n1a, 500 of each surname.
-  const queries: Record<string, () => HotQuery> = {
-    'all, newest first': () => list({}, 0, { reads: 100, walks: 'PRIMARY' }),
-    'all, a deep page': () => list({}, 300, { reads: 1200, walks: 'ix_certificates_newest' }),
-    'by owner': () => list({ ownerId: 5 }, 0, { reads: 60 }),
-    'by status': () => list({ status: 'Verifying' }, 0, { reads: 60 }),
-    'by status, a deep page': () => list({ status: 'Verifying' }, 300, { reads: 1200 }),
-    'by owner and status': () => list({ ownerId: 5, status: 'Verifying' }, 0, { reads: 60 }),
-    'by a word and status': () => list({ name: 'n1a', status: 'Verifying' }, 0, { reads: 300, sorts: true }),
-    'by two words': () => list({ name: 'wang n1a' }, 0, { reads: 3000, sorts: true }),
-    'by a Chinese word': () => list({ name: '王小 n1a' }, 0, { reads: 20_000, sorts: true }),
-    'by word and owner': () => list({ name: 'wang', ownerId: 8 }, 0, { reads: 200, sorts: true }),
-    'the actor of a session': () => ({ ...actorsOfSessions([sessionId(7)]), reads: 3 }),
-    'the actors of several sessions': () => ({ ...actorsOfSessions([7, 77, 777, 3777].map(sessionId)), reads: 16 }),
-    'the reports of a holder': () => ({ ...inForceByHolder(['a'.repeat(64)]), reads: 3 }),
-    'the reports of several holders': () => ({
-      ...inForceByHolder(['a', 'b', 'c'].map((a) => a.repeat(64))),
-      reads: 9,
-    }),
-    'the jobs in a state': () => ({ text: JOBS_IN_STATE, values: ['open'], reads: 210 }),
-    'the editions under a number': () => ({ text: EDITIONS, values: ['MYV-17'], reads: 3 }),
-    'who watches a report': () => ({ text: WATCHING, values: ['MYV-17', 0, NOW, 100], reads: 3, sorts: true }),
-    'what an address watches': () => ({ text: WATCHED_BY, values: ['watcher17@example.com'], reads: 12 }),
-    'the report of a file': () => ({
-      text: `SELECT * FROM reports WHERE ${BY_PDF} LIMIT 1`,
-      values: ['a'.repeat(64)],
-      reads: 3,
-    }),
-    'the due jobs': () => ({ text: DUE_JOBS, values: ['mail', NOW + ROWS, NOW + ROWS, 10], reads: 15 }),
-  };
+  const dialect = engine === 'SQLite' ? 'sqlite' : 'mariadb';
+  const queries = { ...listQueries(dialect), ...deskQueries(dialect), ...otherQueries(dialect) };
 
-  for (const [title, query] of Object.entries(queries)) {
-    const scans = engine === 'SQLite' ? sqliteFaults : mariadbFaults;
-    it(`${title}: no full scan, and no sort but of what was found`, async () => {
-      const { text, values, ...allowed } = query();
-      expect(await db.database.read((sql) => scans(sql, text, values, allowed))).toEqual([]);
-    });
-  }
+  it.each(Object.entries(queries))('%s: along an index, sorting no more than was found', async (_, query) => {
+    expect(await db.database.read((sql) => faultsOf(sql, query, query))).toEqual([]);
+    if (engine === 'SQLite') return;
+    expect(await db.database.read((sql) => rowsRead(sql, query))).toBeLessThanOrEqual(query.reads);
+  });
 
-  if (engine === 'SQLite') return;
-  for (const [title, query] of Object.entries(queries)) {
-    it(`${title}: touches few rows`, async () => {
-      const { text, values, reads } = query();
-      expect(await db.database.read((sql) => rowsTouched(sql, text, values))).toBeLessThanOrEqual(reads);
-    });
-  }
+  const both = (one: Condition, other: Condition) =>
+    db.database.read(async (sql) => [
+      await sql.rows<{ id: number }>(one.text, one.values),
+      await sql.rows<{ id: number }>(other.text, other.values),
+    ]);
+
+  const filters: readonly CertificateSearch[] = [
+    {},
+    { status: 'Verifying' },
+    { name: 'wang' },
+    { name: 'tan n2' },
+    { name: '王小' },
+    { type: 'stamping', status: 'Rejected' },
+    { university: 'u1', appliedSince: after(-900 * MINUTE) },
+    { ownerId: 8, status: 'Unverified' },
+    { status: 'Verifying', freeFor: FREE_FOR },
+  ];
+  it.each(filters)('walking and gathering find the same for %j', async (filter) => {
+    for (const field of ['id', 'name', 'university', 'status', 'appliedAt', 'updatedAt'] as const) {
+      for (const descending of [true, false]) {
+        const asked = { ...requestOf(filter, field, descending), page: { offset: 3, limit: 25 } };
+        const walked = idsOf(asked, { hits: 100_000, walked: 1_000_000 }, dialect);
+        const gathered = idsOf(asked, { hits: 1, walked: 1_000_000 }, dialect);
+        expect(walked.text).not.toBe(gathered.text);
+        const [one, other] = await both(walked, gathered);
+        expect(one).toEqual(other);
+      }
+    }
+  });
+
+  it('the queue finds the same walking and gathering', async () => {
+    const behind = { id: 3001, appliedAt: after(-3001 * MINUTE) };
+    const requests: Partial<QueueRequest>[] = [
+      {},
+      { behind, except: behind.id },
+      { filter: { university: 'u1' }, behind },
+      { filter: { name: 'ivanov' } },
+      { filter: { university: 'u07', appliedSince: after(-1000 * MINUTE) } },
+    ];
+    for (const request of requests) {
+      const [walked, gathered] = [nextIn(dialect, request), nextIn(dialect, request, gatheringNext)];
+      expect(walked.text).not.toBe(gathered.text);
+      const [one, other] = await both(walked, gathered);
+      expect(one).toHaveLength(1);
+      expect(one).toEqual(other);
+    }
+  });
+
+  it('the queue passes over what ten others have', async () => {
+    const { text, values } = nextIn(dialect);
+    expect(await db.database.read((sql) => sql.first(text, values))).toEqual({ id: ROWS - 3 - 40 });
+  });
 });
 
-type Allowed = Pick<HotQuery, 'sorts' | 'walks'>;
-
-/** The steps of a plan that must not be in it. */
-async function sqliteFaults(sql: Sql, text: string, values: readonly Value[], allowed: Allowed): Promise<string[]> {
-  const plan = await sql.rows<{ detail: string }>(`EXPLAIN QUERY PLAN ${text}`, values);
-  expect(plan.length).toBeGreaterThan(0);
-  return plan
-    .map((step) => step.detail)
-    .filter((step) => {
-      // `p` is the page of ids, and the counts are 64 rows.
-      if (/^SCAN (p|certificate_counts)$/.test(step)) return false;
-      if (/^SCAN/.test(step))
-        return !(allowed.walks && /^SCAN t( USING COVERING INDEX ix_certificates_newest)?$/.test(step));
-      return /TEMP B-TREE/.test(step) && !allowed.sorts;
-    });
+/** Names that say nothing of the status, 80 records of each university, every minute one application and decision, one stamping in a hundred. */
+async function spread(sql: Sql): Promise<void> {
+  const keys = Array.from({ length: 50 }, (_, n) => `WHEN ${n} THEN 'u${String(n).padStart(2, '0')}'`).join(' ');
+  await sql.change(
+    `UPDATE certificates SET university_key = CASE id % 50 ${keys} END, updated_at = updated_at + id,
+     name_key = CASE id * 7 % 50 ${keys} END,
+     type = CASE id % 100 WHEN 1 THEN 'stamping' ELSE 'verification' END`,
+  );
+  const applied = 'UPDATE certificates SET applied_at = ? - id * ? WHERE applied_at IS NOT NULL';
+  await sql.change(applied, [NOON.getTime(), MINUTE]);
+  await sql.change('UPDATE certificates SET decided_at = applied_at + ? WHERE decided_at IS NOT NULL', [MINUTE]);
+  await sql.change("UPDATE jobs SET state = 'parked' WHERE id % 400 = 0");
+  await sql.change("UPDATE reports SET status = 'withdrawn', issued_at = issued_at + id WHERE id % 100 = 0");
+  const trail = Array.from({ length: 500 }, (_, n) => [1, n + 1, NOON.getTime() - n * 100 * MINUTE]);
+  await sql.change(
+    `INSERT INTO audit_events (chain, sequence, at, action, previous_hash, hash) VALUES ${trail.map(() => "(?, ?, ?, 'certificate.verified', '', '')").join(', ')}`,
+    trail.flat(),
+  );
 }
 
-interface MariadbStep {
-  readonly table: string;
-  readonly type: string;
-  readonly key: string | null;
-  readonly Extra: string;
-}
-
-async function mariadbFaults(sql: Sql, text: string, values: readonly Value[], allowed: Allowed): Promise<string[]> {
-  const plan = await sql.rows<MariadbStep>(`EXPLAIN ${text}`, values);
-  expect(plan.length).toBeGreaterThan(0);
-  return plan
-    .filter(({ table, type, key, Extra }) => {
-      if (table.startsWith('<') || table === 'certificate_counts') return false;
-      if (type === 'index' && allowed.walks) return key !== allowed.walks;
-      if (type === 'ALL' || type === 'index') return true;
-      return Extra.includes('filesort') && !allowed.sorts;
-    })
-    .map((step) => JSON.stringify(step));
-}
-
-async function rowsTouched(sql: Sql, text: string, values: readonly Value[]): Promise<number> {
-  await sql.rows('FLUSH STATUS');
-  await sql.rows(text, values);
-  const counters = await sql.rows<{ Value: string }>("SHOW SESSION STATUS LIKE 'Handler_read%'");
-  return counters.reduce((sum, counter) => sum + Number(counter.Value), 0);
+/** Ten others have the ten that wait longest; three hundred claims ran out. */
+async function claim(sql: Sql): Promise<void> {
+  const live = Array.from({ length: 10 }, (_, n) => ({ certificate_id: ROWS - 3 - 4 * n, user_id: 10 + n }));
+  const lapsed = Array.from({ length: 300 }, (_, n) => ({ certificate_id: 1 + 4 * n, user_id: 10 + (n % 10) }));
+  await sql.insertAll(ClaimEntity, [
+    ...live.map((claim) => ({ ...claim, held_until: NOON.getTime() + MINUTE })),
+    ...lapsed.map((claim) => ({ ...claim, held_until: NOON.getTime() - MINUTE })),
+  ]);
 }

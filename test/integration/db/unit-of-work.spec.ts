@@ -16,7 +16,6 @@ const TABLES = [
   'certificates',
   'certificate_files',
   'certificate_words',
-  'certificate_word_counts',
   'reports',
   'jobs',
   'universities',

@@ -1,9 +1,11 @@
+// Written out: it walks the queue or gathers and sorts the hits, as the lists do.
+
 import { sortedIds } from '../../platform/db/sorted-list.js';
 import type { Engine, Sql } from '../../platform/db/sql.js';
 import type { Condition } from '../../platform/db/word-search.js';
-import type { QueueRequest } from '../review/claim.repository.js';
-import type { CertificateSearch } from './certificate.repository.js';
-import { finding, testing, totalOf } from './certificate-search.queries.js';
+import type { CertificateSearch } from '../certificates/certificate.repository.js';
+import { finding, testing, totalOf } from '../certificates/certificate-search.queries.js';
+import type { QueueRequest } from './claim.repository.js';
 
 type Free = CertificateSearch['freeFor'];
 
@@ -30,7 +32,7 @@ export function nextOf(
       table: 'certificates',
       finding: [...finding(asked), ...place],
       testing: [...testing(asked), ...place],
-      order: { by: ['t.applied_at', 't.id'], index: 'ix_certificates_queue' },
+      order: { by: ['t.applied_at', 't.id'] },
       descending: false,
       page: { offset: 0, limit: 1 },
       hits,
@@ -44,9 +46,9 @@ export function nextOf(
 export async function findNext(sql: Sql, request: QueueRequest, freeFor: Free): Promise<number | null> {
   const count = async ({ text, values }: Condition) =>
     Number((await sql.first<{ n: number | string }>(text, values))?.n);
-  const hits = await count(totalOf({ ...request.filter, status: 'Verifying' }, sql.engine));
+  const hits = await count(totalOf({ ...request.filter, status: 'Verifying' }));
   if (hits === 0) return null;
-  const waiting = await count(totalOf({ status: 'Verifying' }, sql.engine));
+  const waiting = await count(totalOf({ status: 'Verifying' }));
   const { text, values } = nextOf(request, freeFor, { hits, waiting }, sql.engine);
   return (await sql.first<{ id: number }>(text, values))?.id ?? null;
 }

@@ -1,0 +1,261 @@
+import { actorsOfSessions } from '../../../src/modules/auth/session.typeorm-repository.js';
+import { countsOf, idsOf, rowsOf, wholeOrder } from '../../../src/modules/certificates/certificate.queries.js';
+import type { CertificateSearch, CertificateSort } from '../../../src/modules/certificates/certificate.repository.js';
+import { stepOf } from '../../../src/modules/certificates/certificate.typeorm-reader.js';
+import { takenOf, totalOf } from '../../../src/modules/certificates/certificate-search.queries.js';
+import { SUMMARY, WITH_CLAIMS } from '../../../src/modules/certificates/certificate-shown.queries.js';
+import { jobSearch } from '../../../src/modules/jobs/job.typeorm-reader.js';
+import { BY_PDF, EDITIONS, inForceByHolder } from '../../../src/modules/reports/report.typeorm-repository.js';
+import { reportSearch } from '../../../src/modules/reports/report-search.queries.js';
+import { WATCHED_BY, WATCHING } from '../../../src/modules/reports/watcher.typeorm-repository.js';
+import { nextOf } from '../../../src/modules/review/certificate-queue.queries.js';
+import type { QueueRequest } from '../../../src/modules/review/claim.repository.js';
+import { liveClaims } from '../../../src/modules/review/claim.typeorm-repository.js';
+import {
+  DECISION_TIMES,
+  DECISIONS,
+  OLDEST_WAITING,
+  PARKED_JOBS,
+  waitingSince,
+} from '../../../src/modules/statistics/statistics.typeorm-reader.js';
+import { countUpTo, type SortedSearch, sortedIds } from '../../../src/platform/db/sorted-list.js';
+import type { Engine, Value } from '../../../src/platform/db/sql.js';
+import type { Condition } from '../../../src/platform/db/word-search.js';
+import { DUE_JOBS, JOBS_IN_STATE } from '../../../src/platform/jobs/typeorm.job-queue.js';
+import { after, NOON } from '../../contract/stores.js';
+import type { AllowedSteps } from '../../support/query-plan.js';
+
+export const ROWS = 4000;
+export const MINUTE = 60_000;
+/** The applications of a reviewer are what ten others do not have. */
+export const FREE_FOR = { userId: 5, at: NOON };
+/** So many hits that walking is right. */
+const LARGE = { hits: 100_000, walked: 1_000_000, waiting: 1_000_000 };
+const RARE = { hits: 20, waiting: ROWS / 4 };
+const NOW = NOON.getTime();
+
+export interface HotQuery extends AllowedSteps, Condition {
+  /** Rows and index entries that MariaDB may read: what it answers, what it counts and the totals, never the table. */
+  readonly reads: number;
+}
+
+type Table = Record<string, HotQuery>;
+type Expected = Omit<HotQuery, 'text' | 'values'>;
+
+const page = { offset: 0, limit: 10 };
+const newest = { field: 'id', descending: true } as const;
+
+export function requestOf(filter: CertificateSearch, field: CertificateSort, descending = true) {
+  return { filter, sort: { field, descending }, page };
+}
+
+/** The next one of the queue, walking or gathering. */
+export function nextIn(engine: Engine, request: Partial<QueueRequest> = {}, size = LARGE): Condition {
+  return nextOf({ filter: {}, behind: null, except: null, ...request }, FREE_FOR, size, engine);
+}
+export const gatheringNext = { ...LARGE, ...RARE };
+
+/** 4000 records: 8 of each owner, 1000 of each status, 80 of each university, 40 stampings, 500 of each surname, 36 that begin with n1a. */
+export const listQueries = (engine: Engine): Table => {
+  const walk = (filter: CertificateSearch, field: CertificateSort, expected: Expected) => ({
+    ...idsOf(requestOf(filter, field), LARGE, engine),
+    ...expected,
+  });
+  const gather = (filter: CertificateSearch, field: CertificateSort, hits: number, reads: number) => ({
+    ...idsOf(requestOf(filter, field), { hits, walked: ROWS }, engine),
+    reads,
+    sorts: true,
+  });
+  const whole = (filter: CertificateSearch, offset: number, expected: Expected) => ({
+    ...wholeOrder({ filter, sort: newest, page: { ...page, offset } }, WITH_CLAIMS, engine),
+    ...expected,
+  });
+  const total = (filter: CertificateSearch, reads: number) => ({
+    ...totalOf(filter),
+    reads,
+    // Of a name that has several such words one counts.
+    sorts: filter.name !== undefined,
+  });
+  const found = (name: string, hits: number, reads: number) => ({
+    ...rowsOf(idsOf(requestOf({ name }, 'id'), { hits, walked: ROWS }, engine), SUMMARY),
+    reads,
+    sorts: true,
+  });
+  const narrow = { status: 'Rejected', type: 'verification', ownerId: 18, university: 'u' } as const;
+  const since = { appliedSince: after(-100 * MINUTE) };
+  // It leaves the limit out of account, and sorts what an index finds rather than walk along the order.
+  const onSqlite = engine === 'sqlite';
+  return {
+    // Ten records with their files and claims, and the totals.
+    'all, newest first': whole({}, 0, { reads: 120, walks: ['rowid', 'ix_certificates_newest'] }),
+    'all, a deep page': whole({}, 3000, { reads: 3200, walks: ['ix_certificates_newest'] }),
+    'a status, newest first': whole({ status: 'Verifying' }, 0, { reads: 120 }),
+    'a status, a deep page': whole({ status: 'Verifying' }, 800, { reads: 1000 }),
+    'all by id': walk({}, 'id', { reads: 15, walks: ['ix_certificates_newest'] }),
+    'all by name': walk({}, 'name', { reads: 15, walks: ['ix_certificates_name'] }),
+    'all by university': walk({}, 'university', { reads: 15, walks: ['ix_certificates_university'] }),
+    'all by status': walk({}, 'status', { reads: 15, walks: ['ix_certificates_status'] }),
+    'all by application': walk({}, 'appliedAt', { reads: 15, walks: ['ix_certificates_applied'] }),
+    'all by last change': walk({}, 'updatedAt', { reads: 15, walks: ['ix_certificates_updated'] }),
+    'a status by id': walk({ status: 'Verifying' }, 'id', { reads: 15 }),
+    'a status by name': walk({ status: 'Verifying' }, 'name', {
+      reads: 100,
+      walks: ['ix_certificates_name'],
+      sorts: onSqlite,
+    }),
+    'the queue': walk({ status: 'Verifying' }, 'appliedAt', { reads: 15 }),
+    'a status by last change': walk({ status: 'Verifying' }, 'updatedAt', { reads: 15 }),
+    'a type by application': walk({ type: 'verification' }, 'appliedAt', {
+      reads: 40,
+      walks: ['ix_certificates_applied'],
+      sorts: onSqlite,
+    }),
+    'a common word by application': walk({ name: 'tan' }, 'appliedAt', {
+      reads: 800,
+      walks: ['ix_certificates_applied'],
+    }),
+    'since, by application': walk(since, 'appliedAt', { reads: 15 }),
+    'a university by its name': walk({ university: 'u1' }, 'university', { reads: 15 }),
+    'an owner by id': gather({ ownerId: 5 }, 'id', 8, 30),
+    'an owner and a status by id': gather({ ownerId: 5, status: 'Verifying' }, 'id', 8, 30),
+    'an owner by name': gather({ ownerId: 5 }, 'name', 8, 60),
+    'a university by application': gather({ university: 'u07' }, 'appliedAt', 80, 400),
+    'a university and a status by name': gather({ university: 'u07', status: 'Verified' }, 'name', 20, 1200),
+    'a rare type by last change': gather({ type: 'stamping' }, 'updatedAt', 40, 200),
+    'a rare word by university': gather({ name: 'n1a' }, 'university', 36, 400),
+    'a rare word and a status by id': gather({ name: 'n1a', status: 'Verifying' }, 'id', 9, 400),
+    'a common word and an owner by id': gather({ name: 'wang', ownerId: 8 }, 'id', 8, 200),
+    'since, by name': gather(since, 'name', 75, 400),
+    'some ids by name': gather({ ids: [5, 9, 3000] }, 'name', 3, 20),
+    'a rare word': found('n1a', 36, 250),
+    'a common word': found('tan', 500, 2200),
+    'two words': found('wang n1a', 36, 400),
+    'a Chinese word and another': found('王小 n1a', 36, 400),
+    'the total of all': total({}, 10),
+    'the total of a status': total({ status: 'Verified' }, 5),
+    'the total of a type': total({ type: 'stamping' }, 140),
+    'the total of a type and a status': total({ type: 'stamping', status: 'Verified' }, 60),
+    'the total of a university': total({ university: 'u07' }, 300),
+    'the total since': total(since, 300),
+    'the total of a word': total({ name: 'n1a' }, 180),
+    'the total of two words': total({ name: 'tan n1a' }, 400),
+    'a step of an export by word': { ...stepOf({ name: 'n1a' }, 2500), reads: 4000 },
+    'a step of an export by status': { ...stepOf({ status: 'Verified' }, 2500), reads: 600 },
+    'a step of an export by passport': { ...stepOf({ passport: 'P17' }, 2500), reads: 600 },
+    // Each passport and email once, each certificate number twice.
+    'a passport by id': gather({ passport: 'P 17' }, 'id', 1, 10),
+    'a passport and all else by application': gather({ ...narrow, passport: 'P17' }, 'appliedAt', 1, 10),
+    'a passport and a word by name': gather({ passport: 'P17', name: 'nhh' }, 'name', 1, 30),
+    'a certificate number and all else by name': gather({ ...narrow, certNo: 'C17' }, 'name', 2, 12),
+    'an email and all else by change': gather({ ...narrow, email: 'student17@example.com' }, 'updatedAt', 1, 10),
+    'the total of a passport': total({ passport: 'P17' }, 10),
+    'the total of a passport and all else': total({ ...narrow, passport: 'P17' }, 10),
+    'the total of a certificate number': total({ certNo: 'c 17', status: 'Rejected' }, 10),
+    'the total of an email and an owner': total({ email: 'student17@example.com', ownerId: 18 }, 15),
+  };
+};
+
+export const deskQueries = (engine: Engine): Table => {
+  const behind = { id: 3001, appliedAt: after(-3001 * MINUTE) };
+  const free: CertificateSearch = { status: 'Verifying', freeFor: FREE_FOR };
+  const oldest = { ...requestOf(free, 'appliedAt', false) };
+  const last = Array.from({ length: 25 }, (_, n) => ROWS - 3 - n);
+  // 1000 in review, 20 of them of each odd university; 310 are claimed, or were.
+  return {
+    'the next one': { ...nextIn(engine), reads: 40 },
+    'the next one behind another': { ...nextIn(engine, { behind, except: behind.id }), reads: 10 },
+    'the next one of a university, walking': {
+      ...nextIn(engine, { filter: { university: 'u07' } }),
+      reads: 200,
+      sorts: engine === 'sqlite',
+    },
+    'the next one of a university, gathering': {
+      ...nextIn(engine, { filter: { university: 'u07' } }, gatheringNext),
+      reads: 400,
+      sorts: true,
+    },
+    'the next one of a name, gathering': {
+      ...nextIn(engine, { filter: { name: 'n1a' } }, { ...gatheringNext, hits: 40 }),
+      reads: 500,
+      sorts: true,
+    },
+    'the queue without what others have': { ...idsOf(oldest, LARGE, engine), reads: 60 },
+    'how much of the queue others have': { ...(takenOf(free) ?? { text: '', values: [] }), reads: 60 },
+    'all counts of the queue': { ...countsOf(oldest), reads: 80 },
+    'who has the records of a page': { ...liveClaims(last, NOON), reads: 80 },
+  };
+};
+
+export const otherQueries = (engine: Engine): Table => {
+  const sessionId = (n: number) => String(n).padStart(32, '0');
+  const ids = (search: SortedSearch, expected: Expected, size: { hits: number; walked: number } = LARGE) => ({
+    ...sortedIds({ ...search, ...size }, engine),
+    ...expected,
+  });
+  const few = (hits: number) => ({ hits, walked: ROWS });
+  const plain = (text: string, values: readonly Value[], expected: Expected) => ({ text, values, ...expected });
+  const issued = { field: 'issuedAt', descending: true } as const;
+  const due = (descending: boolean) => ({ field: 'dueAt', descending }) as const;
+  const holders = (...letters: string[]) => inForceByHolder(letters.map((letter) => letter.repeat(64)));
+  return {
+    'reports by id': ids(reportSearch({ filter: {}, sort: newest, page }), { reads: 15, walks: ['rowid'] }),
+    'reports by issue': ids(reportSearch({ filter: {}, sort: issued, page }), {
+      reads: 15,
+      walks: ['ix_reports_issued'],
+    }),
+    'withdrawn reports by issue': ids(reportSearch({ filter: { status: 'withdrawn' }, sort: issued, page }), {
+      reads: 15,
+    }),
+    'withdrawn reports by id': ids(
+      reportSearch({ filter: { status: 'withdrawn' }, sort: newest, page }),
+      { reads: 200, sorts: true },
+      few(40),
+    ),
+    'reports of a number': ids(
+      reportSearch({ filter: { number: 'MYV-17' }, sort: newest, page }),
+      { reads: 10, sorts: true },
+      few(1),
+    ),
+    'parked jobs by id': ids(
+      jobSearch({ filter: { state: 'parked' }, sort: newest, page }),
+      { reads: 60, sorts: true },
+      few(10),
+    ),
+    'open jobs by due time': ids(jobSearch({ filter: { state: 'open' }, sort: due(false), page }), { reads: 15 }),
+    'open jobs of a lane by due time': ids(
+      jobSearch({ filter: { state: 'open', lane: 'mail' }, sort: due(false), page }),
+      { reads: 15 },
+    ),
+    'jobs of a name by due time': ids(jobSearch({ filter: { name: 'mail.code' }, sort: due(true), page }), {
+      reads: 15,
+    }),
+    'jobs by due time': ids(jobSearch({ filter: {}, sort: due(true), page }), {
+      reads: 15,
+      walks: ['ix_jobs_falling_due'],
+    }),
+    'the total of parked jobs': {
+      ...countUpTo('jobs', jobSearch({ filter: { state: 'parked' }, sort: newest, page }).finding),
+      reads: 40,
+    },
+    'waiting for less than a day': { ...waitingSince({ after: after(-100 * MINUTE), until: null }), reads: 200 },
+    'waiting for some days': {
+      ...waitingSince({ after: after(-200 * MINUTE), until: after(-100 * MINUTE) }),
+      reads: 200,
+    },
+    'waiting for long': { ...waitingSince({ after: null, until: after(-3900 * MINUTE) }), reads: 200 },
+    'the oldest waiting': plain(OLDEST_WAITING, [], { reads: 5 }),
+    'decisions by day': plain(DECISIONS, ['certificate.verified', NOW - 10_000 * MINUTE], { reads: 500, sorts: true }),
+    'how long decisions took': plain(DECISION_TIMES, [NOW - 300 * MINUTE, 100], { reads: 400 }),
+    'the parked jobs': { ...PARKED_JOBS, reads: 40 },
+    'the actor of a session': { ...actorsOfSessions([sessionId(7)]), reads: 3 },
+    'the actors of several sessions': { ...actorsOfSessions([7, 77, 777, 3777].map(sessionId)), reads: 16 },
+    'the reports of a holder': { ...holders('a'), reads: 3 },
+    'the reports of several holders': { ...holders('a', 'b', 'c'), reads: 9 },
+    'the jobs in a state': plain(JOBS_IN_STATE, ['open'], { reads: 210 }),
+    'the editions under a number': plain(EDITIONS, ['MYV-17'], { reads: 3 }),
+    'who watches a report': plain(WATCHING, ['MYV-17', 0, NOW, 100], { reads: 3, sorts: true }),
+    'what an address watches': plain(WATCHED_BY, ['watcher17@example.com'], { reads: 12 }),
+    'the report of a file': plain(`SELECT * FROM reports WHERE ${BY_PDF} LIMIT 1`, ['a'.repeat(64)], { reads: 3 }),
+    'the due jobs': plain(DUE_JOBS, ['mail', NOW + ROWS, NOW + ROWS, 10], { reads: 15 }),
+  };
+};
