@@ -3139,7 +3139,7 @@ export interface components {
         };
         CertificateRejectionDto: {
             /**
-             * @description 1 to 2000 characters; the applicant reads it.
+             * @description The applicant reads it.
              * @example The transcript lacks its last page.
              */
             reason: string;
@@ -5720,7 +5720,7 @@ export interface components {
              */
             ids: number[];
             /**
-             * @description 1 to 2000 characters; the applicant reads it.
+             * @description The applicant reads it.
              * @example The transcript lacks its last page.
              */
             reject_reason: string;
@@ -5912,7 +5912,7 @@ export interface components {
                 university?: string | null;
             };
             /**
-             * @description 1 to 2000 characters. It is public: whoever checks the number reads it.
+             * @description It is public: whoever checks the number reads it.
              * @example The name was misspelt.
              */
             reason: string;
@@ -6010,7 +6010,7 @@ export interface components {
         };
         ReportWithdrawalDto: {
             /**
-             * @description 1 to 2000 characters. It is public: whoever checks the number reads it.
+             * @description It is public: whoever checks the number reads it.
              * @example The university has revoked the degree.
              */
             reason: string;
@@ -8483,22 +8483,22 @@ export interface operations {
                  *       "passport_photos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
+                 *       "passport_remark": "Renewed in 2022.",
                  *       "cert_photos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
+                 *       "cert_remark": "A certified copy.",
                  *       "transcript_photos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
+                 *       "transcript_remark": "Two pages.",
                  *       "ministry_photos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
+                 *       "ministry_remark": "The stamp is on the back.",
                  *       "payment_photos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
-                 *       "passport_remark": "Renewed in 2022.",
-                 *       "cert_remark": "A certified copy.",
-                 *       "transcript_remark": "Two pages.",
-                 *       "ministry_remark": "The stamp is on the back.",
                  *       "payment_remark": "Paid by DuitNow."
                  *     }
                  */
@@ -8549,22 +8549,22 @@ export interface operations {
                      *         "passport_photos": [
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
+                     *         "passport_remark": "Renewed in 2022.",
                      *         "cert_photos": [
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
+                     *         "cert_remark": "A certified copy.",
                      *         "transcript_photos": [
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
+                     *         "transcript_remark": "Two pages.",
                      *         "ministry_photos": [
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
+                     *         "ministry_remark": "The stamp is on the back.",
                      *         "payment_photos": [
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
-                     *         "passport_remark": "Renewed in 2022.",
-                     *         "cert_remark": "A certified copy.",
-                     *         "transcript_remark": "Two pages.",
-                     *         "ministry_remark": "The stamp is on the back.",
                      *         "payment_remark": "Paid by DuitNow.",
                      *         "id": 4711,
                      *         "version": 3,
@@ -8715,22 +8715,22 @@ export interface operations {
                  *       "passport_photos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
+                 *       "passport_remark": "Renewed in 2022.",
                  *       "cert_photos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
+                 *       "cert_remark": "A certified copy.",
                  *       "transcript_photos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
+                 *       "transcript_remark": "Two pages.",
                  *       "ministry_photos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
+                 *       "ministry_remark": "The stamp is on the back.",
                  *       "payment_photos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
-                 *       "passport_remark": "Renewed in 2022.",
-                 *       "cert_remark": "A certified copy.",
-                 *       "transcript_remark": "Two pages.",
-                 *       "ministry_remark": "The stamp is on the back.",
                  *       "payment_remark": "Paid by DuitNow."
                  *     }
                  */
@@ -8781,22 +8781,22 @@ export interface operations {
                      *         "passport_photos": [
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
+                     *         "passport_remark": "Renewed in 2022.",
                      *         "cert_photos": [
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
+                     *         "cert_remark": "A certified copy.",
                      *         "transcript_photos": [
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
+                     *         "transcript_remark": "Two pages.",
                      *         "ministry_photos": [
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
+                     *         "ministry_remark": "The stamp is on the back.",
                      *         "payment_photos": [
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
-                     *         "passport_remark": "Renewed in 2022.",
-                     *         "cert_remark": "A certified copy.",
-                     *         "transcript_remark": "Two pages.",
-                     *         "ministry_remark": "The stamp is on the back.",
                      *         "payment_remark": "Paid by DuitNow.",
                      *         "id": 4711,
                      *         "version": 3,
@@ -8947,22 +8947,22 @@ export interface operations {
                  *       "passport_photos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
+                 *       "passport_remark": "Renewed in 2022.",
                  *       "cert_photos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
+                 *       "cert_remark": "A certified copy.",
                  *       "transcript_photos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
+                 *       "transcript_remark": "Two pages.",
                  *       "ministry_photos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
+                 *       "ministry_remark": "The stamp is on the back.",
                  *       "payment_photos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
-                 *       "passport_remark": "Renewed in 2022.",
-                 *       "cert_remark": "A certified copy.",
-                 *       "transcript_remark": "Two pages.",
-                 *       "ministry_remark": "The stamp is on the back.",
                  *       "payment_remark": "Paid by DuitNow."
                  *     }
                  */
@@ -9011,22 +9011,22 @@ export interface operations {
                      *         "passport_photos": [
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
+                     *         "passport_remark": "Renewed in 2022.",
                      *         "cert_photos": [
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
+                     *         "cert_remark": "A certified copy.",
                      *         "transcript_photos": [
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
+                     *         "transcript_remark": "Two pages.",
                      *         "ministry_photos": [
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
+                     *         "ministry_remark": "The stamp is on the back.",
                      *         "payment_photos": [
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
-                     *         "passport_remark": "Renewed in 2022.",
-                     *         "cert_remark": "A certified copy.",
-                     *         "transcript_remark": "Two pages.",
-                     *         "ministry_remark": "The stamp is on the back.",
                      *         "payment_remark": "Paid by DuitNow.",
                      *         "id": 4711,
                      *         "version": 3,
@@ -9188,22 +9188,22 @@ export interface operations {
                      *         "passport_photos": [
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
+                     *         "passport_remark": "Renewed in 2022.",
                      *         "cert_photos": [
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
+                     *         "cert_remark": "A certified copy.",
                      *         "transcript_photos": [
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
+                     *         "transcript_remark": "Two pages.",
                      *         "ministry_photos": [
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
+                     *         "ministry_remark": "The stamp is on the back.",
                      *         "payment_photos": [
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
-                     *         "passport_remark": "Renewed in 2022.",
-                     *         "cert_remark": "A certified copy.",
-                     *         "transcript_remark": "Two pages.",
-                     *         "ministry_remark": "The stamp is on the back.",
                      *         "payment_remark": "Paid by DuitNow.",
                      *         "id": 4711,
                      *         "version": 3,
@@ -9978,22 +9978,22 @@ export interface operations {
                  *       "passport_photos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
+                 *       "passport_remark": "Renewed in 2022.",
                  *       "cert_photos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
+                 *       "cert_remark": "A certified copy.",
                  *       "transcript_photos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
+                 *       "transcript_remark": "Two pages.",
                  *       "ministry_photos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
+                 *       "ministry_remark": "The stamp is on the back.",
                  *       "payment_photos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
-                 *       "passport_remark": "Renewed in 2022.",
-                 *       "cert_remark": "A certified copy.",
-                 *       "transcript_remark": "Two pages.",
-                 *       "ministry_remark": "The stamp is on the back.",
                  *       "payment_remark": "Paid by DuitNow.",
                  *       "id": 4711,
                  *       "version": 3
@@ -10046,22 +10046,22 @@ export interface operations {
                      *         "passport_photos": [
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
+                     *         "passport_remark": "Renewed in 2022.",
                      *         "cert_photos": [
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
+                     *         "cert_remark": "A certified copy.",
                      *         "transcript_photos": [
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
+                     *         "transcript_remark": "Two pages.",
                      *         "ministry_photos": [
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
+                     *         "ministry_remark": "The stamp is on the back.",
                      *         "payment_photos": [
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
-                     *         "passport_remark": "Renewed in 2022.",
-                     *         "cert_remark": "A certified copy.",
-                     *         "transcript_remark": "Two pages.",
-                     *         "ministry_remark": "The stamp is on the back.",
                      *         "payment_remark": "Paid by DuitNow.",
                      *         "id": 4711,
                      *         "version": 3,
@@ -10221,22 +10221,22 @@ export interface operations {
                  *       "passport_photos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
+                 *       "passport_remark": "Renewed in 2022.",
                  *       "cert_photos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
+                 *       "cert_remark": "A certified copy.",
                  *       "transcript_photos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
+                 *       "transcript_remark": "Two pages.",
                  *       "ministry_photos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
+                 *       "ministry_remark": "The stamp is on the back.",
                  *       "payment_photos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
-                 *       "passport_remark": "Renewed in 2022.",
-                 *       "cert_remark": "A certified copy.",
-                 *       "transcript_remark": "Two pages.",
-                 *       "ministry_remark": "The stamp is on the back.",
                  *       "payment_remark": "Paid by DuitNow.",
                  *       "id": 4711,
                  *       "version": 3
@@ -10289,22 +10289,22 @@ export interface operations {
                      *         "passport_photos": [
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
+                     *         "passport_remark": "Renewed in 2022.",
                      *         "cert_photos": [
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
+                     *         "cert_remark": "A certified copy.",
                      *         "transcript_photos": [
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
+                     *         "transcript_remark": "Two pages.",
                      *         "ministry_photos": [
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
+                     *         "ministry_remark": "The stamp is on the back.",
                      *         "payment_photos": [
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
-                     *         "passport_remark": "Renewed in 2022.",
-                     *         "cert_remark": "A certified copy.",
-                     *         "transcript_remark": "Two pages.",
-                     *         "ministry_remark": "The stamp is on the back.",
                      *         "payment_remark": "Paid by DuitNow.",
                      *         "id": 4711,
                      *         "version": 3,
@@ -10464,22 +10464,22 @@ export interface operations {
                  *       "passport_photos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
+                 *       "passport_remark": "Renewed in 2022.",
                  *       "cert_photos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
+                 *       "cert_remark": "A certified copy.",
                  *       "transcript_photos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
+                 *       "transcript_remark": "Two pages.",
                  *       "ministry_photos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
+                 *       "ministry_remark": "The stamp is on the back.",
                  *       "payment_photos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
-                 *       "passport_remark": "Renewed in 2022.",
-                 *       "cert_remark": "A certified copy.",
-                 *       "transcript_remark": "Two pages.",
-                 *       "ministry_remark": "The stamp is on the back.",
                  *       "payment_remark": "Paid by DuitNow.",
                  *       "id": 4711,
                  *       "version": 3
@@ -10530,22 +10530,22 @@ export interface operations {
                      *         "passport_photos": [
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
+                     *         "passport_remark": "Renewed in 2022.",
                      *         "cert_photos": [
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
+                     *         "cert_remark": "A certified copy.",
                      *         "transcript_photos": [
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
+                     *         "transcript_remark": "Two pages.",
                      *         "ministry_photos": [
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
+                     *         "ministry_remark": "The stamp is on the back.",
                      *         "payment_photos": [
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
-                     *         "passport_remark": "Renewed in 2022.",
-                     *         "cert_remark": "A certified copy.",
-                     *         "transcript_remark": "Two pages.",
-                     *         "ministry_remark": "The stamp is on the back.",
                      *         "payment_remark": "Paid by DuitNow.",
                      *         "id": 4711,
                      *         "version": 3,
@@ -14396,22 +14396,22 @@ export interface operations {
                      *         "passportPhotos": [
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
+                     *         "passportRemark": "Renewed in 2022.",
                      *         "certPhotos": [
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
+                     *         "certRemark": "A certified copy.",
                      *         "transcriptPhotos": [
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
+                     *         "transcriptRemark": "Two pages.",
                      *         "ministryPhotos": [
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
+                     *         "ministryRemark": "The stamp is on the back.",
                      *         "paymentPhotos": [
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
-                     *         "passportRemark": "Renewed in 2022.",
-                     *         "certRemark": "A certified copy.",
-                     *         "transcriptRemark": "Two pages.",
-                     *         "ministryRemark": "The stamp is on the back.",
                      *         "paymentRemark": "Paid by DuitNow.",
                      *         "report": {
                      *           "status": "current",
@@ -14522,22 +14522,22 @@ export interface operations {
                  *       "passportPhotos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
+                 *       "passportRemark": "Renewed in 2022.",
                  *       "certPhotos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
+                 *       "certRemark": "A certified copy.",
                  *       "transcriptPhotos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
+                 *       "transcriptRemark": "Two pages.",
                  *       "ministryPhotos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
+                 *       "ministryRemark": "The stamp is on the back.",
                  *       "paymentPhotos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
-                 *       "passportRemark": "Renewed in 2022.",
-                 *       "certRemark": "A certified copy.",
-                 *       "transcriptRemark": "Two pages.",
-                 *       "ministryRemark": "The stamp is on the back.",
                  *       "paymentRemark": "Paid by DuitNow."
                  *     }
                  */
@@ -14585,22 +14585,22 @@ export interface operations {
                      *       "passportPhotos": [
                      *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *       ],
+                     *       "passportRemark": "Renewed in 2022.",
                      *       "certPhotos": [
                      *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *       ],
+                     *       "certRemark": "A certified copy.",
                      *       "transcriptPhotos": [
                      *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *       ],
+                     *       "transcriptRemark": "Two pages.",
                      *       "ministryPhotos": [
                      *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *       ],
+                     *       "ministryRemark": "The stamp is on the back.",
                      *       "paymentPhotos": [
                      *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *       ],
-                     *       "passportRemark": "Renewed in 2022.",
-                     *       "certRemark": "A certified copy.",
-                     *       "transcriptRemark": "Two pages.",
-                     *       "ministryRemark": "The stamp is on the back.",
                      *       "paymentRemark": "Paid by DuitNow.",
                      *       "id": 4711,
                      *       "version": 3,
@@ -14750,22 +14750,22 @@ export interface operations {
                      *       "passportPhotos": [
                      *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *       ],
+                     *       "passportRemark": "Renewed in 2022.",
                      *       "certPhotos": [
                      *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *       ],
+                     *       "certRemark": "A certified copy.",
                      *       "transcriptPhotos": [
                      *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *       ],
+                     *       "transcriptRemark": "Two pages.",
                      *       "ministryPhotos": [
                      *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *       ],
+                     *       "ministryRemark": "The stamp is on the back.",
                      *       "paymentPhotos": [
                      *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *       ],
-                     *       "passportRemark": "Renewed in 2022.",
-                     *       "certRemark": "A certified copy.",
-                     *       "transcriptRemark": "Two pages.",
-                     *       "ministryRemark": "The stamp is on the back.",
                      *       "paymentRemark": "Paid by DuitNow.",
                      *       "report": {
                      *         "status": "current",
@@ -14879,22 +14879,22 @@ export interface operations {
                  *       "passportPhotos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
+                 *       "passportRemark": "Renewed in 2022.",
                  *       "certPhotos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
+                 *       "certRemark": "A certified copy.",
                  *       "transcriptPhotos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
+                 *       "transcriptRemark": "Two pages.",
                  *       "ministryPhotos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
+                 *       "ministryRemark": "The stamp is on the back.",
                  *       "paymentPhotos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
-                 *       "passportRemark": "Renewed in 2022.",
-                 *       "certRemark": "A certified copy.",
-                 *       "transcriptRemark": "Two pages.",
-                 *       "ministryRemark": "The stamp is on the back.",
                  *       "paymentRemark": "Paid by DuitNow."
                  *     }
                  */
@@ -14942,22 +14942,22 @@ export interface operations {
                      *       "passportPhotos": [
                      *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *       ],
+                     *       "passportRemark": "Renewed in 2022.",
                      *       "certPhotos": [
                      *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *       ],
+                     *       "certRemark": "A certified copy.",
                      *       "transcriptPhotos": [
                      *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *       ],
+                     *       "transcriptRemark": "Two pages.",
                      *       "ministryPhotos": [
                      *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *       ],
+                     *       "ministryRemark": "The stamp is on the back.",
                      *       "paymentPhotos": [
                      *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *       ],
-                     *       "passportRemark": "Renewed in 2022.",
-                     *       "certRemark": "A certified copy.",
-                     *       "transcriptRemark": "Two pages.",
-                     *       "ministryRemark": "The stamp is on the back.",
                      *       "paymentRemark": "Paid by DuitNow.",
                      *       "id": 4711,
                      *       "version": 3,
@@ -15257,22 +15257,22 @@ export interface operations {
                      *       "passportPhotos": [
                      *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *       ],
+                     *       "passportRemark": "Renewed in 2022.",
                      *       "certPhotos": [
                      *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *       ],
+                     *       "certRemark": "A certified copy.",
                      *       "transcriptPhotos": [
                      *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *       ],
+                     *       "transcriptRemark": "Two pages.",
                      *       "ministryPhotos": [
                      *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *       ],
+                     *       "ministryRemark": "The stamp is on the back.",
                      *       "paymentPhotos": [
                      *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *       ],
-                     *       "passportRemark": "Renewed in 2022.",
-                     *       "certRemark": "A certified copy.",
-                     *       "transcriptRemark": "Two pages.",
-                     *       "ministryRemark": "The stamp is on the back.",
                      *       "paymentRemark": "Paid by DuitNow.",
                      *       "id": 4711,
                      *       "version": 3,
@@ -15444,22 +15444,22 @@ export interface operations {
                      *       "passportPhotos": [
                      *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *       ],
+                     *       "passportRemark": "Renewed in 2022.",
                      *       "certPhotos": [
                      *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *       ],
+                     *       "certRemark": "A certified copy.",
                      *       "transcriptPhotos": [
                      *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *       ],
+                     *       "transcriptRemark": "Two pages.",
                      *       "ministryPhotos": [
                      *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *       ],
+                     *       "ministryRemark": "The stamp is on the back.",
                      *       "paymentPhotos": [
                      *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *       ],
-                     *       "passportRemark": "Renewed in 2022.",
-                     *       "certRemark": "A certified copy.",
-                     *       "transcriptRemark": "Two pages.",
-                     *       "ministryRemark": "The stamp is on the back.",
                      *       "paymentRemark": "Paid by DuitNow.",
                      *       "id": 4711,
                      *       "version": 3,
@@ -16391,22 +16391,22 @@ export interface operations {
                      *       "passportPhotos": [
                      *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *       ],
+                     *       "passportRemark": "Renewed in 2022.",
                      *       "certPhotos": [
                      *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *       ],
+                     *       "certRemark": "A certified copy.",
                      *       "transcriptPhotos": [
                      *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *       ],
+                     *       "transcriptRemark": "Two pages.",
                      *       "ministryPhotos": [
                      *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *       ],
+                     *       "ministryRemark": "The stamp is on the back.",
                      *       "paymentPhotos": [
                      *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *       ],
-                     *       "passportRemark": "Renewed in 2022.",
-                     *       "certRemark": "A certified copy.",
-                     *       "transcriptRemark": "Two pages.",
-                     *       "ministryRemark": "The stamp is on the back.",
                      *       "paymentRemark": "Paid by DuitNow.",
                      *       "id": 4711,
                      *       "version": 3,
@@ -16807,22 +16807,22 @@ export interface operations {
                  *       "passportPhotos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
+                 *       "passportRemark": "Renewed in 2022.",
                  *       "certPhotos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
+                 *       "certRemark": "A certified copy.",
                  *       "transcriptPhotos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
+                 *       "transcriptRemark": "Two pages.",
                  *       "ministryPhotos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
+                 *       "ministryRemark": "The stamp is on the back.",
                  *       "paymentPhotos": [
                  *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                  *       ],
-                 *       "passportRemark": "Renewed in 2022.",
-                 *       "certRemark": "A certified copy.",
-                 *       "transcriptRemark": "Two pages.",
-                 *       "ministryRemark": "The stamp is on the back.",
                  *       "paymentRemark": "Paid by DuitNow."
                  *     }
                  */
@@ -16868,22 +16868,22 @@ export interface operations {
                      *       "passportPhotos": [
                      *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *       ],
+                     *       "passportRemark": "Renewed in 2022.",
                      *       "certPhotos": [
                      *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *       ],
+                     *       "certRemark": "A certified copy.",
                      *       "transcriptPhotos": [
                      *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *       ],
+                     *       "transcriptRemark": "Two pages.",
                      *       "ministryPhotos": [
                      *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *       ],
+                     *       "ministryRemark": "The stamp is on the back.",
                      *       "paymentPhotos": [
                      *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *       ],
-                     *       "passportRemark": "Renewed in 2022.",
-                     *       "certRemark": "A certified copy.",
-                     *       "transcriptRemark": "Two pages.",
-                     *       "ministryRemark": "The stamp is on the back.",
                      *       "paymentRemark": "Paid by DuitNow.",
                      *       "id": 4711,
                      *       "version": 3,

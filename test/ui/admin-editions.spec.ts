@@ -163,7 +163,7 @@ it('a correction at the desk shows the corrected record; one that comes too late
   await press(page, 'Issue edition 2');
   await press(page, 'Load the new version');
   await dialog.getByRole('alert').waitFor({ state: 'detached' });
-  await becomes(() => dialog.getByLabel('Passport', { exact: true }).inputValue(), 'C1000002');
+  await becomes(() => dialog.getByLabel('Passport number', { exact: true }).inputValue(), 'C1000002');
   await becomes(() => dialog.getByLabel('Major').inputValue(), 'Law');
   await press(page, 'See what changes');
   await press(page, 'Issue edition 3');

@@ -35,16 +35,16 @@ async function findBy(page: Page, kind: string): Promise<void> {
 it('a record is found by what stands on the document that an officer holds', async () => {
   const { page, complaints, close } = await visitOffice(browser, server, '/student', { as: ADMIN });
   await row(page, 'Budi Held').waitFor();
-  await page.getByLabel('Passport', { exact: true }).fill('a1234567');
+  await page.getByLabel('Passport number', { exact: true }).fill('a1234567');
   await page.getByText('1 in all').waitFor();
   await row(page, 'Aminah Held').waitFor();
-  await page.getByLabel('Passport', { exact: true }).fill('a123456');
+  await page.getByLabel('Passport number', { exact: true }).fill('a123456');
   await page.getByText('Nothing matches these filters').waitFor();
 
   // What is typed goes over.
-  await page.getByLabel('Passport', { exact: true }).fill('um 2023 0451');
-  await findBy(page, 'Certificate no.');
-  await becomes(() => page.getByLabel('Certificate no.', { exact: true }).inputValue(), 'um 2023 0451');
+  await page.getByLabel('Passport number', { exact: true }).fill('um 2023 0451');
+  await findBy(page, 'Certificate no');
+  await becomes(() => page.getByLabel('Certificate no', { exact: true }).inputValue(), 'um 2023 0451');
   await row(page, 'Aminah Held').waitFor();
   await page.getByText('1 in all').waitFor();
   await findBy(page, 'Email');
@@ -59,7 +59,7 @@ it('a record is found by what stands on the document that an officer holds', asy
 
   await button(page, 'Clear filters').click();
   await row(page, 'Budi Held').waitFor();
-  await page.getByRole('combobox', { name: 'Application for' }).click();
+  await page.getByRole('combobox', { name: 'Service' }).click();
   await page.getByRole('option', { name: 'Stamping' }).click();
   await page.getByText('1 in all').waitFor();
   await row(page, 'Budi Held').waitFor();
@@ -76,7 +76,7 @@ it('on a phone the list begins on the first screen; further filters open by a bu
   const status = page.getByRole('combobox', { name: 'Status' });
   expect(await status.count()).toBe(0);
   await button(page, 'More filters').press('Enter');
-  await page.getByRole('combobox', { name: 'Application for' }).click();
+  await page.getByRole('combobox', { name: 'Service' }).click();
   await page.getByRole('option', { name: 'Stamping' }).click();
   await page.getByText('1 in all').waitFor();
   await status.waitFor();
@@ -106,7 +106,7 @@ it('filters that find nothing are cleared with what is typed and none yet', asyn
 it('the table that is exported is that of the filters; a lost session leads to the sign-in page', async () => {
   const opened = await visitOffice(browser, server, '/student', { as: ADMIN });
   const { page, complaints, expectRefusal, close } = opened;
-  await page.getByLabel('Passport', { exact: true }).fill('b7654321');
+  await page.getByLabel('Passport number', { exact: true }).fill('b7654321');
   await page.getByText('1 in all').waitFor();
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Export CSV').click()]);
   expect(download.suggestedFilename()).toMatch(/^certificates-\d{4}-\d\d-\d\d\.csv$/u);

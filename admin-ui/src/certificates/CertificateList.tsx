@@ -29,7 +29,7 @@ const FURTHER = [
     key="type"
     source="type"
     helperText={false}
-    choices={CERTIFICATE_TYPES.map((id) => ({ id, name: `resources.student.types.${id}` }))}
+    choices={CERTIFICATE_TYPES.map((id) => ({ id, name: `resources.student.values.${id}` }))}
   />,
   <TextInput key="university" source="university" helperText={false} resettable />,
   <DayFilter key="appliedSince" source="appliedSince" />,

@@ -1,15 +1,16 @@
 import { Box, Card, CardContent, Checkbox, FormControlLabel, Link, Typography } from '@mui/material';
+import { FILE_FIELDS, type FileField } from '@myverify/domain/certificate/certificate.fields';
 import { useTranslate } from 'react-admin';
 import type { CertificateDetail } from '../api/records';
 import { ALL_CHECKS, CHECKS } from './checklist';
-import { GROUPS, type Group, remarkOn } from './documents';
+import { remarkOn } from './documents';
 
 interface ChecklistProps {
   readonly record: CertificateDetail;
   readonly ticks: readonly string[];
   readonly onTick: (ticks: readonly string[]) => void;
   /** Shows the documents of a group. */
-  readonly onChoose: (group: Group) => void;
+  readonly onChoose: (group: FileField) => void;
 }
 
 /** What is looked at in each document group, with what the applicant remarked on it. */
@@ -26,7 +27,7 @@ export function Checklist({ record, ticks, onTick, onChoose }: ChecklistProps) {
             {translate('review.checklist.progress', { done: ticks.length, all: ALL_CHECKS.length })}
           </Typography>
         </Box>
-        {GROUPS.map((group) => (
+        {FILE_FIELDS.map((group) => (
           <Box key={group} component="fieldset" sx={{ border: 0, m: 0, mb: 1, p: 0, minWidth: 0 }}>
             <Box component="legend" sx={{ p: 0 }}>
               <Link component="button" type="button" variant="h3" onClick={() => onChoose(group)}>

@@ -1,10 +1,7 @@
 import { Alert, Box, Card, CardContent, Typography } from '@mui/material';
+import { CERTIFICATE_FIELDS, STATED_FIELDS, type StatedField } from '@myverify/domain/certificate/certificate.fields';
 import { useTranslate } from 'react-admin';
 import type { CertificateDetail } from '../api/records';
-import { CLAIMED_FIELDS } from './documents';
-
-/** Their values are words of ours, not of the applicant. */
-const ENUMS: readonly string[] = ['gender', 'forms', 'level'];
 
 interface ClaimedFieldsProps {
   readonly record: CertificateDetail;
@@ -15,9 +12,14 @@ interface ClaimedFieldsProps {
 /** What the applicant states, to be compared with the documents. */
 export function ClaimedFields({ record, missing }: ClaimedFieldsProps) {
   const translate = useTranslate();
-  const valueText = (value: unknown) =>
-    value ? translate(`resources.student.values.${String(value)}`, { _: value }) : '–';
-  const shown = CLAIMED_FIELDS.filter((field) => Boolean(record[field]) || missing.includes(field));
+  const valueText = (field: StatedField) => {
+    const value = record[field];
+    if (!value) return '–';
+    return CERTIFICATE_FIELDS[field].kind === 'choice'
+      ? translate(`resources.student.values.${value}`, { _: value })
+      : value;
+  };
+  const shown = STATED_FIELDS.filter((field) => Boolean(record[field]) || missing.includes(field));
   return (
     <Card>
       <CardContent>
@@ -25,15 +27,11 @@ export function ClaimedFields({ record, missing }: ClaimedFieldsProps) {
           {translate('review.claimed')}
         </Typography>
         <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.75, m: 0 }}>
-          <Field
-            label={translate('resources.student.fields.type')}
-            value={translate(`resources.student.types.${record.type}`)}
-          />
           {shown.map((field) => (
             <Field
               key={field}
               label={translate(`resources.student.fields.${field}`)}
-              value={ENUMS.includes(field) ? valueText(record[field]) : record[field] || '–'}
+              value={valueText(field)}
               isMissing={missing.includes(field)}
             />
           ))}

@@ -1,4 +1,5 @@
 import { Box, Stack } from '@mui/material';
+import type { FileField } from '@myverify/domain/certificate/certificate.fields';
 import { useEffect, useRef, useState } from 'react';
 import { usePermissions, useStore } from 'react-admin';
 import type { CertificateDetail } from '../api/records';
@@ -13,7 +14,7 @@ import { DeskHeader, TOP_BAR } from './DeskHeader';
 import { DeskNotices } from './DeskNotices';
 import { DocumentTabs } from './DocumentTabs';
 import { DocumentViewer } from './DocumentViewer';
-import { documentsOf, type Group } from './documents';
+import { documentsOf } from './documents';
 import { HistoryCard } from './HistoryCard';
 import { KeysDialog } from './KeysDialog';
 import { RejectDialog } from './RejectDialog';
@@ -51,7 +52,7 @@ export function Desk({ record, review, queue }: DeskProps) {
     control.reset();
   };
   const step = (by: number) => documents.length > 0 && show((at + by + documents.length) % documents.length);
-  const choose = (group: Group) => {
+  const choose = (group: FileField) => {
     const first = documents.findIndex((document) => document.group === group);
     if (first >= 0) show(first);
   };

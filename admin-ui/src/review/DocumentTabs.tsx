@@ -1,11 +1,12 @@
 import { Badge, Button, Stack } from '@mui/material';
+import { FILE_FIELDS, type FileField } from '@myverify/domain/certificate/certificate.fields';
 import { useTranslate } from 'react-admin';
-import { GROUPS, type Group, type ReviewDocument } from './documents';
+import type { ReviewDocument } from './documents';
 
 interface DocumentTabsProps {
   readonly documents: readonly ReviewDocument[];
-  readonly current: Group | undefined;
-  readonly onChoose: (group: Group) => void;
+  readonly current: FileField | undefined;
+  readonly onChoose: (group: FileField) => void;
 }
 
 /** The groups, with how many documents each has. */
@@ -13,7 +14,7 @@ export function DocumentTabs({ documents, current, onChoose }: DocumentTabsProps
   const translate = useTranslate();
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, rowGap: 1.5, mb: 1 }}>
-      {GROUPS.map((group) => {
+      {FILE_FIELDS.map((group) => {
         const count = documents.filter((document) => document.group === group).length;
         return (
           <Badge key={group} badgeContent={count} color={count > 0 ? 'primary' : 'error'} showZero max={15}>

@@ -1,8 +1,8 @@
+import { FILE_FIELDS, type FileField } from '@myverify/domain/certificate/certificate.fields';
 import { keepWork, readWork } from '../auth/tab-work';
-import { GROUPS, type Group } from './documents';
 
 /** What is looked at in each group; the words are in the texts, by these names. */
-export const CHECKS: Readonly<Record<Group, readonly string[]>> = {
+export const CHECKS: Readonly<Record<FileField, readonly string[]>> = {
   avatar: ['face'],
   passportPhotos: ['same_person', 'passport_number', 'readable'],
   certPhotos: ['holder', 'awarded_by', 'awarding_date'],
@@ -11,7 +11,7 @@ export const CHECKS: Readonly<Record<Group, readonly string[]>> = {
   paymentPhotos: ['amount', 'payer'],
 };
 
-export const ALL_CHECKS: readonly string[] = GROUPS.flatMap((group) =>
+export const ALL_CHECKS: readonly string[] = FILE_FIELDS.flatMap((group) =>
   CHECKS[group].map((check) => `${group}.${check}`),
 );
 

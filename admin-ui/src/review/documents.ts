@@ -1,26 +1,9 @@
+import { GROUP_RULES } from '@myverify/domain/certificate/certificate.documents';
+import { FILE_FIELDS, type FileField } from '@myverify/domain/certificate/certificate.fields';
 import type { CertificateDetail } from '../api/records';
 
-/** The photo and the five document groups, in the order in which they are checked. */
-export const GROUPS = [
-  'avatar',
-  'passportPhotos',
-  'certPhotos',
-  'transcriptPhotos',
-  'ministryPhotos',
-  'paymentPhotos',
-] as const;
-export type Group = (typeof GROUPS)[number];
-
-const REMARKS = {
-  passportPhotos: 'passportRemark',
-  certPhotos: 'certRemark',
-  transcriptPhotos: 'transcriptRemark',
-  ministryPhotos: 'ministryRemark',
-  paymentPhotos: 'paymentRemark',
-} as const;
-
 export interface ReviewDocument {
-  readonly group: Group;
+  readonly group: FileField;
   /** Place within its group, from 1, and how many there are. */
   readonly place: number;
   readonly of: number;
@@ -29,36 +12,14 @@ export interface ReviewDocument {
 
 /** Every document of a record, one after the other. */
 export function documentsOf(record: CertificateDetail): ReviewDocument[] {
-  return GROUPS.flatMap((group) => {
-    const urls = group === 'avatar' ? [record.avatar ?? ''].filter(Boolean) : (record[group] ?? []);
+  return FILE_FIELDS.flatMap((group) => {
+    const urls = [record[group] ?? []].flat();
     return urls.map((url, at) => ({ group, place: at + 1, of: urls.length, url }));
   });
 }
 
 /** What the applicant wrote beside a group. */
-export function remarkOn(record: CertificateDetail, group: Group): string | null {
-  return group === 'avatar' ? null : record[REMARKS[group]] || null;
+export function remarkOn(record: CertificateDetail, group: FileField): string | null {
+  const rules = Object.values(GROUP_RULES).find(({ files }) => files === group);
+  return rules ? record[rules.remark] || null : null;
 }
-
-/** The fields beside the documents, in the order of the form. */
-export const CLAIMED_FIELDS = [
-  'name',
-  'gender',
-  'birth',
-  'nationality',
-  'passport',
-  'email',
-  'university',
-  'major',
-  'level',
-  'forms',
-  'certNo',
-  'academyStatus',
-  'principalName',
-  'barcode',
-  'startTime',
-  'endTime',
-  'ministryStampingTime',
-  'awardingTime',
-  'note',
-] as const satisfies readonly (keyof CertificateDetail)[];

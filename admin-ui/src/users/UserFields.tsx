@@ -1,6 +1,5 @@
 import { Box, Typography } from '@mui/material';
 import { GENDERS } from '@myverify/domain/account/user';
-import { USERNAME as USERNAME_RULE } from '@myverify/domain/account/user.form';
 import { message } from '@myverify/domain/messages/message';
 import { dayOf } from '@myverify/domain/shared/calendar';
 import {
@@ -18,7 +17,7 @@ import type { User } from '../api/records';
 import type { CurrentUser } from '../auth/current-user';
 import { messageText } from '../i18n/refusals';
 import { DayInput } from '../records/DayInput';
-import { mayChangeEmail, passwordRule, takesPassword } from './credentials';
+import { mayChangeEmail, passwordRule, takesPassword, usernameProblem } from './credentials';
 
 interface Choice {
   readonly id: number | string;
@@ -38,12 +37,9 @@ interface Values {
 
 const GENDER_CHOICES = GENDERS.map((id) => ({ id, name: `resources.user.gender.${id}` }));
 
-/** Students go by their email, which is longer. */
 const usernameLength = (value: string | null | undefined, { email }: Values) => {
-  const letters = [...(value ?? '')].length;
-  if (letters === 0 || value === email) return undefined;
-  const { least: min, most: max } = USERNAME_RULE;
-  return letters < min || letters > max ? messageText(message('length_between', { min, max })) : undefined;
+  const problem = usernameProblem(value ?? '', email);
+  return problem ? messageText(problem) : undefined;
 };
 const sameAsPassword = (value: string | null | undefined, { password }: Values) =>
   (value ?? '') === (password ?? '') ? undefined : messageText(message('staff_passwords_differ'));

@@ -1,4 +1,6 @@
 import { ROLE } from '@myverify/domain/account/role';
+import { USERNAME } from '@myverify/domain/account/user.form';
+import { type Message, message } from '@myverify/domain/messages/message';
 
 interface Actor {
   readonly id: number;
@@ -30,4 +32,12 @@ export const takesPassword = (rule: PasswordRule) => ['first', 'own', 'colleague
 
 export function mayChangeEmail(actor: Actor, account: Account | null): boolean {
   return account === null || account.id === actor.id || actor.role === ROLE.administrator;
+}
+
+/** What is wrong with the length of a user name. Students go by their email, which is longer. */
+export function usernameProblem(username: string, email: string | null | undefined): Message | null {
+  const letters = [...username].length;
+  if (letters === 0 || username === email) return null;
+  const { least: min, most: max } = USERNAME;
+  return letters < min || letters > max ? message('length_between', { min, max }) : null;
 }

@@ -1,3 +1,4 @@
+import { USERNAME } from '@myverify/domain/account/user.form';
 import { VALUE_WORDS } from '@myverify/domain/certificate/value-words';
 import { defineTexts } from '../i18n/define-texts';
 
@@ -38,7 +39,7 @@ export const userTexts = defineTexts({
     empty: 'No users yet',
     empty_hint: 'Add the first one.',
     export_name: 'users',
-    username_hint: '3 to 18 characters. Students go by their email.',
+    username_hint: `${USERNAME.least} to ${USERNAME.most} characters. Students go by their email.`,
     password_mailed: 'The user gets a mail that tells how to set a password.',
     password_first:
       'Leave the password empty, and the user gets a mail that tells how to set one. Otherwise 6 characters or more, no common words such as Password or MyVerify.',
@@ -93,7 +94,7 @@ export const userTexts = defineTexts({
     empty: '还没有用户',
     empty_hint: '添加第一个用户。',
     export_name: '用户',
-    username_hint: '3 到 18 个字符；学生以邮箱作为用户名',
+    username_hint: `${USERNAME.least} 到 ${USERNAME.most} 个字符；学生以邮箱作为用户名`,
     password_mailed: '用户将收到一封邮件，按邮件说明自行设置密码',
     password_first:
       '密码留空时，用户将收到邮件并自行设置密码；如需填写，至少 6 位，不能使用 Password、MyVerify 等常见词',

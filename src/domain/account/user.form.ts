@@ -122,13 +122,13 @@ function readUsername(given: unknown, email: string, base: User | null, errors: 
     return '';
   }
   if (typeof asked !== 'string' || isLongerThan(asked, EMAIL_MAX)) {
-    errors.username = message('length_between', { min: 3, max: 18 });
+    errors.username = message('length_between', { min: USERNAME.least, max: USERNAME.most });
     return '';
   }
   const username = normaliseEmail(asked);
   if (wasStaff && username === base.username) return username === base.email ? email : username;
   if (isLongerThan(username, USERNAME.most) || !isLongerThan(username, USERNAME.least - 1)) {
-    errors.username = message('length_between', { min: 3, max: 18 });
+    errors.username = message('length_between', { min: USERNAME.least, max: USERNAME.most });
   } else if (username !== email && !USERNAME.characters.test(username)) {
     errors.username = message('username_characters');
   }

@@ -13,74 +13,134 @@ export type Level = (typeof LEVELS)[number];
 export const CERTIFICATE_TYPES = ['verification', 'stamping'] as const;
 export type CertificateType = (typeof CERTIFICATE_TYPES)[number];
 
+/** The parts of an application, in their order. */
+export const SECTIONS = ['service', 'applicant', 'study', 'dates', 'documents', 'payment'] as const;
+export type Section = (typeof SECTIONS)[number];
+
 interface FieldUse {
+  /** Where applicants fill it in; what has none is for staff and programs. */
+  readonly section?: Section;
   /** Applying and authenticating ask for it. */
   readonly required?: true;
   /** The report says it. */
   readonly certified?: true;
   /** A correction of the report may touch it. */
   readonly correctable?: true;
-  /** It is of a document group, which lists do not show. */
-  readonly document?: true;
 }
 
-const files = <Group extends DocumentGroup>(group: Group) =>
+const files = (group: DocumentGroup) =>
   ({
     kind: 'files',
     label: `${GROUP_RULES[group].label} files`,
     most: GROUP_RULES[group].most,
+    section: 'documents',
     required: true,
-    document: true,
   }) as const;
-const remark = (group: DocumentGroup) =>
-  ({ kind: 'lines', label: `remark on ${GROUP_RULES[group].label}`, most: 1000, document: true }) as const;
+const remark = (group: DocumentGroup, example: string) =>
+  ({
+    kind: 'lines',
+    label: `remark on ${GROUP_RULES[group].label}`,
+    most: 1000,
+    section: 'documents',
+    example,
+  }) as const;
+const applicant = { section: 'applicant' } as const;
+const study = { section: 'study' } as const;
+const dates = { section: 'dates' } as const;
 const required = { required: true } as const;
 const certified = { certified: true, correctable: true } as const;
 
 /**
- * The fields that an applicant fills in: what each may hold and what it is for. The form, the record, the calls, the export, the report
- * and the interfaces follow this table; names in the specification and in the database are these in snake case.
+ * The fields of an application: what each may hold and what it is for. The form, the record, the calls, the export, the report and the
+ * interfaces follow this table, also in its order; names in the specification and in the database are these in snake case.
  */
 export const CERTIFICATE_FIELDS = {
-  type: { kind: 'choice', label: 'type', of: CERTIFICATE_TYPES, empty: 'verification', certified: true },
-  name: { ...PROFILE_FIELDS.name, ...required, ...certified },
-  gender: { ...PROFILE_FIELDS.gender, ...required, ...certified },
-  email: { kind: 'email', label: 'email', most: EMAIL_MAX, ...required },
-  birth: { ...PROFILE_FIELDS.birth, ...certified },
-  nationality: { ...PROFILE_FIELDS.nationality, ...required, ...certified },
-  passport: { ...PROFILE_FIELDS.passport, ...required, ...certified },
-  avatar: { ...PROFILE_FIELDS.avatar, ...required },
-  university: { kind: 'line', label: 'degree-conferring unit', most: 200, ...required, ...certified },
-  major: { kind: 'line', label: 'major', most: 200, ...required, ...certified },
-  forms: { kind: 'choice', label: 'form of learning', of: STUDY_FORMS, empty: null, ...certified },
-  level: { kind: 'choice', label: 'academic level', of: LEVELS, empty: null, ...certified },
-  academyStatus: { kind: 'line', label: 'academy status', most: 100 },
-  barcode: { kind: 'line', label: 'barcode', most: 100 },
-  certNo: { kind: 'line', label: 'certificate number', most: 100, ...certified },
-  principalName: { kind: 'line', label: "principal's name", most: 120 },
-  note: { kind: 'lines', label: 'note', most: 1000 },
-  startTime: { kind: 'day', label: 'start date', ...certified },
-  endTime: { kind: 'day', label: 'end date', ...certified },
-  ministryStampingTime: { kind: 'day', label: 'MoHE stamping date', past: true, ...required, ...certified },
-  awardingTime: { kind: 'day', label: 'awarding date', past: true, ...required, ...certified },
+  type: {
+    kind: 'choice',
+    label: 'type',
+    of: CERTIFICATE_TYPES,
+    empty: 'verification',
+    section: 'service',
+    certified: true,
+    example: 'verification',
+  },
+  name: { ...PROFILE_FIELDS.name, ...applicant, ...required, ...certified, example: '王小明' },
+  gender: { ...PROFILE_FIELDS.gender, ...applicant, ...required, ...certified, example: 'Male' },
+  email: { kind: 'email', label: 'email', most: EMAIL_MAX, ...applicant, ...required, example: 'mei@example.com' },
+  birth: { ...PROFILE_FIELDS.birth, ...applicant, ...certified, example: '2001-04-30' },
+  nationality: { ...PROFILE_FIELDS.nationality, ...applicant, ...required, ...certified, example: 'China' },
+  passport: { ...PROFILE_FIELDS.passport, ...applicant, ...required, ...certified, example: 'E12345678' },
+  avatar: { ...PROFILE_FIELDS.avatar, ...applicant, ...required },
+  university: {
+    kind: 'line',
+    label: 'degree-conferring unit',
+    most: 200,
+    ...study,
+    ...required,
+    ...certified,
+    example: 'Universiti Malaya',
+  },
+  major: { kind: 'line', label: 'major', most: 200, ...study, ...required, ...certified, example: 'Computer Science' },
+  forms: {
+    kind: 'choice',
+    label: 'form of learning',
+    of: STUDY_FORMS,
+    empty: null,
+    ...study,
+    ...certified,
+    example: 'Full Time',
+  },
+  level: {
+    kind: 'choice',
+    label: 'academic level',
+    of: LEVELS,
+    empty: null,
+    ...study,
+    ...certified,
+    example: 'Master',
+  },
+  academyStatus: { kind: 'line', label: 'academy status', most: 100, example: 'Graduated' },
+  barcode: { kind: 'line', label: 'barcode', most: 100, example: '9555012345678' },
+  certNo: { kind: 'line', label: 'certificate number', most: 100, ...study, ...certified, example: 'UM-2023-004512' },
+  principalName: { kind: 'line', label: "principal's name", most: 120, example: 'Prof. Dr. Aminah binti Hassan' },
+  note: { kind: 'lines', label: 'note', most: 1000, example: 'The degree was awarded in absentia.' },
+  startTime: { kind: 'day', label: 'start date', ...dates, ...certified, example: '2021-09-01' },
+  endTime: { kind: 'day', label: 'end date', ...dates, ...certified, example: '2023-08-31' },
+  ministryStampingTime: {
+    kind: 'day',
+    label: 'MoHE stamping date',
+    past: true,
+    ...dates,
+    ...required,
+    ...certified,
+    example: '2023-11-20',
+  },
+  awardingTime: {
+    kind: 'day',
+    label: 'awarding date',
+    past: true,
+    ...dates,
+    ...required,
+    ...certified,
+    example: '2023-10-15',
+  },
   passportPhotos: files('passport'),
+  passportRemark: remark('passport', 'Renewed in 2022.'),
   certPhotos: files('certificate'),
+  certRemark: remark('certificate', 'A certified copy.'),
   transcriptPhotos: files('transcript'),
+  transcriptRemark: remark('transcript', 'Two pages.'),
   ministryPhotos: files('ministry'),
-  paymentPhotos: files('payment'),
-  passportRemark: remark('passport'),
-  certRemark: remark('certificate'),
-  transcriptRemark: remark('transcript'),
-  ministryRemark: remark('ministry'),
-  paymentRemark: remark('payment'),
+  ministryRemark: remark('ministry', 'The stamp is on the back.'),
+  paymentPhotos: { ...files('payment'), section: 'payment' },
+  paymentRemark: { ...remark('payment', 'Paid by DuitNow.'), section: 'payment' },
 } as const satisfies Readonly<Record<string, FieldRule & FieldUse>>;
 
 type Table = typeof CERTIFICATE_FIELDS;
 export type CertificateField = keyof Table;
+type FieldsWith<Property> = { [F in CertificateField]: Table[F] extends Property ? F : never }[CertificateField];
 /** The fields with a use. */
-type FieldsFor<Use extends keyof FieldUse> = {
-  [F in CertificateField]: Table[F] extends Readonly<Record<Use, true>> ? F : never;
-}[CertificateField];
+type FieldsFor<Use extends keyof FieldUse> = FieldsWith<Readonly<Record<Use, unknown>>>;
 
 type ValueOf<Rule> = Rule extends { readonly kind: 'files' }
   ? readonly FileId[]
@@ -102,12 +162,37 @@ export const CERTIFIED_FIELDS = fieldsFor('certified');
 export type CertifiedField = FieldsFor<'certified'>;
 export const CORRECTABLE_FIELDS = fieldsFor('correctable');
 export type CorrectableField = FieldsFor<'correctable'>;
-export type DocumentField = FieldsFor<'document'>;
-export type SummaryField = Exclude<CertificateField, DocumentField>;
 
-const DOCUMENT_FIELDS: ReadonlySet<CertificateField> = new Set(fieldsFor('document'));
-/** What lists show: all but the document groups. */
-export const SUMMARY_FIELDS = FIELD_NAMES.filter((field): field is SummaryField => !DOCUMENT_FIELDS.has(field));
+/** What the applicant's form asks for. */
+export const APPLICANT_FIELDS = fieldsFor('section');
+export type ApplicantField = FieldsFor<'section'>;
+
+/** Where a field is filled in. */
+export function sectionOfField(field: CertificateField): Section | undefined {
+  const { section }: FieldRule & FieldUse = CERTIFICATE_FIELDS[field];
+  return section;
+}
+
+/** The photo and the document groups, in the order in which they are checked. */
+export type FileField = FieldsWith<{ readonly kind: 'file' | 'files' }>;
+export const FILE_FIELDS = FIELD_NAMES.filter((field): field is FileField =>
+  ['file', 'files'].includes(CERTIFICATE_FIELDS[field].kind),
+);
+
+/** The fields of the document groups, which lists do not show. */
+export type DocumentField = FieldsWith<{ readonly section: 'documents' | 'payment' }>;
+export type SummaryField = Exclude<CertificateField, DocumentField>;
+export const SUMMARY_FIELDS = FIELD_NAMES.filter(
+  (field): field is SummaryField => !['documents', 'payment'].includes(sectionOfField(field) ?? ''),
+);
+
+/** What is stated in words, in the order of the form; what only staff fill in comes last. */
+export type StatedField = Exclude<SummaryField, FileField>;
+export const STATED_FIELDS = [...SECTIONS, undefined].flatMap((section) =>
+  SUMMARY_FIELDS.filter(
+    (field): field is StatedField => sectionOfField(field) === section && CERTIFICATE_FIELDS[field].kind !== 'file',
+  ),
+);
 
 function emptyValue(rule: FieldRule): unknown {
   if (rule.kind === 'files') return [];

@@ -4,8 +4,8 @@ import { type Message, message } from '../messages/message.js';
 import type { Day } from '../shared/calendar.js';
 import type { FieldErrors } from '../shared/domain-error.js';
 import { type FieldRule, readFields } from '../shared/field-reader.js';
-import { DOCUMENT_GROUPS, type DocumentGroup, GROUP_RULES } from './certificate.documents.js';
-import { CERTIFICATE_FIELDS, type CertificateForm, REQUIRED_FIELDS } from './certificate.fields.js';
+import { DOCUMENT_GROUPS, GROUP_RULES } from './certificate.documents.js';
+import { CERTIFICATE_FIELDS, type CertificateForm, type FileField, REQUIRED_FIELDS } from './certificate.fields.js';
 
 export interface FormReading {
   readonly form: CertificateForm;
@@ -47,8 +47,6 @@ export function futureDays(form: CertificateForm, today: Day): FieldErrors {
     future.map((field) => [field, message('day_in_future', { label: CERTIFICATE_FIELDS[field].label })]),
   );
 }
-
-export type FileField = 'avatar' | (typeof GROUP_RULES)[DocumentGroup]['files'];
 
 const KINDS_OF: Readonly<Record<FileField, readonly FileKind[]>> = {
   avatar: ['photo', 'avatar'],

@@ -99,7 +99,8 @@ export function authenticate(
   };
 }
 
-const REJECT_REASON: TextRule = { kind: 'lines', label: 'reason for rejection', most: 2000 };
+/** What the applicant reads. */
+export const REJECT_REASON = { kind: 'lines', label: 'reason for rejection', most: 2000 } as const satisfies TextRule;
 const REASON_NEEDED = message('rejection_reason_needed');
 
 /**

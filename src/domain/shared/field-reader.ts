@@ -8,6 +8,8 @@ import { hasForbiddenCharacters, hasHiddenCharacters, isBlank, isLongerThan, tid
 interface Labelled {
   /** What the field is called inside a sentence. */
   readonly label: string;
+  /** As the API's document shows it. */
+  readonly example?: string;
 }
 
 export interface TextRule extends Labelled {

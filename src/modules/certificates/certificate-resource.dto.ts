@@ -1,6 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { Allow, ArrayMaxSize, IsArray, IsInt, IsOptional } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsInt, IsOptional } from 'class-validator';
 import { EMAIL_MAX } from '../../domain/account/email.js';
 import {
   CERTIFICATE_FIELDS,
@@ -9,8 +8,10 @@ import {
   REQUIRED_FIELDS,
 } from '../../domain/certificate/certificate.fields.js';
 import { type CertificateStatus, STATUSES } from '../../domain/certificate/certificate.machine.js';
+import { REJECT_REASON } from '../../domain/certificate/certificate.operations.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
+import { JudgedLater } from '../../platform/http/field.decorator.js';
 import {
   choiceFilter,
   flagFilter,
@@ -22,6 +23,7 @@ import {
   untilFilter,
 } from '../../platform/http/resource-list.dto.js';
 import { fails } from '../../platform/http/validation.js';
+import { VersionJudgedLater } from '../../platform/http/version.decorator.js';
 import { FormFields, readFormBody } from './certificate-form.dto.js';
 import { AreCertificateIds } from './certificates.dto.js';
 import type { RawForm, Target } from './certificates.service.js';
@@ -78,22 +80,19 @@ export class CertificateVerificationDto {}
 @FormFields(asItIs)
 export class CertificateChangeDto {
   /** The version that the change is based on; 409 `stale_version` where the record has another by now. @example 3 */
-  @Allow()
-  @ApiProperty({ type: 'integer', required: true })
+  @VersionJudgedLater()
   version?: unknown;
 }
 
 export class CertificateVersionDto {
   /** The version that was seen; 409 `stale_version` where the record has another by now. @example 3 */
-  @Allow()
-  @ApiProperty({ type: 'integer', required: true })
+  @VersionJudgedLater()
   version?: unknown;
 }
 
 export class CertificateRejectionDto extends CertificateVersionDto {
-  /** 1 to 2000 characters; the applicant reads it. @example "The transcript lacks its last page." */
-  @Allow()
-  @ApiProperty({ type: String, minLength: 1, maxLength: 2000, required: true })
+  /** The applicant reads it. @example "The transcript lacks its last page." */
+  @JudgedLater(REJECT_REASON)
   reason?: unknown;
 }
 

@@ -2,8 +2,10 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Allow } from 'class-validator';
 import { CERTIFICATE_TYPES } from '../../domain/certificate/certificate.fields.js';
 import { type CertificateStatus, STATUSES } from '../../domain/certificate/certificate.machine.js';
-import { readId } from '../../platform/http/record-id.js';
+import { message } from '../../domain/messages/message.js';
+import { isRecordId } from '../../domain/shared/record-id.js';
 import { type ListRules, readFilters } from '../../platform/http/resource-list.dto.js';
+import { Rule } from '../../platform/http/rule.decorator.js';
 import { ClaimDto, toClaimDto } from '../review/certificate-claim.dto.js';
 import type { NextRequest, SeenClaim } from '../review/certificate-claims.service.js';
 import type { NamedStep } from './certificate-history.service.js';
@@ -31,6 +33,8 @@ export function toClaimedDto(id: number, claim: SeenClaim | null): ClaimedDto {
 
 const { id: _id, status: _status, unclaimed: _unclaimed, ...QUEUE_FILTERS } = CERTIFICATE_LIST.filters;
 
+const NO_ID = message('positive_needed', { name: 'after' });
+
 export class NextRequestDto {
   /** The filters of the list but for `id`, `status` and `unclaimed`: the queue is what is `Verifying` and free. */
   @Allow()
@@ -54,16 +58,16 @@ export class NextRequestDto {
   filter?: unknown;
 
   /** The certificate that the reviewer leaves: it is given back, and the search goes on behind it. @example 4711 */
-  @Allow()
-  @ApiProperty({ type: 'integer', required: false, nullable: true })
-  after?: unknown;
+  @Rule((after) => (after === undefined || after === null || isRecordId(after) ? null : NO_ID))
+  @ApiProperty({ type: 'integer', minimum: 1, required: false, nullable: true })
+  after?: number | null;
 }
 
 /** @throws DomainError `invalid_input`. */
 export function toNextRequest({ filter, after }: NextRequestDto): NextRequest {
   return {
     filter: readFilters(filter ?? {}, QUEUE_FILTERS),
-    after: after === undefined || after === null ? null : readId('after', after),
+    after: after ?? null,
   };
 }
 

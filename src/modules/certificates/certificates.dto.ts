@@ -2,7 +2,6 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import {
-  Allow,
   ArrayMaxSize,
   ArrayMinSize,
   ArrayUnique,
@@ -17,8 +16,10 @@ import {
 } from 'class-validator';
 import { FIELD_NAMES, REQUIRED_FIELDS } from '../../domain/certificate/certificate.fields.js';
 import { type CertificateStatus, STATUSES } from '../../domain/certificate/certificate.machine.js';
+import { REJECT_REASON } from '../../domain/certificate/certificate.operations.js';
 import { portalName } from '../../domain/certificate/portal-names.js';
 import { RECORD_ID_MAX } from '../../domain/shared/record-id.js';
+import { JudgedLater } from '../../platform/http/field.decorator.js';
 import { PortalPageQuery } from '../../platform/http/list-query.dto.js';
 import type { PortalNames } from '../../platform/http/portal-field-names.js';
 import { fails } from '../../platform/http/validation.js';
@@ -48,7 +49,6 @@ export class PortalVerificationDto {}
 )
 export class PortalApplicationDto {}
 
-@FormFields(portalName)
 export class PortalFormUpdateDto extends PortalFormDto {
   /** @example 4711 */
   @IsInt(NOT_AN_ID)
@@ -96,9 +96,8 @@ export class CertificateIdsDto {
 }
 
 export class RejectDto extends CertificateIdsDto {
-  /** 1 to 2000 characters; the applicant reads it. @example "The transcript lacks its last page." */
-  @Allow()
-  @ApiProperty({ type: String, minLength: 1, maxLength: 2000, required: true })
+  /** The applicant reads it. @example "The transcript lacks its last page." */
+  @JudgedLater(REJECT_REASON)
   reject_reason?: unknown;
 }
 

@@ -7,6 +7,7 @@ import {
 } from '../../domain/certificate/certificate.fields.js';
 import { REPORT_REASON } from '../../domain/report/report.operations.js';
 import { JudgedLater, schemaOf } from '../../platform/http/field.decorator.js';
+import { VersionJudgedLater } from '../../platform/http/version.decorator.js';
 
 const described = (field: CorrectableField) => {
   const rule = CERTIFICATE_FIELDS[field];
@@ -24,15 +25,14 @@ const FIELDS: ApiPropertyOptions = {
 
 // What is missing, in the request or in the corrected record, is told at once as `missing_fields`; so the domain judges all.
 export class ReportWithdrawalDto {
-  /** 1 to 2000 characters. It is public: whoever checks the number reads it. @example "The university has revoked the degree." */
+  /** It is public: whoever checks the number reads it. @example "The university has revoked the degree." */
   @JudgedLater(REPORT_REASON)
   reason?: unknown;
 }
 
 export class ReportCorrectionDto {
   /** Of the certificate, as it was seen; 409 `stale_version` where it has another by now. @example 3 */
-  @Allow()
-  @ApiProperty({ type: 'integer', minimum: 1, required: true })
+  @VersionJudgedLater()
   version?: unknown;
 
   /** What is to be certified from now on; what is left out stays, what is empty is emptied. */
@@ -40,7 +40,7 @@ export class ReportCorrectionDto {
   @ApiProperty(FIELDS)
   fields?: unknown;
 
-  /** 1 to 2000 characters. It is public: whoever checks the number reads it. @example "The name was misspelt." */
+  /** It is public: whoever checks the number reads it. @example "The name was misspelt." */
   @JudgedLater(REPORT_REASON)
   reason?: unknown;
 }

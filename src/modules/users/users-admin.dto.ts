@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { Allow } from 'class-validator';
-import { USER_FIELDS } from '../../domain/account/user.form.js';
+import { USER_FIELDS, USERNAME } from '../../domain/account/user.form.js';
 import { GENDERS, type Gender, USER_STATUSES, type UserStatus } from '../../domain/account/user.js';
 import { JudgedLater } from '../../platform/http/field.decorator.js';
 import { maybeFileUrl } from '../../platform/http/file-url.js';
@@ -18,14 +18,18 @@ import type { AgedUser } from './users-admin.service.js';
 const LEFT_OUT = { optional: true } as const;
 const MAY_BE_EMPTY = { optional: true, nullable: true } as const;
 
+const USERNAME_RULE =
+  `Staff: ${USERNAME.least} to ${USERNAME.most} letters, digits, dots, dashes and underscores. ` +
+  'Students: the email, whatever is given.';
+
 const Secret = (): PropertyDecorator =>
   applyDecorators(Allow(), ApiProperty({ type: String, required: false, writeOnly: true }));
 
 /** User name and password hang on the role, which may be none of those that there are: the domain tells all at once. */
 export class UserInputDto {
-  /** Staff: 3 to 18 letters, digits, dots, dashes and underscores. Students: the email, whatever is given. @example "officer.lim" */
+  /** @example "officer.lim" */
   @Allow()
-  @ApiProperty({ type: String, required: false })
+  @ApiProperty({ type: String, required: false, description: USERNAME_RULE })
   username?: unknown;
 
   /** @example "Lim Mei Ling" */

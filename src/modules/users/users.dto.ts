@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Allow } from 'class-validator';
 import { languageProblem, PROFILE_FIELDS } from '../../domain/account/profile.js';
+import { USER_FIELDS } from '../../domain/account/user.form.js';
 import { type Gender, LANGUAGES, type Language } from '../../domain/account/user.js';
 import type { FileId } from '../../domain/files/stored-file.js';
 import type { Day } from '../../domain/shared/calendar.js';
-import { Field } from '../../platform/http/field.decorator.js';
+import { Field, JudgedLater } from '../../platform/http/field.decorator.js';
 import { Rule } from '../../platform/http/rule.decorator.js';
 
 const MAY_BE_EMPTY = { optional: true, nullable: true } as const;
@@ -22,8 +22,7 @@ export class UpdateUserDto {
   gender?: Gender | null;
 
   /** For students: their own address or nothing. @example "mei@example.com" */
-  @Allow()
-  @ApiProperty({ type: String, nullable: true, required: false })
+  @JudgedLater(USER_FIELDS.email, MAY_BE_EMPTY)
   email?: unknown;
 
   /** @example "E12345678" */

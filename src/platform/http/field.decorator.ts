@@ -75,7 +75,9 @@ function askFor({ kind, label }: FieldRule): Message {
 
 /** How the document describes a value by the rule. */
 export function schemaOf(rule: FieldRule, nullable: boolean): object {
-  if (rule.kind === 'files') return { type: 'array', items: { type: 'string' }, maxItems: rule.most };
+  if (rule.kind === 'files') {
+    return { type: 'array', items: { type: 'string' }, maxItems: rule.most, ...(nullable ? {} : { minItems: 1 }) };
+  }
   const text = { type: 'string', ...(nullable ? { nullable } : {}) };
   if (rule.kind === 'choice') return { ...text, enum: [...rule.of] };
   if (rule.kind === 'day') return { ...text, format: 'date' };

@@ -42,13 +42,6 @@ export class RecordIdQuery {
   id!: number;
 }
 
-/** An id that a body names `name`. @throws DomainError `invalid_input`. */
-export function readId(name: string, value: unknown): number {
-  if (isRecordId(value)) return value;
-  const said = message('positive_needed', { name });
-  throw new DomainError('invalid_input', said, { errors: { [name]: said } });
-}
-
 /** Documents a body that `readIds` reads. */
 export const TakesIds = () => {
   const ids = { type: 'array', items: { type: 'integer', minimum: 1 }, minItems: 1, maxItems: IDS_MAX, example: [12] };

@@ -1,5 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
+import { Allow } from 'class-validator';
 import { versionProblem } from '../../domain/shared/record-version.js';
 import { Rule } from './rule.decorator.js';
 
@@ -9,4 +10,9 @@ export function Version({ optional }: { readonly optional?: true } = {}): Proper
     Rule((version) => versionProblem(version, optional !== true)),
     ApiProperty({ type: 'integer', minimum: 1, required: optional !== true, ...(optional ? { nullable: true } : {}) }),
   );
+}
+
+/** A version that the domain judges, because what is wrong with it is told together with what is wrong with the record. */
+export function VersionJudgedLater(): PropertyDecorator {
+  return applyDecorators(Allow(), ApiProperty({ type: 'integer', minimum: 1, required: true }));
 }

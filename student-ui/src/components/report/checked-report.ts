@@ -1,3 +1,5 @@
+import type { CorrectableField } from '@myverify/domain/certificate/certificate.fields';
+
 /** What a stranger is shown of a report, whichever way he came by it. */
 export interface CheckedReport {
   readonly result: 'valid' | 'withdrawn';
@@ -5,7 +7,7 @@ export interface CheckedReport {
   readonly issuedAt: string;
   readonly withdrawnAt?: string;
   readonly reason?: string;
-  readonly fields: Readonly<Record<CertifiedField, string | null>>;
+  readonly fields: Readonly<Record<CorrectableField, string | null>>;
   readonly type: 'verification' | 'stamping';
   /** None where the paper does not itemise what was checked. */
   readonly checks: ReadonlyArray<{
@@ -28,19 +30,3 @@ export interface Checked {
     readonly reason?: string;
   }>;
 }
-
-type CertifiedField =
-  | 'name'
-  | 'passport'
-  | 'gender'
-  | 'birth'
-  | 'nationality'
-  | 'university'
-  | 'major'
-  | 'forms'
-  | 'level'
-  | 'certNo'
-  | 'startTime'
-  | 'endTime'
-  | 'ministryStampingTime'
-  | 'awardingTime';

@@ -1,24 +1,24 @@
-import { GENDERS } from '@myverify/domain/account/user';
 import { CountrySelect } from '../../../components/CountrySelect';
 import { PhotoField } from '../../../components/upload/PhotoField';
-import { ChoiceField, DayField, FieldGrid, TextField, useFieldProps } from './Fields';
+import { SectionFields, TextField, useFieldProps, Wide } from './Fields';
 import { FormSection } from './FormSection';
 import { useFieldTexts } from './fields.texts';
 import { useForm, useFormState } from './form-context';
 
 export function ApplicantSection() {
   const { isStudent } = useForm();
+  const own = {
+    avatar: (
+      <Wide>
+        <Photo />
+      </Wide>
+    ),
+    email: <TextField field="email" hint={isStudent ? 'email' : 'emailStaff'} locked={isStudent} />,
+    nationality: <Nationality />,
+  };
   return (
     <FormSection id="applicant">
-      <Photo />
-      <FieldGrid>
-        <TextField field="name" hint="name" />
-        <TextField field="email" hint={isStudent ? 'email' : 'emailStaff'} locked={isStudent} />
-        <ChoiceField field="gender" of={GENDERS} />
-        <DayField field="birth" hint="birth" />
-        <Nationality />
-        <TextField field="passport" />
-      </FieldGrid>
+      <SectionFields id="applicant" own={own} />
     </FormSection>
   );
 }

@@ -2,7 +2,7 @@ import { Anchor, Stack, Text, Title } from '@mantine/core';
 import type { DocumentGroup as Kind } from '@myverify/domain/certificate/certificate.documents';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { UploadField } from '../../../components/upload/UploadField';
-import { RemarkField, useFieldProps } from './Fields';
+import { LinesField, useFieldProps } from './Fields';
 import classes from './Form.module.css';
 import { useFieldTexts } from './fields.texts';
 import { useFormTexts } from './form.texts';
@@ -64,7 +64,7 @@ export function DocumentGroup({ group, children }: Props) {
             </Anchor>
           }
         />
-        <RemarkField field={remark} />
+        <LinesField field={remark} />
       </Stack>
       {sample && (
         <Suspense>

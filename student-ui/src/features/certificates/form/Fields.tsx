@@ -1,21 +1,27 @@
 import { type InputWrapperProps, NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
+import type { Section } from '@myverify/domain/certificate/certificate.fields';
 import { dayOf } from '@myverify/domain/shared/calendar';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { DateField } from '../../../components/date/DateField';
 import { afterPointer } from '../../../lib/after-pointer';
-import type { Application, Field } from './application';
+import { type Application, type Field, isList, type ListField, RULES } from './application';
 import { useFieldTexts } from './fields.texts';
 import { useForm, useFormState } from './form-context';
-import { isRequired } from './sections';
+import { isRequired, SECTIONS } from './sections';
 import { useProblemText } from './use-problem-text';
 
 /** Two columns where there is room. */
-export function FieldGrid({ children }: { children: ReactNode }) {
+function FieldGrid({ children }: { children: ReactNode }) {
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" verticalSpacing="md">
       {children}
     </SimpleGrid>
   );
+}
+
+/** Over both columns. */
+export function Wide({ children }: { children: ReactNode }) {
+  return <div style={{ gridColumn: '1 / -1' }}>{children}</div>;
 }
 
 /** So that the inputs of two neighbours stand on one line, whichever of them has a hint. */
@@ -38,45 +44,44 @@ export function useFieldProps(field: Field) {
   };
 }
 
-type TextField = 'name' | 'email' | 'passport' | 'major' | 'cert_no';
-type Hint = 'name' | 'email' | 'emailStaff';
+/** A hint below a field, where it needs one. */
+type Hint = 'name' | 'birth' | 'email' | 'emailStaff' | 'ministry_stamping_time';
+const HINTED = ['name', 'birth', 'ministry_stamping_time'] as const satisfies readonly Field[];
 
-interface TextProps {
-  readonly field: TextField;
-  readonly hint?: Hint;
-  readonly locked?: boolean;
-  readonly autoComplete?: string;
+function useHint(field: Field, given?: Hint) {
+  const t = useFieldTexts();
+  const hint = given ?? HINTED.find((hinted) => hinted === field);
+  return hint ? { description: t(`hint.${hint}`) } : {};
 }
 
-export function TextField({ field, hint, locked = false, autoComplete = 'off' }: TextProps) {
-  const t = useFieldTexts();
+type TypedField = Exclude<Field, ListField>;
+type Choice = Extract<(typeof RULES)[Field], { readonly kind: 'choice' }>['of'][number];
+
+interface TextProps {
+  readonly field: TypedField;
+  readonly hint?: Hint;
+  readonly locked?: boolean;
+}
+
+export function TextField({ field, hint, locked = false }: TextProps) {
   const { form } = useForm();
   const value = useFormState(({ values }) => values[field]);
   return (
     <TextInput
       {...useFieldProps(field)}
-      {...(hint ? { description: t(`hint.${hint}`) } : {})}
+      {...useHint(field, hint)}
       inputWrapperOrder={HINT_BELOW}
       value={value}
       readOnly={locked}
       variant={locked ? 'filled' : 'default'}
-      type={field === 'email' ? 'email' : 'text'}
-      autoComplete={autoComplete}
-      onChange={(event) => form.set(field, event.currentTarget.value)}
+      type={RULES[field].kind === 'email' ? 'email' : 'text'}
+      autoComplete="off"
+      onChange={(event) => form.set(field, event.currentTarget.value as Application[TypedField])}
     />
   );
 }
 
-type ChoiceFieldName = 'gender' | 'forms' | 'level';
-type Value = Exclude<Application[ChoiceFieldName], ''>;
-
-export function ChoiceField<F extends ChoiceFieldName>({
-  field,
-  of,
-}: {
-  field: F;
-  of: ReadonlyArray<Exclude<Application[F], ''> & Value>;
-}) {
+function ChoiceField({ field, of }: { field: TypedField; of: readonly Choice[] }) {
   const t = useFieldTexts();
   const { form } = useForm();
   const value = useFormState(({ values }) => values[field]);
@@ -84,38 +89,29 @@ export function ChoiceField<F extends ChoiceFieldName>({
     <NativeSelect
       {...useFieldProps(field)}
       value={value}
-      onChange={(event) => form.set(field, event.currentTarget.value as Application[F])}
+      onChange={(event) => form.set(field, event.currentTarget.value as Application[TypedField])}
       data={[{ value: '', label: t('choose') }, ...of.map((value) => ({ value, label: t(value) }))]}
     />
   );
 }
 
-type DayFieldName = 'birth' | 'start_time' | 'end_time' | 'awarding_time' | 'ministry_stamping_time';
-
-interface DayProps {
-  readonly field: DayFieldName;
-  readonly hint?: 'birth' | 'ministry_stamping_time';
-  /** Days to come may be chosen. */
-  readonly future?: boolean;
-}
-
-export function DayField({ field, hint, future = false }: DayProps) {
-  const t = useFieldTexts();
+/** @param latest for days that cannot be chosen after it */
+function DayField({ field, latest }: { field: TypedField; latest: string | undefined }) {
   const { form } = useForm();
   const value = useFormState(({ values }) => values[field]);
   return (
     <DateField
       {...useFieldProps(field)}
-      {...(hint ? { description: t(`hint.${hint}`) } : {})}
+      {...useHint(field)}
       inputWrapperOrder={HINT_BELOW}
-      {...(future ? {} : { latest: dayOf(new Date()) })}
+      {...(latest ? { latest } : {})}
       value={value}
-      onChange={(day) => form.set(field, day)}
+      onChange={(day) => form.set(field, day as Application[TypedField])}
     />
   );
 }
 
-export function RemarkField({ field }: { field: Extract<Field, `${string}_remark`> }) {
+export function LinesField({ field }: { field: TypedField }) {
   const { form } = useForm();
   const value = useFormState(({ values }) => values[field]);
   return (
@@ -125,7 +121,37 @@ export function RemarkField({ field }: { field: Extract<Field, `${string}_remark
       autosize
       minRows={1}
       maxRows={6}
-      onChange={(event) => form.set(field, event.currentTarget.value)}
+      onChange={(event) => form.set(field, event.currentTarget.value as Application[TypedField])}
     />
   );
+}
+
+/** The fields of a section in the order of the table, each as its kind is filled in. @param own those that take more than that. */
+export function SectionFields({ id, own = {} }: { id: Section; own?: Partial<Record<Field, ReactNode>> }) {
+  const fields = SECTIONS.find((section) => section.id === id)?.fields ?? [];
+  return (
+    <FieldGrid>
+      {fields.map((field) => (
+        <Fragment key={field}>{own[field] ?? <PlainField field={field} />}</Fragment>
+      ))}
+    </FieldGrid>
+  );
+}
+
+function PlainField({ field }: { field: Field }) {
+  if (isList(field)) return null;
+  const rule = RULES[field];
+  switch (rule.kind) {
+    case 'line':
+    case 'email':
+      return <TextField field={field} />;
+    case 'lines':
+      return <LinesField field={field} />;
+    case 'choice':
+      return <ChoiceField field={field} of={rule.of} />;
+    case 'day':
+      return <DayField field={field} latest={'past' in rule ? dayOf(new Date()) : undefined} />;
+    case 'file':
+      return null;
+  }
 }

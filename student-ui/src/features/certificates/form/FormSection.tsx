@@ -1,11 +1,12 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
+import type { Section } from '@myverify/domain/certificate/certificate.fields';
 import type { ReactNode } from 'react';
 import { useFieldTexts } from './fields.texts';
 import { ReasonHere } from './ReasonHere';
-import { SECTIONS, type SectionId } from './sections';
+import { SECTIONS } from './sections';
 
 interface Props {
-  readonly id: SectionId;
+  readonly id: Section;
   readonly children: ReactNode;
 }
 
@@ -32,6 +33,6 @@ export function FormSection({ id, children }: Props) {
 }
 
 /** The id of a section's heading, to which the list of progress leads. */
-export function sectionId(id: SectionId): string {
+export function sectionId(id: Section): string {
   return `section-${id}`;
 }

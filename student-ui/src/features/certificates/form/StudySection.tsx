@@ -1,8 +1,7 @@
 import { Autocomplete } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { LEVELS, STUDY_FORMS } from '@myverify/domain/certificate/certificate.fields';
 import { useQuery } from '@tanstack/react-query';
-import { ChoiceField, FieldGrid, HINT_BELOW, TextField, useFieldProps } from './Fields';
+import { HINT_BELOW, SectionFields, useFieldProps, Wide } from './Fields';
 import { FormSection } from './FormSection';
 import { useFieldTexts } from './fields.texts';
 import { useFormTexts } from './form.texts';
@@ -17,13 +16,7 @@ const SEARCH_MAX = 120;
 export function StudySection() {
   return (
     <FormSection id="study">
-      <University />
-      <FieldGrid>
-        <TextField field="major" />
-        <ChoiceField field="level" of={LEVELS} />
-        <ChoiceField field="forms" of={STUDY_FORMS} />
-        <TextField field="cert_no" />
-      </FieldGrid>
+      <SectionFields id="study" own={{ university: <University /> }} />
     </FormSection>
   );
 }
@@ -39,19 +32,21 @@ function University() {
   const options = universityOptions([...(first.data ?? []), ...(found.data ?? [])], typed);
   const unknown = typed.trim() !== '' && options.length === 0 && !found.isFetching && first.isSuccess;
   return (
-    <Autocomplete
-      {...useFieldProps('university')}
-      inputWrapperOrder={HINT_BELOW}
-      description={
-        first.isError ? t('universitiesFailed') : unknown ? t('noUniversity') : fieldTexts('hint.university')
-      }
-      value={typed}
-      onChange={(name) => form.set('university', name)}
-      data={options}
-      // The options are chosen already; the letters that are typed are not those of all names that are found.
-      filter={({ options }) => options}
-      maxDropdownHeight={280}
-      autoComplete="off"
-    />
+    <Wide>
+      <Autocomplete
+        {...useFieldProps('university')}
+        inputWrapperOrder={HINT_BELOW}
+        description={
+          first.isError ? t('universitiesFailed') : unknown ? t('noUniversity') : fieldTexts('hint.university')
+        }
+        value={typed}
+        onChange={(name) => form.set('university', name)}
+        data={options}
+        // The options are chosen already; the letters that are typed are not those of all names that are found.
+        filter={({ options }) => options}
+        maxDropdownHeight={280}
+        autoComplete="off"
+      />
+    </Wide>
   );
 }

@@ -1,11 +1,17 @@
-import { CERTIFICATE_FIELDS, type CertificateField, EMPTY_FORM } from '@myverify/domain/certificate/certificate.fields';
+import {
+  APPLICANT_FIELDS,
+  type ApplicantField,
+  CERTIFICATE_FIELDS,
+  type CertificateField,
+  EMPTY_FORM,
+} from '@myverify/domain/certificate/certificate.fields';
 import { futureDays, missingFields, readForm } from '@myverify/domain/certificate/certificate.form';
 import { portalName } from '@myverify/domain/certificate/portal-names';
 import type { Message } from '@myverify/domain/messages/message';
 import type { Said } from '@myverify/domain/messages/refusal-text';
 import { dayOf } from '@myverify/domain/shared/calendar';
 import type { ProblemsOf, Rules } from '../../../lib/form';
-import { type Application, isEmpty, SHOWN, type Shown } from './application';
+import { type Application, isEmpty } from './application';
 
 /** What is wrong with a field: a rule of the domain, or files that were not sent. */
 export type Problem = Said | { readonly unsent: string };
@@ -13,7 +19,7 @@ export type Problem = Said | { readonly unsent: string };
 /** What is typed. Choices offer what there is, and files are judged where they are uploaded. */
 const isTyped = (field: CertificateField) => ['line', 'lines', 'email', 'day'].includes(CERTIFICATE_FIELDS[field].kind);
 
-function problemOf(field: Shown, values: Application): Problem | null {
+function problemOf(field: ApplicantField, values: Application): Problem | null {
   const beside = field === 'endTime' ? { startTime: values.start_time } : {};
   const asked = { ...beside, [field]: values[portalName(field)] };
   const { form, errors } = readForm(asked, EMPTY_FORM);
@@ -22,7 +28,7 @@ function problemOf(field: Shown, values: Application): Problem | null {
 
 /** What the server would refuse: told when a field is left, and not only when the form is sent. */
 export const APPLICATION_RULES: Rules<Application, Problem> = Object.fromEntries(
-  SHOWN.filter(isTyped).map((field) => [
+  APPLICANT_FIELDS.filter(isTyped).map((field) => [
     portalName(field),
     (_: unknown, values: Application) => problemOf(field, values),
   ]),
@@ -30,7 +36,7 @@ export const APPLICATION_RULES: Rules<Application, Problem> = Object.fromEntries
 
 /** What is asked for where a required field is empty. */
 export function missingProblems(values: Application): ProblemsOf<Application, Problem> {
-  const filled = SHOWN.filter((field) => !isEmpty(values[portalName(field)]));
+  const filled = APPLICANT_FIELDS.filter((field) => !isEmpty(values[portalName(field)]));
   const form = { ...EMPTY_FORM, ...Object.fromEntries(filled.map((field) => [field, values[portalName(field)]])) };
   const asked = Object.entries(missingFields(form)) as [CertificateField, Message][];
   return Object.fromEntries(asked.map(([field, said]) => [portalName(field), said]));

@@ -1,35 +1,37 @@
 import {
+  APPLICANT_FIELDS,
+  type ApplicantField,
   CERTIFICATE_FIELDS,
-  type CertificateField,
   type CertificateForm,
   EMPTY_FORM,
 } from '@myverify/domain/certificate/certificate.fields';
 import { type PortalName, portalName } from '@myverify/domain/certificate/portal-names';
 
-/** Fields of a record that the form does not show: what others put there stays. */
-const NOT_SHOWN = ['academyStatus', 'barcode', 'principalName', 'note'] as const satisfies readonly CertificateField[];
-export type Shown = Exclude<CertificateField, (typeof NOT_SHOWN)[number]>;
-
-const isShown = (field: CertificateField): field is Shown =>
-  !(NOT_SHOWN as readonly CertificateField[]).includes(field);
-export const SHOWN = (Object.keys(CERTIFICATE_FIELDS) as CertificateField[]).filter(isShown);
-
 /** As it is typed: empty is the empty text or list. */
 type Typed<V> = V extends readonly string[] ? readonly string[] : V extends null ? '' : V;
 
-/** What stands in the form, under the portal's names. */
-export type Application = { readonly [F in Shown as PortalName<F>]: Typed<CertificateForm[F]> };
+/** What stands in the form, under the portal's names. Other fields of a record stay as others filled them in. */
+export type Application = { readonly [F in ApplicantField as PortalName<F>]: Typed<CertificateForm[F]> };
 
 export type Field = keyof Application;
 
 export const EMPTY_APPLICATION = Object.fromEntries(
-  SHOWN.map((field) => [portalName(field), EMPTY_FORM[field] ?? '']),
+  APPLICANT_FIELDS.map((field) => [portalName(field), EMPTY_FORM[field] ?? '']),
 ) as unknown as Application;
 
 export const FIELDS = Object.keys(EMPTY_APPLICATION) as Field[];
 
+/** The rules of the fields under the portal's names. */
+export const RULES = Object.fromEntries(
+  APPLICANT_FIELDS.map((field) => [portalName(field), CERTIFICATE_FIELDS[field]]),
+) as unknown as { readonly [F in ApplicantField as PortalName<F>]: (typeof CERTIFICATE_FIELDS)[F] };
+
 export function isField(name: string): name is Field {
   return Object.hasOwn(EMPTY_APPLICATION, name);
+}
+
+export function isList(field: Field): field is ListField {
+  return RULES[field].kind === 'files';
 }
 
 export function isEmpty(value: Application[Field]): boolean {
@@ -69,7 +71,7 @@ export type Body = { readonly [F in Exclude<Field, ListField | 'type'>]: Sent<Ap
   readonly [F in ListField]: string[];
 } & Pick<Application, 'type'>;
 
-type ListField = `${'passport' | 'cert' | 'transcript' | 'ministry' | 'payment'}_photos`;
+export type ListField = { [F in Field]: Application[F] extends string ? never : F }[Field];
 
 export function toBody(values: Application): Body {
   return Object.fromEntries(

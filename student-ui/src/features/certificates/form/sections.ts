@@ -1,39 +1,29 @@
 import { type DocumentGroup, GROUP_RULES } from '@myverify/domain/certificate/certificate.documents';
-import { REQUIRED_FIELDS } from '@myverify/domain/certificate/certificate.fields';
+import {
+  REQUIRED_FIELDS,
+  SECTIONS as SECTION_IDS,
+  type Section,
+} from '@myverify/domain/certificate/certificate.fields';
 import { portalName } from '@myverify/domain/certificate/portal-names';
-import { type Application, type Field, isEmpty } from './application';
+import { type Application, FIELDS, type Field, isEmpty, RULES } from './application';
 
 export function groupFields(group: DocumentGroup) {
   const { files, remark } = GROUP_RULES[group];
   return { files: portalName(files), remark: portalName(remark) };
 }
 
+/** The photo stands above what is typed. */
+const photoFirst = (one: Field, other: Field) => Number(isPhoto(other)) - Number(isPhoto(one));
+const isPhoto = (field: Field) => RULES[field].kind === 'file';
+
 /** The sections of the page with their fields, in the order in which they are filled in. */
-export const SECTIONS = [
-  { id: 'service', fields: ['type'] },
-  { id: 'applicant', fields: ['avatar', 'name', 'gender', 'birth', 'nationality', 'passport', 'email'] },
-  { id: 'study', fields: ['university', 'major', 'level', 'forms', 'cert_no'] },
-  { id: 'dates', fields: ['start_time', 'end_time', 'awarding_time', 'ministry_stamping_time'] },
-  {
-    id: 'documents',
-    fields: [
-      'passport_photos',
-      'passport_remark',
-      'cert_photos',
-      'cert_remark',
-      'transcript_photos',
-      'transcript_remark',
-      'ministry_photos',
-      'ministry_remark',
-    ],
-  },
-  { id: 'payment', fields: ['payment_photos', 'payment_remark'] },
-] as const satisfies ReadonlyArray<{ readonly id: string; readonly fields: readonly Field[] }>;
+export const SECTIONS = SECTION_IDS.map((id) => ({
+  id,
+  fields: FIELDS.filter((field) => RULES[field].section === id).sort(photoFirst),
+}));
 
-export type SectionId = (typeof SECTIONS)[number]['id'];
-
-export function sectionOf(field: Field): SectionId | undefined {
-  return SECTIONS.find(({ fields }) => fields.some((each) => each === field))?.id;
+export function sectionOf(field: Field): Section {
+  return RULES[field].section;
 }
 
 /** What applying and authenticating ask for. */
@@ -45,11 +35,11 @@ export function isRequired(field: Field): boolean {
 
 /** The required fields that are empty, in the order of the page. */
 export function missingFields(values: Application): Field[] {
-  return SECTIONS.flatMap(({ fields }) => [...fields]).filter((field) => isRequired(field) && isEmpty(values[field]));
+  return SECTIONS.flatMap(({ fields }) => fields).filter((field) => isRequired(field) && isEmpty(values[field]));
 }
 
 export interface SectionProgress {
-  readonly id: SectionId;
+  readonly id: Section;
   /** Required fields. */
   readonly needed: number;
   readonly filled: number;

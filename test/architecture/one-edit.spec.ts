@@ -1,0 +1,261 @@
+import { JSDOM } from 'jsdom';
+import { createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { CN } from '../../src/domain/messages/cn.js';
+import { EN } from '../../src/domain/messages/en.js';
+import type { Message } from '../../src/domain/messages/message.js';
+import { ChangedCopy } from './changed-copy.js';
+
+const FORM = 'student-ui/src/features/certificates/form';
+const TABLE = 'src/domain/certificate/certificate.fields.ts';
+const LABELS = 'src/domain/certificate/field-labels.ts';
+const MAPPER = 'src/modules/certificates/certificate.mapper.ts';
+/** All that the interfaces' texts need of it, which is large. */
+const REACT_ADMIN = `export const localStorageStore = () => ({ getItem: (name, otherwise) => otherwise });`;
+
+type Texts = Readonly<Record<string, string>>;
+type Judge = (value: unknown, values: object) => Message | null;
+
+interface Place {
+  readonly textContent: string | null;
+}
+
+const { window } = new JSDOM('<!doctype html><main></main>') as unknown as {
+  window: { document: { querySelector: (what: string) => Place } };
+};
+Object.assign(globalThis, { window, document: window.document });
+
+async function shows(place: Place, text: string): Promise<void> {
+  while (place.textContent !== text) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+const copies: ChangedCopy[] = [];
+function changedCopy(): ChangedCopy {
+  const copy = new ChangedCopy({ 'react-admin': REACT_ADMIN });
+  copies.push(copy);
+  return copy;
+}
+afterAll(() => {
+  for (const copy of copies) copy.remove();
+});
+
+describe('a field that is added to the table', () => {
+  const inTable = (copy: ChangedCopy) =>
+    copy.edit({
+      file: TABLE,
+      find: "  certNo: { kind: 'line',",
+      put: "  thesisTitle: { kind: 'line', label: 'thesis title', most: 300, ...study, ...required },\n  certNo: { kind: 'line',",
+    });
+  const inLabels = (copy: ChangedCopy) =>
+    copy.edit({
+      file: LABELS,
+      find: '  certNo: { en:',
+      put: "  thesisTitle: { en: 'Title of the thesis', cn: '论文题目' },\n  certNo: { en:",
+    });
+
+  let copy: ChangedCopy;
+  beforeAll(() => {
+    copy = changedCopy();
+    inTable(copy);
+    inLabels(copy);
+  });
+
+  it('is asked for by TypeScript where it is called something and where it is stored, and nowhere else', () => {
+    const inSteps = changedCopy();
+    const files = [LABELS, MAPPER, 'src/modules/certificates/certificates.controller.ts'];
+    expect(inSteps.wrongTypes(files)).toEqual([]);
+    inTable(inSteps);
+    expect(inSteps.wrongTypes(files)).toEqual([LABELS, MAPPER]);
+    inLabels(inSteps);
+    expect(inSteps.wrongTypes(files)).toEqual([MAPPER]);
+  });
+
+  it('stands in the requests, the answers and the export', async () => {
+    const { schemas } = copy.apiDocument().components;
+    const described = { description: 'thesis title', maxLength: 300 };
+    for (const name of ['CertificateInputDto', 'CertificateChangeDto', 'CertificateDetailDto']) {
+      expect(schemas[name]?.properties).toMatchObject({ thesisTitle: described });
+    }
+    for (const name of ['PortalFormDto', 'PortalFormUpdateDto', 'PortalCertificateDto']) {
+      expect(schemas[name]?.properties).toMatchObject({ thesis_title: described });
+    }
+    expect(schemas.PortalApplicationDto?.required).toContain('thesis_title');
+    expect(schemas.PortalFormDto?.required ?? []).not.toContain('thesis_title');
+
+    const { CERTIFICATE_COLUMNS } = await copy.import<{ CERTIFICATE_COLUMNS: { title: string }[] }>(
+      'src/modules/certificates/certificate.columns.dto.ts',
+    );
+    const titles = CERTIFICATE_COLUMNS.map(({ title }) => title);
+    expect(titles.slice(titles.indexOf('thesisTitle')).slice(0, 2)).toEqual(['thesisTitle', 'certNo']);
+  });
+
+  it("stands in the student's form", async () => {
+    const { EMPTY_APPLICATION } = await copy.import<{ EMPTY_APPLICATION: object }>(`${FORM}/application.ts`);
+    const { SECTIONS, missingFields } = await copy.import<{
+      SECTIONS: { id: string; fields: string[] }[];
+      missingFields: (values: object) => string[];
+    }>(`${FORM}/sections.ts`);
+    const { APPLICATION_RULES } = await copy.import<{ APPLICATION_RULES: Record<string, Judge> }>(
+      `${FORM}/application-rules.ts`,
+    );
+    expect(EMPTY_APPLICATION).toHaveProperty('thesis_title', '');
+    expect(SECTIONS.find(({ id }) => id === 'study')?.fields).toContain('thesis_title');
+    expect(missingFields(EMPTY_APPLICATION)).toContain('thesis_title');
+    const typed = { ...EMPTY_APPLICATION, thesis_title: 'x'.repeat(301) };
+    expect(APPLICATION_RULES.thesis_title?.(typed.thesis_title, typed)).toMatchObject({ code: 'too_long' });
+
+    await copy.import(`${FORM}/fields.texts.ts`);
+    const { i18n } = await copy.import<{
+      i18n: { getFixedT: (language: string, part: string) => (key: string) => string };
+    }>('student-ui/src/i18n/i18n.ts');
+    const labels = ['en', 'cn'].map((language) => i18n.getFixedT(language, 'certificate-fields')('label.thesis_title'));
+    expect(labels).toEqual(['Title of the thesis', '论文题目']);
+  });
+
+  it('stands on the desk of the back office', async () => {
+    // What the desk lists beside the documents.
+    const { STATED_FIELDS } = await copy.import<{ STATED_FIELDS: string[] }>(TABLE);
+    expect(STATED_FIELDS).toContain('thesisTitle');
+    const { certificateTexts } = await copy.import<{ certificateTexts: Record<string, { fields: Texts }> }>(
+      'admin-ui/src/certificates/certificate.texts.ts',
+    );
+    const labels = Object.values(certificateTexts).map(({ fields }) => fields.thesisTitle);
+    expect(labels).toEqual(['Title of the thesis', '论文题目']);
+  });
+});
+
+describe('a message that is changed in the catalogue', () => {
+  const said: Message = { code: 'too_long', params: { label: 'name', max: 60 } };
+  const refusal = { reason: 'invalid_input', message: 'x', ...said, errors: { name: 'x' }, codes: { name: said } };
+
+  let copy: ChangedCopy;
+  beforeAll(() => {
+    copy = changedCopy();
+    copy.edit({ file: 'src/domain/messages/en.ts', find: `'${EN.too_long}'`, put: "'No more than {max} letters'" });
+    copy.edit({ file: 'src/domain/messages/cn.ts', find: `'${CN.too_long}'`, put: "'最多 {max} 个字'" });
+  });
+
+  it('is what the API answers', async () => {
+    const { errorBody } = await copy.import<{ errorBody: (...args: unknown[]) => object }>(
+      'src/platform/http/problem.ts',
+    );
+    const refused = { status: 400, reason: 'invalid_input', said, errors: { name: said } };
+    const answered = { message: 'No more than 60 letters', errors: { name: 'No more than 60 letters' } };
+    expect(errorBody(refused, 'resource', '1')).toMatchObject(answered);
+    expect(errorBody(refused, 'portal', '1')).toMatchObject({ message: answered.message, data: answered });
+  });
+
+  it('is what the back office shows', async () => {
+    const { messageText, localise } = await copy.import<{
+      messageText: (said: Message) => string;
+      localise: (refusal: object) => object;
+    }>('admin-ui/src/i18n/refusals.ts');
+    const { i18nProvider } = await copy.import<{ i18nProvider: { changeLocale: (locale: string) => Promise<void> } }>(
+      'admin-ui/src/i18n/i18n-provider.ts',
+    );
+    for (const [language, text] of [
+      ['en', 'No more than 60 letters'],
+      ['cn', '最多 60 个字'],
+    ] as const) {
+      await i18nProvider.changeLocale(language);
+      expect(messageText(said)).toBe(text);
+      expect(localise(refusal)).toMatchObject({ message: text, errors: { name: text } });
+    }
+  });
+
+  it("is what the student's interface shows", async () => {
+    const { useSaidText } = await copy.import<{ useSaidText: () => (said: Message) => string }>(
+      'student-ui/src/lib/messages.ts',
+    );
+    const { setLanguage } = await copy.import<{ setLanguage: (language: string) => Promise<void> }>(
+      'student-ui/src/i18n/i18n.ts',
+    );
+    const main = window.document.querySelector('main');
+    const Shown = () => createElement('p', null, useSaidText()(said));
+    const root = createRoot(main as never);
+    flushSync(() => root.render(createElement(Shown)));
+    await shows(main, 'No more than 60 letters');
+    await setLanguage('cn');
+    await shows(main, '最多 60 个字');
+    flushSync(() => root.unmount());
+    // React ends what it has begun before the page is taken from it.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }, 30_000);
+});
+
+describe('a limit that is changed', () => {
+  let copy: ChangedCopy;
+  beforeAll(() => {
+    copy = changedCopy();
+    copy.edit({
+      file: 'src/domain/account/profile.ts',
+      find: "label: 'name', most: 120",
+      put: "label: 'name', most: 60",
+    });
+    copy.edit({ file: 'src/domain/account/user.form.ts', find: 'least: 3, most: 18', put: 'least: 3, most: 12' });
+    copy.edit({ file: 'src/domain/files/file-kind.ts', find: 'passport: paper(5)', put: 'passport: paper(3)' });
+  });
+
+  it('is what the API describes', () => {
+    const document = copy.apiDocument();
+    const { schemas } = document.components;
+    for (const name of ['UpdateUserDto', 'UserInputDto', 'PortalFormDto', 'CertificateInputDto', 'CertificateRowDto']) {
+      expect(schemas[name]?.properties.name).toMatchObject({ maxLength: 60 });
+    }
+    expect(schemas.UserInputDto?.properties.username).toMatchObject({
+      description: expect.stringContaining('3 to 12'),
+    });
+    expect(JSON.stringify(document)).toContain('The file needs to be less than 3 MB!');
+  });
+
+  it('is what the API judges by', async () => {
+    const { validationPipe } = await copy.import<{
+      validationPipe: () => { transform: (body: object, meta: object) => Promise<unknown> };
+    }>('src/platform/http/validation.ts');
+    const { UpdateUserDto } = await copy.import<{ UpdateUserDto: new () => object }>('src/modules/users/users.dto.ts');
+    const judged = (name: string) => validationPipe().transform({ name }, { type: 'body', metatype: UpdateUserDto });
+    await expect(judged('x'.repeat(61))).rejects.toMatchObject({
+      details: { errors: { name: { code: 'too_long', params: { label: 'name', max: 60 } } } },
+    });
+    await expect(judged('x'.repeat(60))).resolves.toMatchObject({ name: 'x'.repeat(60) });
+  });
+
+  it("is what the student's interface judges by", async () => {
+    const { APPLICATION_RULES } = await copy.import<{ APPLICATION_RULES: Record<string, Judge> }>(
+      `${FORM}/application-rules.ts`,
+    );
+    const { PROFILE_RULES } = await copy.import<{ PROFILE_RULES: Record<string, Judge> }>(
+      'student-ui/src/features/account/profile-form.ts',
+    );
+    const { EMPTY_APPLICATION } = await copy.import<{ EMPTY_APPLICATION: object }>(`${FORM}/application.ts`);
+    for (const rules of [APPLICATION_RULES, PROFILE_RULES]) {
+      const judged = (name: string) => rules.name?.(name, { ...EMPTY_APPLICATION, name });
+      expect(judged('x'.repeat(61))).toEqual({ code: 'too_long', params: { label: 'name', max: 60 } });
+      expect(judged('x'.repeat(60))).toBeNull();
+    }
+    const { refusalOf } = await copy.import<{ refusalOf: (file: object, kind: string) => Message | null }>(
+      'student-ui/src/components/upload/upload-rules.ts',
+    );
+    const scan = { name: 'scan.pdf', type: 'application/pdf' };
+    const MB = 1024 * 1024;
+    expect(refusalOf({ ...scan, size: 3 * MB - 1 }, 'passport')).toBeNull();
+    expect(refusalOf({ ...scan, size: 3 * MB }, 'passport')).toEqual({
+      code: 'file_too_large',
+      params: { megabytes: 3 },
+    });
+  });
+
+  it('is what the back office judges by, and what it says', async () => {
+    const { usernameProblem } = await copy.import<{
+      usernameProblem: (username: string, email: string | null) => Message | null;
+    }>('admin-ui/src/users/credentials.ts');
+    const { userTexts } = await copy.import<{ userTexts: { en: Texts; cn: Texts } }>(
+      'admin-ui/src/users/user.texts.ts',
+    );
+    expect(usernameProblem('x'.repeat(13), null)).toEqual({ code: 'length_between', params: { min: 3, max: 12 } });
+    expect(usernameProblem('x'.repeat(12), null)).toBeNull();
+    expect(userTexts.en.username_hint).toContain('3 to 12');
+    expect(userTexts.cn.username_hint).toContain('3 到 12');
+  });
+});
