@@ -1,6 +1,7 @@
 import { registerStudent } from '../support/applicant.js';
 import { bare, refused } from '../support/envelope.js';
 import { PortalClient } from '../support/portal.js';
+import { inEnglish } from '../support/said.js';
 import { type RunningServer, startServer } from '../support/server.js';
 
 let server: RunningServer;
@@ -14,17 +15,22 @@ beforeAll(async () => {
 afterAll(() => server.dispose());
 
 describe('input that is missing or wrong', () => {
-  const missing = 'email or password is required';
-  const NO_EMAIL = 'Please input email';
-  const BAD_EMAIL = 'Please input the correct email';
-  const NO_PASSWORD = 'Please input password';
-  const NO_CODE = 'Please input the verification code in your inbox';
-  const empty = { email: NO_EMAIL, password: NO_PASSWORD, checkPwd: 'Please confirm the password', code: NO_CODE };
+  const missing = inEnglish('credentials_needed');
+  const NO_EMAIL = inEnglish('email_needed');
+  const BAD_EMAIL = inEnglish('email_malformed');
+  const NO_PASSWORD = inEnglish('password_needed');
+  const NO_CODE = inEnglish('code_needed');
+  const empty = {
+    email: NO_EMAIL,
+    password: NO_PASSWORD,
+    checkPwd: inEnglish('password_repeat_needed'),
+    code: NO_CODE,
+  };
   const wrong = { email: 'mei@', password: 'Ab1', checkPwd: 'Ab2', code: ' ' };
   const told = {
     email: BAD_EMAIL,
-    password: '8 to 16 characters',
-    checkPwd: 'The two passwords entered do not match',
+    password: inEnglish('length_between', { min: 8, max: 16 }),
+    checkPwd: inEnglish('passwords_differ'),
     code: NO_CODE,
   };
   const all = Object.values(told).join('; ');
@@ -37,8 +43,8 @@ describe('input that is missing or wrong', () => {
       `${BAD_EMAIL}; purpose must be one of register, reset; language must be one of en, cn`,
       {
         email: BAD_EMAIL,
-        purpose: 'purpose must be one of register, reset',
-        language: 'language must be one of en, cn',
+        purpose: inEnglish('one_of_needed', { name: 'purpose', choices: 'register, reset' }),
+        language: inEnglish('one_of_needed', { name: 'language', choices: 'en, cn' }),
       },
     ],
     ['send-email-code', { email: 'mei@example.com\r\nBcc: all@example.com' }, BAD_EMAIL, { email: BAD_EMAIL }],
@@ -62,7 +68,7 @@ describe('input that is missing or wrong', () => {
       `${BAD_EMAIL}; Please input the correct password`,
       {
         email: BAD_EMAIL,
-        password: 'Please input the correct password',
+        password: inEnglish('password_malformed'),
       },
     ],
   ])('%s %j', async (call, body, message, errors) => {
@@ -74,7 +80,7 @@ describe('input that is missing or wrong', () => {
   it('judges the passwords of change-password with all fields at once', async () => {
     const student = await registerStudent(server);
     const errors = {
-      userId: 'userId must be a whole number',
+      userId: inEnglish('whole_number_needed', { name: 'userId' }),
       oldPassword: NO_PASSWORD,
       newPassword: NO_PASSWORD,
     };

@@ -2,6 +2,7 @@ import { registerStudent } from '../support/applicant.js';
 import { freshCode } from '../support/codes.js';
 import { accepted, bare, refused, SESSION_LOST } from '../support/envelope.js';
 import { PortalClient, signIn } from '../support/portal.js';
+import { inEnglish } from '../support/said.js';
 import { type RunningServer, startServer } from '../support/server.js';
 import { inData } from '../support/server-data.js';
 
@@ -121,11 +122,11 @@ describe('the profile', () => {
       avatar: 'https://example.com/me.jpg',
     });
     const errors = {
-      name: 'The name must not be longer than 120 characters',
-      gender: 'The gender must be Male or Female',
-      passport: 'The passport number may hold letters, digits, blanks, dashes and slashes only',
-      birth: 'The date of birth must be a day as YYYY-MM-DD',
-      nationality: 'The nationality must be a text',
+      name: inEnglish('too_long', { label: 'name', max: 120 }),
+      gender: inEnglish('choice_expected', { label: 'gender', choices: 'Male or Female' }),
+      passport: inEnglish('number_characters', { label: 'passport number' }),
+      birth: inEnglish('day_expected', { label: 'date of birth' }),
+      nationality: inEnglish('text_expected', { label: 'nationality' }),
       avatar: expect.any(String),
     };
     expect(answer).toMatchObject({ status: 400, code: 400, data: { reason: 'invalid_input', errors } });
@@ -135,7 +136,7 @@ describe('the profile', () => {
 
   it('keeps the email of a student', async () => {
     const student = await registerStudent(server);
-    const text = 'The email of a student account cannot be changed';
+    const text = inEnglish('email_fixed');
     for (const email of ['other@example.com', 7, { a: 1 }]) {
       expect(bare(await student.post('/api/user/update', { email, name: 'New' }))).toEqual(
         refused(400, 'email_locked', text, { errors: { email: text } }),

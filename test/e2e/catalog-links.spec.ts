@@ -1,6 +1,7 @@
 import { CatalogKeeper, DELETED, errorsOf, type List, LOOKED_UP, SAVED, UPDATED } from '../support/catalog.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { refusal, staffWith } from '../support/records.js';
+import { inEnglish } from '../support/said.js';
 import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
 import { rowsOf } from '../support/tables.js';
 
@@ -57,22 +58,22 @@ describe('cooperations', () => {
     for (const body of [named, {}, { ...named, uid1: null, uid2: '' }]) {
       expect(await post(body)).toMatchObject({
         ...refusal(400, 'invalid_input'),
-        message: 'please chose an university.',
-        data: { errors: { uid1: 'please chose an university.', uid2: 'please chose an university.' } },
+        message: inEnglish('university_needed'),
+        data: { errors: { uid1: inEnglish('university_needed'), uid2: inEnglish('university_needed') } },
       });
     }
-    expect(errorsOf(await post({ ...named, uid1 }))).toEqual({ uid2: 'please chose an university.' });
+    expect(errorsOf(await post({ ...named, uid1 }))).toEqual({ uid2: inEnglish('university_needed') });
     expect(errorsOf(await post({ ...named, uid1, uid2: uid1 }))).toEqual({
-      uid2: 'Please choose two different universities',
+      uid2: inEnglish('two_universities'),
     });
     expect(errorsOf(await post({ ...named, uid1, uid2: 2_000_000_000 }))).toEqual({
-      uid2: 'There is no such university',
+      uid2: inEnglish('no_university'),
     });
     expect(errorsOf(await post({ uid1: 'x', uid2: [uid2] }))).toEqual({
-      cooname: 'Please input the name',
-      cooregion: 'Please input the region',
-      uid1: 'This is not the id of a university',
-      uid2: 'This is not the id of a university',
+      cooname: inEnglish('required', { label: 'name' }),
+      cooregion: inEnglish('required', { label: 'region' }),
+      uid1: inEnglish('university_id_expected'),
+      uid2: inEnglish('university_id_expected'),
     });
     expect(await post({ ...named, uid1, uid2 })).toMatchObject(SAVED);
     for (const sides of [
@@ -100,7 +101,7 @@ describe('cooperations', () => {
     expect(await keeper.post('/api/admin/delete/coo', [cooid])).toMatchObject(DELETED);
     expect(await keeper.post('/api/admin/delete/coo', [cooid])).toMatchObject({
       ...refusal(404, 'not_found'),
-      message: 'Cooperation not found!',
+      message: inEnglish('not_found', { what: 'Cooperation' }),
     });
   });
 });
@@ -109,14 +110,14 @@ describe('agents', () => {
   it('link one company to one university, once', async () => {
     const [{ cid }, { uid, uname }] = [await catalog.company(), await catalog.university()];
     const post = (body: object) => keeper.post('/api/admin/add/agent', body);
-    expect(errorsOf(await post({}))).toEqual({ cid: 'Please choose a company', uid: 'please chose an university.' });
+    expect(errorsOf(await post({}))).toEqual({ cid: inEnglish('company_needed'), uid: inEnglish('university_needed') });
     expect(errorsOf(await post({ cid: [cid], uid: 'x' }))).toEqual({
-      cid: 'This is not the id of a company',
-      uid: 'This is not the id of a university',
+      cid: inEnglish('company_id_expected'),
+      uid: inEnglish('university_id_expected'),
     });
     expect(errorsOf(await post({ cid: 2_000_000_000, uid: 2_000_000_000 }))).toEqual({
-      cid: 'There is no such company',
-      uid: 'There is no such university',
+      cid: inEnglish('no_company'),
+      uid: inEnglish('no_university'),
     });
     const added = await post({ cid, uid });
     expect(added).toMatchObject(SAVED);
@@ -125,7 +126,7 @@ describe('agents', () => {
     expect(await keeper.post('/api/admin/delete/agent', { cid, uid })).toMatchObject(DELETED);
     expect(await keeper.post('/api/admin/delete/agent', { cid, uid })).toMatchObject({
       ...refusal(404, 'not_found'),
-      message: 'Agent not found!',
+      message: inEnglish('not_found', { what: 'Agent' }),
     });
     expect(await keeper.post('/api/admin/delete/agent', { cid })).toMatchObject(refusal(400, 'invalid_input'));
   });
@@ -144,12 +145,12 @@ describe('removal', () => {
       message: 'Universiti Uji is used by 2 cooperations and 1 agency; Kolej Uji is used by 2 cooperations',
     });
     expect(errorsOf(both)).toEqual({
-      [one.uid]: 'Universiti Uji is used by 2 cooperations and 1 agency',
-      [other.uid]: 'Kolej Uji is used by 2 cooperations',
+      [one.uid]: inEnglish('used_by', { name: 'Universiti Uji', uses: '2 cooperations and 1 agency' }),
+      [other.uid]: inEnglish('used_by', { name: 'Kolej Uji', uses: '2 cooperations' }),
     });
     expect(await keeper.post('/api/admin/delete/company', [cid])).toMatchObject({
       ...refusal(409, 'in_use'),
-      message: 'Uji Agency is used by 1 university',
+      message: inEnglish('used_by', { name: 'Uji Agency', uses: '1 university' }),
     });
     await keeper.post('/api/admin/delete/agent', { cid, uid: one.uid });
     expect(await keeper.post('/api/admin/delete/company', [cid])).toMatchObject(DELETED);

@@ -1,6 +1,7 @@
 import { PortalClient, signIn } from '../support/portal.js';
 import { staffWith } from '../support/records.js';
 import { resourceClient, resourceRefusal } from '../support/resource-client.js';
+import { inEnglish } from '../support/said.js';
 import { type RunningServer, STUDENT, startServer } from '../support/server.js';
 
 type Client = ReturnType<typeof resourceClient>;
@@ -258,7 +259,7 @@ describe('records', () => {
     const joint = await resourceRefusal(api.create('cooperations', { data: { university1Id: id, university2Id: id } }));
     expect(Object.keys(joint.body.errors).sort()).toEqual(['name', 'region', 'university2Id']);
     const link = await resourceRefusal(api.create('agents', { data: { companyId: 2_000_000_000, universityId: id } }));
-    expect(link.body).toMatchObject({ reason: 'invalid_input', errors: { companyId: 'There is no such company' } });
+    expect(link.body).toMatchObject({ reason: 'invalid_input', errors: { companyId: inEnglish('no_company') } });
   });
 
   it('are there once', async () => {

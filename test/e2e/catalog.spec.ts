@@ -11,6 +11,7 @@ import {
 } from '../support/catalog.js';
 import { PortalClient } from '../support/portal.js';
 import { refusal, staffWith } from '../support/records.js';
+import { inEnglish } from '../support/said.js';
 import { type RunningServer, startServer } from '../support/server.js';
 import { rowsOf } from '../support/tables.js';
 
@@ -67,7 +68,7 @@ describe('what a new installation shows to everyone', () => {
     async (path) => {
       expect(await anyone.get(path, { currentPage: 1001 })).toMatchObject({
         ...refusal(400, 'page_too_large'),
-        message: '1000 is the max size',
+        message: inEnglish('page_max', { max: 1000 }),
       });
       const wrong = await anyone.get(path, { page_index: 0, page_size: 101 });
       expect(wrong).toMatchObject(refusal(400, 'invalid_input'));
@@ -127,7 +128,7 @@ describe('agencies', () => {
     expect(await keeper.post('/api/admin/delete/company', [cid])).toMatchObject(DELETED);
     expect(await anyone.get('/api/company/info', { id: cid })).toMatchObject({
       ...refusal(404, 'not_found'),
-      message: 'Company not found!',
+      message: inEnglish('not_found', { what: 'Company' }),
     });
     expect((await anyone.get('/api/company/search', { name: '打' })).data).toMatchObject({ allCount: 0 });
   });
@@ -135,11 +136,14 @@ describe('agencies', () => {
   it('are refused with every wrong field at once', async () => {
     const empty = await keeper.post('/api/admin/add/company', {});
     expect(empty).toMatchObject(refusal(400, 'invalid_input'));
-    expect(errorsOf(empty)).toEqual({ cname: 'Please input the name', cregion: 'Please input the region' });
+    expect(errorsOf(empty)).toEqual({
+      cname: inEnglish('required', { label: 'name' }),
+      cregion: inEnglish('required', { label: 'region' }),
+    });
     const wrong = await keeper.post('/api/admin/add/company', { cname: 'x'.repeat(201), cregion: ['Johor'] });
     expect(errorsOf(wrong)).toEqual({
-      cname: 'The name must not be longer than 200 characters',
-      cregion: 'The region must be a text',
+      cname: inEnglish('too_long', { label: 'name', max: 200 }),
+      cregion: inEnglish('text_expected', { label: 'region' }),
     });
     const { cid } = await catalog.company();
     const change = await keeper.post('/api/admin/update/company', { cid, version: 'new', cname: '' });
@@ -154,7 +158,7 @@ describe('agencies', () => {
     const { cid, cname } = await catalog.company('Twice Study');
     const again = await keeper.post('/api/admin/add/company', { cname: 'TWICE  study', cregion: 'johor' });
     expect(again).toMatchObject(refusal(409, 'already_exists'));
-    expect(errorsOf(again)).toEqual({ cname: 'There is a company of this name in this region already' });
+    expect(errorsOf(again)).toEqual({ cname: inEnglish('company_taken') });
     const branch = await catalog.add<Company>('company', { cname, cregion: 'Melaka' });
     expect(await keeper.post('/api/admin/update/company', { cid: branch.cid, cregion: 'Johor' })).toMatchObject(
       refusal(409, 'already_exists'),
@@ -216,7 +220,7 @@ describe('universities', () => {
     expect(await anyone.get('/api/university/info')).toMatchObject(refusal(400, 'invalid_input'));
     expect(await anyone.get('/api/university/info', { id: 2_000_000_000 })).toMatchObject({
       ...refusal(404, 'not_found'),
-      message: 'University not found!',
+      message: inEnglish('not_found', { what: 'University' }),
     });
   });
 
@@ -238,10 +242,10 @@ describe('universities', () => {
       refusal(409, 'already_exists'),
     );
     expect(errorsOf(await keeper.post('/api/admin/add/university', { unature: 'private' }))).toEqual({
-      uname: 'Please input the name',
-      uregion: 'Please input the region',
-      ucountry: 'Please input the country',
-      unature: 'The nature must be public university or private university',
+      uname: inEnglish('required', { label: 'name' }),
+      uregion: inEnglish('required', { label: 'region' }),
+      ucountry: inEnglish('required', { label: 'country' }),
+      unature: inEnglish('choice_expected', { label: 'nature', choices: 'public university or private university' }),
     });
     expect(await keeper.post('/api/admin/delete/university', { ids: [uid] })).toMatchObject(DELETED);
     expect(await anyone.get('/api/university/info', { id: uid })).toMatchObject(refusal(404, 'not_found'));

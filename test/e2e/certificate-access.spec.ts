@@ -1,6 +1,7 @@
 import { completeForm, type PortalCertificate, registerStudent } from '../support/applicant.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { detail, record, refusal, rejectRecord, success, withoutRequestId } from '../support/records.js';
+import { inEnglish } from '../support/said.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
 
 type Student = PortalClient & { email: string };
@@ -74,7 +75,7 @@ describe("another student's record", () => {
     const verified = (await record(officer, 'add-auth', { ...(await completeForm(mine)), email: mine.email })).id;
     expect(await mine.post('/api/cert/remove', { ids: [...own, verified] })).toMatchObject({
       ...refusal(409, 'certificate_verified'),
-      message: 'You cannot edit certified certificates',
+      message: inEnglish('certificate_verified'),
     });
     expect(await officer.post('/api/cert/reject', { ids: [...own, verified], reject_reason: 'x' })).toMatchObject(
       refusal(409, 'certificate_verified'),
@@ -129,7 +130,7 @@ describe('the list', () => {
     expect(await listed(student, { pageSize: 2, currentPage: 2 })).toEqual({ ids: newest.slice(2, 4), count });
     expect(await student.get('/api/cert/list', { page_index: 1001 })).toMatchObject({
       ...refusal(400, 'page_too_large'),
-      message: '1000 is the max size',
+      message: inEnglish('page_max', { max: 1000 }),
     });
     for (const query of [
       'page_index=0',

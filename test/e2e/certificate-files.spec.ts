@@ -1,6 +1,7 @@
 import { completeForm, FORM_TEXTS, registerStudent, uploadPapers } from '../support/applicant.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { detail, fieldErrors, record, refusal } from '../support/records.js';
+import { inEnglish } from '../support/said.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
 
 type Student = PortalClient & { email: string };
@@ -83,8 +84,8 @@ describe('the files of a form', () => {
       'invalid_input',
     );
     expect(tooMany).toEqual({
-      passport_photos: 'There may be at most 15 files',
-      payment_photos: 'There may be at most 8 files',
+      passport_photos: inEnglish('too_many_files', { max: 15 }),
+      payment_photos: inEnglish('too_many_files', { max: 8 }),
     });
     const most = { passport_photos: passport_photos.slice(1), payment_photos: payment_photos.slice(1).reverse() };
     expect(await record(student, 'add', most)).toMatchObject(most);

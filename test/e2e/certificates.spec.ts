@@ -1,6 +1,7 @@
 import { completeForm, type PortalCertificate, registerStudent } from '../support/applicant.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { detail, record, refusal, staffWith, success } from '../support/records.js';
+import { inEnglish } from '../support/said.js';
 import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
 
 let server: RunningServer;
@@ -49,7 +50,7 @@ describe('each call', () => {
     });
     expect(await student.get('/api/cert/detail', { id: applied.data.id })).toMatchObject({
       ...refusal(404, 'not_found'),
-      message: 'Certificate not found!',
+      message: inEnglish('not_found', { what: 'Certificate' }),
     });
     const raw = await student.raw(`/api/cert/detail?id=${id}`);
     expect(raw.headers.get('content-type')).toMatch(/^application\/json/);

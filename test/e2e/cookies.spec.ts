@@ -1,5 +1,6 @@
 import { registerStudent } from '../support/applicant.js';
 import { PortalClient, signIn } from '../support/portal.js';
+import { inEnglish } from '../support/said.js';
 import { type RunningServer, STUDENT, startServer } from '../support/server.js';
 import { inData } from '../support/server-data.js';
 
@@ -27,7 +28,7 @@ function login(server: RunningServer, account: { email: string; password: string
   });
 }
 
-const refusal = { code: 403, message: 'This request came from another site', data: { reason: 'cross_site' } };
+const refusal = { code: 403, message: inEnglish('cross_site'), data: { reason: 'cross_site' } };
 
 describe('the session cookie', () => {
   let server: RunningServer;

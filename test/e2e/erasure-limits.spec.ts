@@ -4,6 +4,7 @@ import { paddedPdf } from '../support/padded.js';
 import { call, erase, reportNumber, storedFiles, sweep, tablesWith } from '../support/personal-data.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { record, staffWith } from '../support/records.js';
+import { inEnglish } from '../support/said.js';
 import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
 import { inData } from '../support/server-data.js';
 
@@ -33,7 +34,7 @@ describe('who may not erase', () => {
       expect([status, body.reason, body.errors]).toEqual([
         400,
         'wrong_password',
-        { password: 'The password is wrong' },
+        { password: inEnglish('password_wrong') },
       ]);
     }
     const { status, body, headers } = await erase<{ reason: string }>(student, { password: student.password });

@@ -15,6 +15,7 @@ import {
   takeExport,
 } from '../support/personal-data.js';
 import { PortalClient, signIn } from '../support/portal.js';
+import { inEnglish } from '../support/said.js';
 import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
 import { inData } from '../support/server-data.js';
 
@@ -114,7 +115,7 @@ describe('erasing an account', () => {
     expect((await erase(student, { password: student.password })).status).toBe(401);
     const gone = await login(student.email, student.password);
     const never = await login('never.was@example.com', student.password);
-    expect([gone.status, gone.message]).toEqual([401, 'Wrong email or password']);
+    expect([gone.status, gone.message]).toEqual([401, inEnglish('wrong_credentials')]);
     expect({ ...gone, headers: null, data: null }).toEqual({ ...never, headers: null, data: null });
   });
 
@@ -125,7 +126,7 @@ describe('erasing an account', () => {
       sha256: createHash('sha256').update(pdf).digest('hex'),
       fields: { name: HOLDER.name },
     });
-    expect(await lookUp()).toMatchObject({ status: 404, message: 'Student not found!' });
+    expect(await lookUp()).toMatchObject({ status: 404, message: inEnglish('not_found', { what: 'Student' }) });
   });
 
   it('keeps the verified record for staff, with what the report certifies and nothing more', async () => {

@@ -4,6 +4,7 @@ import { beginUpload, filePart, kindPart, multipart } from '../support/multipart
 import { paddedPdf } from '../support/padded.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { refusal } from '../support/records.js';
+import { inEnglish } from '../support/said.js';
 import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
 import { expectTidy, fileRows, left } from '../support/stored-files.js';
 
@@ -58,7 +59,7 @@ describe('the content', () => {
     ]) {
       const answer = await student.upload(kind ?? '', name ?? '', bytes);
       expect([name, answer.status, answer.code]).toEqual([name, 415, 415]);
-      if (kind !== 'passport' && kind !== 'payment') expect(answer.message).toBe('The file format incorrect!');
+      if (kind !== 'passport' && kind !== 'payment') expect(answer.message).toBe(inEnglish('file_wrong_format'));
     }
     expect(await student.upload('avatar', 'a.png', bytes, '/api/editor/uploadImg')).toMatchObject({ status: 415 });
     expect(await officer.upload('news', 'a.jpg', bytes)).toMatchObject({ status: 415 });
@@ -69,7 +70,7 @@ describe('the content', () => {
     const picture = sharp({ create: { width: 20, height: 20, channels: 3, background: 'red' } });
     for (const format of ['webp', 'tiff', 'avif', 'gif'] as const) {
       const answer = await student.upload('photo', 'a.jpg', await picture.clone().toFormat(format).toBuffer());
-      expect(answer).toMatchObject({ ...refusal(415, 'wrong_format'), message: 'The file format incorrect!' });
+      expect(answer).toMatchObject({ ...refusal(415, 'wrong_format'), message: inEnglish('file_wrong_format') });
     }
   });
 

@@ -4,6 +4,7 @@ import { answerTo, beginUpload, filePart, kindPart, multipart, sendForm } from '
 import { paddedJpeg, paddedPdf } from '../support/padded.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { refusal } from '../support/records.js';
+import { inEnglish } from '../support/said.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
 import { expectTidy, fileRows } from '../support/stored-files.js';
 import { rowsOf } from '../support/tables.js';
@@ -63,7 +64,7 @@ describe('both upload calls', () => {
         if (accepted.includes(type)) expect([kind, type, answer.status]).toEqual([kind, type, 200]);
         else {
           expect([kind, type, answer]).toMatchObject([kind, type, refusal(415, 'wrong_format')]);
-          expect(answer.message).toBe('The file format incorrect!');
+          expect(answer.message).toBe(inEnglish('file_wrong_format'));
         }
       }
     }
@@ -157,15 +158,15 @@ describe('the form', () => {
 
 describe('sizes', () => {
   const limits: [kind: string, megabytes: number, text: string][] = [
-    ['avatar', 2, 'jpg/png files with a size less than 2MB.'],
-    ['photo', 5, 'jpg/png files with a size less than 5MB.'],
-    ['passport', 5, 'The file needs to be less than 5 MB!'],
-    ['certificate', 5, 'The file needs to be less than 5 MB!'],
-    ['transcript', 5, 'The file needs to be less than 5 MB!'],
-    ['ministry', 5, 'The file needs to be less than 5 MB!'],
-    ['payment', 10, 'The file needs to be less than 10 MB!'],
-    ['news', 2, 'The file needs to be less than 2 MB!'],
-    ['editor', 5, 'The file needs to be less than 5 MB!'],
+    ['avatar', 2, inEnglish('picture_too_large', { megabytes: 2 })],
+    ['photo', 5, inEnglish('picture_too_large', { megabytes: 5 })],
+    ['passport', 5, inEnglish('file_too_large', { megabytes: 5 })],
+    ['certificate', 5, inEnglish('file_too_large', { megabytes: 5 })],
+    ['transcript', 5, inEnglish('file_too_large', { megabytes: 5 })],
+    ['ministry', 5, inEnglish('file_too_large', { megabytes: 5 })],
+    ['payment', 10, inEnglish('file_too_large', { megabytes: 10 })],
+    ['news', 2, inEnglish('file_too_large', { megabytes: 2 })],
+    ['editor', 5, inEnglish('file_too_large', { megabytes: 5 })],
   ];
   const sized = (kind: string, size: number) =>
     ['avatar', 'photo', 'news', 'editor'].includes(kind) ? paddedJpeg(jpeg, size) : paddedPdf(size);
@@ -208,7 +209,7 @@ describe('sizes', () => {
         size,
         status,
         status,
-        status === 200 ? 'success' : 'The file needs to be less than 10 MB!',
+        status === 200 ? 'success' : inEnglish('file_too_large', { megabytes: 10 }),
       ]);
     }
   }, 120_000);

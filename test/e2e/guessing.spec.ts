@@ -3,6 +3,7 @@ import { bare, refused } from '../support/envelope.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
 import { resource } from '../support/resource.js';
+import { inEnglish } from '../support/said.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
 import { endLoginWindows } from '../support/server-data.js';
 
@@ -30,7 +31,7 @@ async function eventsOf(action: string): Promise<AuditEvent[]> {
 
 describe('whoever guesses the old password', () => {
   const NEW = 'Better-2026';
-  const LOCKED = refused(429, 'locked_out', 'Too many wrong passwords, please try again later', {
+  const LOCKED = refused(429, 'locked_out', inEnglish('passwords_locked'), {
     retryAfter: expect.any(Number),
   });
   let student: Awaited<ReturnType<typeof registerStudent>>;

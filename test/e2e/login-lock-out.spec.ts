@@ -1,11 +1,12 @@
 import { registerStudent } from '../support/applicant.js';
 import { bare, refused } from '../support/envelope.js';
 import { PortalClient } from '../support/portal.js';
+import { inEnglish } from '../support/said.js';
 import { type RunningServer, STUDENT, startServer } from '../support/server.js';
 import { endLoginWindows, inData } from '../support/server-data.js';
 
-const WRONG = refused(401, 'wrong_credentials', 'Wrong email or password');
-const LOCKED = refused(429, 'locked_out', 'Too many failed logins, please try again later', {
+const WRONG = refused(401, 'wrong_credentials', inEnglish('wrong_credentials'));
+const LOCKED = refused(429, 'locked_out', inEnglish('logins_locked'), {
   retryAfter: expect.any(Number),
 });
 

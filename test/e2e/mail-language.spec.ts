@@ -1,4 +1,5 @@
 import { registerStudent } from '../support/applicant.js';
+import { inEnglish } from '../support/said.js';
 import { type RunningServer, startServer } from '../support/server.js';
 
 let server: RunningServer;
@@ -20,7 +21,10 @@ it('writes to a user in the language chosen last, and refuses one that there is 
   expect((await student.get('/api/user/info')).data).toMatchObject({ language: 'cn' });
   expect(await student.post('/api/user/update', { language: 'fr', name: 'Other' })).toMatchObject({
     status: 400,
-    data: { reason: 'invalid_input', errors: { language: 'The language must be one of en, cn' } },
+    data: {
+      reason: 'invalid_input',
+      errors: { language: inEnglish('one_of_needed', { name: 'The language', choices: 'en, cn' }) },
+    },
   });
   expect((await student.get('/api/user/info')).data).toMatchObject({ language: 'cn', name: '王小明' });
 

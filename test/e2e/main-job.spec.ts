@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { completeForm, HOLDER, type PortalCertificate, registerStudent } from '../support/applicant.js';
 import { PortalClient, signIn } from '../support/portal.js';
+import { inEnglish } from '../support/said.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
 
 let server: RunningServer;
@@ -131,7 +132,8 @@ describe('the main job', () => {
         anyone.get('/api/studentinfo/search', { ...query, ...wrong }),
       ),
     );
-    for (const miss of misses) expect(miss).toMatchObject({ status: 404, code: 404, message: 'Student not found!' });
+    for (const miss of misses)
+      expect(miss).toMatchObject({ status: 404, code: 404, message: inEnglish('not_found', { what: 'Student' }) });
 
     const typed = (certificate.verifi_no ?? '').toLowerCase().replaceAll('-', '');
     const check = await (await anyone.raw(`/api/v1/reports/check/${typed}`)).json();
@@ -150,7 +152,7 @@ describe('the main job', () => {
 
   it('leaves no way out of Verified', async () => {
     const id = certificate.id;
-    const message = 'You cannot edit certified certificates';
+    const message = inEnglish('certificate_verified');
     const conflict = { status: 409, code: 409, message, data: { reason: 'certificate_verified' } };
     expect(await student.post('/api/cert/update', { id, name: 'Another' })).toMatchObject(conflict);
     expect(await student.post('/api/cert/update-apply', { id })).toMatchObject(conflict);

@@ -2,6 +2,7 @@ import { photoJpeg, scanPng } from '../support/applicant.js';
 import { accepted, bare, refused, SESSION_LOST } from '../support/envelope.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { staffWith } from '../support/records.js';
+import { inEnglish } from '../support/said.js';
 import { itEmbedded, type RunningServer, STUDENT, startServer, waitFor } from '../support/server.js';
 import { rowsOf } from '../support/tables.js';
 
@@ -134,7 +135,7 @@ describe('the calls', () => {
     );
 
     expect(bare(await writer.post('/api/news/remove', { ids: [id] }))).toEqual(accepted('Delete Success!', null));
-    expect(bare(await detail(id))).toEqual(refused(404, 'not_found', 'News not found!'));
+    expect(bare(await detail(id))).toEqual(refused(404, 'not_found', inEnglish('not_found', { what: 'News' })));
     expect((await anyone.get<NewsList>('/api/news/list')).data.count).toBe(10);
   });
 
@@ -179,10 +180,10 @@ describe('the calls', () => {
       expect([wrong, answer.status]).toEqual([wrong, 400]);
     }
     expect((await anyone.raw('/api/news/detail')).status).toBe(400);
-    expect(bare(await detail(MISSING))).toEqual(refused(404, 'not_found', 'News not found!'));
+    expect(bare(await detail(MISSING))).toEqual(refused(404, 'not_found', inEnglish('not_found', { what: 'News' })));
     expect(await anyone.get('/api/news/list', { page_index: 1001 })).toMatchObject({
       status: 400,
-      message: '1000 is the max size',
+      message: inEnglish('page_max', { max: 1000 }),
     });
     expect(await anyone.get('/api/news/list', { page_size: 101 })).toMatchObject({
       data: { errors: { page_size: expect.any(String) } },
@@ -232,7 +233,7 @@ describe('the calls', () => {
     for (const [path, body] of calls) {
       for (const client of [student, reviewer]) {
         const answer = await client.post(`/api/news/${path}`, body);
-        expect(bare(answer)).toEqual(refused(403, 'forbidden', 'You are not allowed to do this'));
+        expect(bare(answer)).toEqual(refused(403, 'forbidden', inEnglish('not_allowed')));
       }
       expect(bare(await anyone.post(`/api/news/${path}`, body))).toEqual(SESSION_LOST);
     }

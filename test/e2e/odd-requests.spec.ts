@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { type PortalClient, signIn } from '../support/portal.js';
+import { inEnglish } from '../support/said.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
 
 let server: RunningServer;
@@ -59,19 +60,19 @@ const ODD: [what: string, request: (path: string) => string, status: number, mes
     'a method that HTTP does not know',
     (path) => `BREW ${path} HTTP/1.1\r\nHost: x\r\n\r\n`,
     400,
-    'This is not a request that HTTP knows',
+    inEnglish('not_http'),
   ],
   [
     'headers without end',
     (path) => `GET ${path} HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
     431,
-    'The headers of this request are too large',
+    inEnglish('headers_too_large'),
   ],
   [
     'a header that is none',
     (path) => `GET ${path} HTTP/1.1\r\nHost: x\r\nNo colon\r\n\r\n`,
     400,
-    'This is not a request that HTTP knows',
+    inEnglish('not_http'),
   ],
 ];
 

@@ -5,6 +5,7 @@ import { type ErrorReason, STATUS_OF } from '../../src/platform/http/error-statu
 import { ERROR_TYPE, type Surface } from '../../src/platform/http/problem.js';
 import { type ApiDocument, operationsOf } from '../support/api-document.js';
 import { DescribedAnswers } from '../support/described-answers.js';
+import { inEnglish } from '../support/said.js';
 
 interface Example {
   readonly $ref?: string;
@@ -135,13 +136,13 @@ describe('the document shows integrators', () => {
       type: '/docs/errors/missing_fields',
       title: 'Missing fields',
       status: 400,
-      detail: 'Please input the major',
+      detail: inEnglish('required', { label: 'major' }),
       instance: expect.stringMatching(/^urn:uuid:[0-9a-f-]{36}$/),
-      message: 'Please input the major',
+      message: inEnglish('required', { label: 'major' }),
       code: 'required',
       params: { label: 'major' },
       reason: 'missing_fields',
-      errors: { major: 'Please input the major' },
+      errors: { major: inEnglish('required', { label: 'major' }) },
       codes: { major: { code: 'required', params: { label: 'major' } } },
       requestId: expect.any(String),
     });

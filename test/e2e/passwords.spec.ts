@@ -2,14 +2,15 @@ import { registerStudent } from '../support/applicant.js';
 import { freshCode } from '../support/codes.js';
 import { accepted, bare, refused, SESSION_LOST } from '../support/envelope.js';
 import { PortalClient, signIn } from '../support/portal.js';
+import { inChinese, inEnglish } from '../support/said.js';
 import { ON_STACK, type RunningServer, startServer } from '../support/server.js';
 import { inData, setStatus } from '../support/server-data.js';
 
 const CHIEF = { email: 'chief@example.com', password: 'Chief-2026' };
 const BETTER = 'Better-2026';
-const LENGTH = '8 to 16 characters';
-const COMPOSITION = 'Required: uppercase letter,lowercase letter and number';
-const COMMON = 'This password is too common';
+const LENGTH = inEnglish('length_between', { min: 8, max: 16 });
+const COMPOSITION = inEnglish('password_composition');
+const COMMON = inEnglish('password_common');
 
 let server: RunningServer;
 let anyone: PortalClient;
@@ -78,7 +79,7 @@ describe('the rules of a new password', () => {
     const chief = await signIn(server.url, CHIEF);
     const userId = await idOf(chief);
     const body = { userId, oldPassword: CHIEF.password };
-    const short = '密码长度不能低于6位';
+    const short = inChinese('password_too_short', { min: 6 });
     expect(bare(await chief.post('/api/user/change-password', { ...body, newPassword: '12a45' }))).toEqual(
       refused(400, 'invalid_input', short, { errors: { newPassword: short } }),
     );
@@ -136,7 +137,7 @@ describe('changing the password', () => {
 
   it('needs the old password', async () => {
     const student = await registerStudent(server);
-    const text = 'The old password is wrong';
+    const text = inEnglish('old_password_wrong');
     const body = { userId: await idOf(student), oldPassword: 'Wrong-2026', newPassword: BETTER };
     expect(bare(await student.post('/api/user/change-password', body))).toEqual(
       refused(400, 'wrong_password', text, { errors: { oldPassword: text } }),
@@ -152,7 +153,7 @@ describe('changing the password', () => {
       await signIn(server.url, { email: 'admin@demo.example', password: 'Officer-2026' }),
     ]) {
       expect(bare(await client.post('/api/user/change-password', body))).toEqual(
-        refused(403, 'forbidden', 'You may only change your own password'),
+        refused(403, 'forbidden', inEnglish('own_password_only')),
       );
     }
     expect(await login(victim.email, victim.password)).toMatchObject({ status: 200 });
@@ -183,10 +184,10 @@ describe('a disabled account', () => {
     expect(bare(await student.get('/api/user/info'))).toEqual(SESSION_LOST);
     expect(bare(await student.post('/api/user/update', { name: 'Mei' }))).toEqual(SESSION_LOST);
     expect(bare(await login(student.email, student.password))).toEqual(
-      refused(403, 'account_disabled', 'This account is disabled'),
+      refused(403, 'account_disabled', inEnglish('account_disabled')),
     );
     expect(bare(await login(student.email, 'Wrong-2026'))).toEqual(
-      refused(401, 'wrong_credentials', 'Wrong email or password'),
+      refused(401, 'wrong_credentials', inEnglish('wrong_credentials')),
     );
     const code = await freshCode(server, student.email, 'reset');
     await anyone.post('/api/user/reset-password', { email: student.email, password: BETTER, checkPwd: BETTER, code });

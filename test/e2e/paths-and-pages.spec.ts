@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { bare, refused } from '../support/envelope.js';
 import { PortalClient, signIn } from '../support/portal.js';
+import { inEnglish } from '../support/said.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
 
 let server: RunningServer;
@@ -113,9 +114,9 @@ describe('what there is no operation for', () => {
 });
 
 describe('pages of a list', () => {
-  const MAX = '1000 is the max size';
-  const PAGE = 'The page must be a whole number from 1';
-  const SIZE = 'The page size must be a whole number from 1 to 100';
+  const MAX = inEnglish('page_max', { max: 1000 });
+  const PAGE = inEnglish('page_expected');
+  const SIZE = inEnglish('page_size_expected', { max: 100 });
   type Query = Record<string, string | number>;
   const dialects: [string, string, string][] = [
     ['/api/university/list', 'page_index', 'page_size'],

@@ -1,4 +1,5 @@
 import { PortalClient } from '../support/portal.js';
+import { inEnglish } from '../support/said.js';
 import { type RunningServer, startServer } from '../support/server.js';
 
 interface University {
@@ -121,7 +122,7 @@ describe('the nature', () => {
   });
 
   it.each(['state', 'publi', 'public,private', '%'])('"%s" is none', async (nature) => {
-    const text = 'nature must be public, private or all';
+    const text = inEnglish('nature_needed');
     expect(await newer({ nature })).toMatchObject({
       status: 400,
       code: 400,
@@ -174,7 +175,7 @@ describe('the name', () => {
     expect(await newer({ name: 'a'.repeat(200) })).toMatchObject({ status: 200 });
     expect(await newer({ name: 'a'.repeat(201) })).toMatchObject({
       status: 400,
-      data: { errors: { name: 'name is too long' } },
+      data: { errors: { name: inEnglish('name_too_long', { name: 'name' }) } },
     });
   });
 });

@@ -5,11 +5,12 @@ import { listEvents, type ShownEvent } from '../support/audit-events.js';
 import { lastCode } from '../support/codes.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { resource, resourceRefused } from '../support/resource.js';
+import { inEnglish } from '../support/said.js';
 import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
 
 const NEW = 'Another-2026';
 const NEW_PASSWORD = { password: NEW, checkPwd: NEW };
-const THEIR_OWN = 'Students set their own password; send them a reset mail instead';
+const THEIR_OWN = inEnglish('students_set_own_password');
 
 let server: RunningServer;
 let admin: PortalClient;
@@ -125,9 +126,9 @@ describe('one’s own password and address', () => {
   ])('take the present password: the %s', async (_, bodyOf) => {
     const { user: own, client } = await makeStaff(admin, ['users.manage']);
     const body = { version: 1, ...bodyOf() };
-    const missing = resourceRefused(400, 'invalid_input', { oldPassword: 'Please input password' });
+    const missing = resourceRefused(400, 'invalid_input', { oldPassword: inEnglish('password_needed') });
     expect(await change(client, own.id, body)).toEqual(missing);
-    const wrong = resourceRefused(400, 'wrong_password', { oldPassword: 'The old password is wrong' });
+    const wrong = resourceRefused(400, 'wrong_password', { oldPassword: inEnglish('old_password_wrong') });
     expect(await change(client, own.id, { ...body, oldPassword: NEW })).toEqual(wrong);
     const unlike = { ...body, oldPassword: { $ne: '' } };
     expect((await change(client, own.id, unlike)).status).toBe(400);

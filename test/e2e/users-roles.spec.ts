@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { makeRole, makeStaff, makeUser, type RoleRecord } from '../support/accounts.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { resource, resourceRefused } from '../support/resource.js';
+import { inEnglish } from '../support/said.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
 
 let server: RunningServer;
@@ -37,7 +38,7 @@ describe('a role', () => {
     });
     expect(await put({ version: 1, permissions: set })).toEqual(resourceRefused(409, 'stale_version'));
     expect((await put({ permissions: set })).body).toMatchObject({ reason: 'invalid_input' });
-    const taken = { name: 'There is a role of this name already' };
+    const taken = { name: inEnglish('role_taken') };
     expect(await put({ version: 2, name: 'ADMINISTRATOR' })).toEqual(resourceRefused(409, 'already_exists', taken));
     expect(await resource(admin, 'GET', `roles/${id}`)).toMatchObject({ status: 200, body: { version: 2 } });
     expect(await resource(admin, 'DELETE', `roles/${id}`)).toEqual({ status: 200, range: null, body: { id } });

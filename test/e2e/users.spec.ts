@@ -3,6 +3,7 @@ import { chooseFirstPassword, makeRole, makeStaff, makeUser, PASSWORD, type User
 import { photoJpeg } from '../support/applicant.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { resource, resourceRefused } from '../support/resource.js';
+import { inChinese, inEnglish } from '../support/said.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
 
 let server: RunningServer;
@@ -82,8 +83,8 @@ describe('an account', () => {
     const post = (body: object) => resource(admin, 'POST', 'users', { body });
     expect(await post({})).toEqual(
       resourceRefused(400, 'invalid_input', {
-        email: 'Please input email',
-        roleId: 'Please choose a role',
+        email: inEnglish('email_needed'),
+        roleId: inEnglish('role_needed'),
       }),
     );
     const wrong = {
@@ -103,30 +104,32 @@ describe('an account', () => {
     const { status, body } = await post(wrong);
     expect(status).toBe(400);
     expect(body.errors).toEqual({
-      username: '3 to 18 characters',
-      email: 'Please input the correct email',
-      password: '密码长度不能低于6位',
-      checkPwd: '两次输入密码不一致!',
-      birth: 'The date of birth must not be after today',
-      sex: 'The sex must be 1 (male) or 2 (female)',
+      username: inEnglish('length_between', { min: 3, max: 18 }),
+      email: inEnglish('email_malformed'),
+      password: inChinese('password_too_short', { min: 6 }),
+      checkPwd: inChinese('staff_passwords_differ'),
+      birth: inEnglish('day_in_future', { label: 'date of birth' }),
+      sex: inEnglish('sex_expected'),
       mobilePhone: expect.any(String),
-      status: 'The status must be active or disabled',
-      name: 'The name must be a text',
+      status: inEnglish('choice_expected', { label: 'status', choices: 'active or disabled' }),
+      name: inEnglish('text_expected', { label: 'name' }),
       passport: expect.any(String),
-      avatar: 'This is not an uploaded file',
+      avatar: inEnglish('file_expected'),
     });
     for (const roleId of [3, 2, 999, -1, 0.5, '0', 'x', {}, [0], true]) {
-      expect((await post({ roleId })).body.errors).toMatchObject({ roleId: 'There is no such role' });
+      expect((await post({ roleId })).body.errors).toMatchObject({ roleId: inEnglish('no_role') });
     }
     for (const username of ['ab', 'a'.repeat(19), 7, {}, 'x'.repeat(100_000)]) {
-      expect((await post({ roleId: 0, username })).body.errors).toMatchObject({ username: '3 to 18 characters' });
+      expect((await post({ roleId: 0, username })).body.errors).toMatchObject({
+        username: inEnglish('length_between', { min: 3, max: 18 }),
+      });
     }
     for (const username of ['some one', 'a@b.example', '<script>', '../..']) {
       expect((await post({ roleId: 0, username })).body.errors).toHaveProperty('username');
     }
     const student = { roleId: 1, password: 'simple', checkPwd: 'simple' };
     expect((await post(student)).body.errors).toMatchObject({
-      password: 'Students set their own password; send them a reset mail instead',
+      password: inEnglish('students_set_own_password'),
     });
     const started = Date.now();
     const huge = 'A1a'.repeat(100_000);
@@ -153,8 +156,8 @@ describe('an account', () => {
   it('has an email and a user name that no other has', async () => {
     const one = await makeUser(admin, 0);
     const two = await makeUser(admin, 0);
-    const email = 'The email belongs to another account already';
-    const username = 'The username belongs to another account already';
+    const email = inEnglish('email_taken');
+    const username = inEnglish('username_taken');
     const both = { username: one.username.toUpperCase(), email: one.email.toUpperCase() };
     const body = { ...both, roleId: 0, password: PASSWORD, checkPwd: PASSWORD };
     expect(await resource(admin, 'POST', 'users', { body })).toEqual(
@@ -191,7 +194,7 @@ describe('an account', () => {
     expect((await student.raw(upload.data.url)).status).toBe(200);
     const other = await makeUser(admin, 0);
     expect(await change(other.id, { version: 1, avatar: upload.data.url })).toEqual(
-      resourceRefused(400, 'invalid_input', { avatar: 'Please upload the picture again' }),
+      resourceRefused(400, 'invalid_input', { avatar: inEnglish('picture_again') }),
     );
   });
 

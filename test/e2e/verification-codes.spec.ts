@@ -2,10 +2,11 @@ import { registerStudent } from '../support/applicant.js';
 import { freshCode, otherCode } from '../support/codes.js';
 import { accepted, bare, refused } from '../support/envelope.js';
 import { PortalClient, signIn } from '../support/portal.js';
+import { inEnglish } from '../support/said.js';
 import { type RunningServer, startServer } from '../support/server.js';
 import { ageCodes, inData, mailsWritten } from '../support/server-data.js';
 
-const TEXT = 'The verification code is wrong or has expired';
+const TEXT = inEnglish('code_wrong');
 const WRONG_CODE = refused(400, 'wrong_code', TEXT, { errors: { code: TEXT } });
 const REGISTERED = accepted('Register Success!', { id: expect.any(Number) });
 const password = 'Secret-2026';

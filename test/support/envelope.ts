@@ -1,5 +1,5 @@
 import type { PortalAnswer } from './portal.js';
-import { withoutCodes } from './said.js';
+import { inEnglish, withoutCodes } from './said.js';
 
 /** What an answer says, without its headers: to be compared as a whole. */
 export function bare({ status, code, message, errMsg, data }: PortalAnswer) {
@@ -25,4 +25,4 @@ export function refused(status: number, reason: string, message: string, details
 }
 
 /** The refusal of a protected call without a session that counts: the one place of code 500. */
-export const SESSION_LOST = refused(401, 'no_session', 'Please sign in', {}, 500);
+export const SESSION_LOST = refused(401, 'no_session', inEnglish('please_sign_in'), {}, 500);

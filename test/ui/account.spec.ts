@@ -239,7 +239,7 @@ describe('signing in', () => {
     await goTo('/student-login');
     open.expectRefusal('403 /api/user/login');
     await signInHere(email, password);
-    await page.getByRole('alert').getByText('This account is disabled').waitFor();
+    await page.getByRole('alert').getByText(inEnglish('account_disabled')).waitFor();
   });
 });
 

@@ -4,6 +4,7 @@ import { fill, message, press, row, visitOffice } from '../support/back-office.j
 import { becomes } from '../support/becomes.js';
 import { launchBrowser, type Visit } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
+import { inEnglish } from '../support/said.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
 
 let server: RunningServer;
@@ -114,7 +115,7 @@ describe('agencies', () => {
     await page.waitForURL(/page=2/u);
     await jump.fill('1001');
     await jump.press('Enter');
-    await message(page, '1000 is the max size');
+    await message(page, inEnglish('page_max', { max: 1000 }));
     await page.getByRole('combobox', { name: 'Rows per page' }).click();
     await becomes(() => page.getByRole('option').allInnerTexts(), ['10', '20', '30', '50']);
     await page.getByRole('option', { name: '50' }).click();
@@ -139,7 +140,7 @@ it('two universities that are ticked make a cooperation, which can be changed an
   await page.getByRole('link', { name: 'Relations' }).click();
   await page.getByRole('heading', { name: 'Relations' }).waitFor();
   await button('New cooperation').click();
-  await message(page, 'please chose an university.');
+  await message(page, inEnglish('university_needed'));
   await tick('Aaa University');
   await button('New cooperation').click();
   await message(page, 'Please tick exactly two universities.');
@@ -170,7 +171,7 @@ it('an agent is made of exactly one agency and a university', async () => {
   await dialog.getByRole('checkbox').nth(4).check();
   await press(page, 'Save');
   await dialog.getByText('Please tick exactly one agency.').first().waitFor();
-  await dialog.getByText('please chose an university.').first().waitFor();
+  await dialog.getByText(inEnglish('university_needed')).first().waitFor();
   await dialog.getByRole('checkbox').nth(1).uncheck();
   await dialog.getByLabel('University').fill('aimst');
   await page.getByRole('option', { name: 'AIMST University' }).click();

@@ -6,6 +6,7 @@ import { becomes } from '../support/becomes.js';
 import { launchBrowser, type Visit } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { detail, record, staffWith } from '../support/records.js';
+import { inEnglish } from '../support/said.js';
 import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
 
 let server: RunningServer;
@@ -88,7 +89,7 @@ it("an officer's own decision is no change by others when the record is opened a
   await stands('Opened Again');
   await page.getByRole('region', { name: 'Photo, 1 of 1' }).getByRole('img').waitFor();
   await button('Reject').click();
-  await page.getByRole('dialog').getByLabel('Please enter the reason for rejection.').fill('Not readable');
+  await page.getByRole('dialog').getByLabel(inEnglish('rejection_reason_needed')).fill('Not readable');
   await press(page, 'Reject');
   await message(page, 'Reject Success!');
   await row(page, 'Opened Again').getByText('Rejected').waitFor();
@@ -160,7 +161,7 @@ it('a record without a name is called by its number', async () => {
 });
 
 describe('the reason for a rejection', () => {
-  const reason = () => page.getByRole('dialog').getByLabel('Please enter the reason for rejection.');
+  const reason = () => page.getByRole('dialog').getByLabel(inEnglish('rejection_reason_needed'));
 
   it('is for no other officer who signs in in the same tab, nor is the record taken any longer', async () => {
     const { id } = await apply('Shared Desk');

@@ -7,6 +7,7 @@ import { axeFindings, LANGUAGES, launchBrowser, scrollsSideways, WIDTHS } from '
 import { check, correct, newestEdition, withdraw } from '../support/editions.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { detail, record, staffWith } from '../support/records.js';
+import { inEnglish } from '../support/said.js';
 import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
 
 let server: RunningServer;
@@ -65,7 +66,7 @@ it('a report is corrected from the list, with what changes shown before, by the 
   await page.getByText('Public: whoever checks the number reads it').waitFor();
   // Without a reason nothing goes on.
   await press(page, 'See what changes');
-  await page.getByText('Please enter the reason').waitFor();
+  await page.getByText(inEnglish('reason_needed')).waitFor();
   await tabTo(page, 'Reason');
   await page.keyboard.type('The name was misspelt.');
   await button(page, 'See what changes').focus();
@@ -96,7 +97,7 @@ it('a report is withdrawn at its certificate, and its editions stand there with 
   const dialog = page.getByRole('dialog', { name: `Withdraw report ${numberOf(certificate)}?` });
   await dialog.getByText('This cannot be taken back.').waitFor();
   await press(page, 'Withdraw');
-  await dialog.getByText('Please enter the reason').waitFor();
+  await dialog.getByText(inEnglish('reason_needed')).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await closed(page);

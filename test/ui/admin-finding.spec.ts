@@ -5,6 +5,7 @@ import { becomes } from '../support/becomes.js';
 import { axeFindings, launchBrowser } from '../support/browser.js';
 import { signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
+import { inEnglish } from '../support/said.js';
 import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
 import { inData } from '../support/server-data.js';
 
@@ -117,7 +118,7 @@ it('the table that is exported is that of the filters; a lost session leads to t
 
   await page.route('**/export.csv?*', (route) => route.abort());
   await button(page, 'Export CSV').click();
-  await message(page, 'The service cannot be reached. Check your connection and try again.');
+  await message(page, inEnglish('unreachable'));
   await page.unroute('**/export.csv?*');
 
   // An answer that takes its time can be stopped, and leaves no message.

@@ -7,6 +7,7 @@ import { launchBrowser, type Visit } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
 import { resourceClient } from '../support/resource-client.js';
+import { inEnglish } from '../support/said.js';
 import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
 
 let server: RunningServer;
@@ -121,7 +122,7 @@ it('where one of several cannot be removed, the others go and no tick is left on
   opened.expectRefusal(`403 /api/v1/users/${data.id}`);
   await button('Remove').click();
   await press(page, 'Remove');
-  await message(page, 'You cannot remove your own account');
+  await message(page, inEnglish('own_account_removal'));
   await row(page, 'leaver@staff.example').waitFor({ state: 'detached' });
   await page.getByText('2 ticked').waitFor({ state: 'detached' });
   await row(page, ADMIN.email).waitFor();

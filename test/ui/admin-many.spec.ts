@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { COUNT_AFRESH } from '../../src/modules/certificates/certificate-counts.queries.js';
 import { message, row, screenStands, visitOffice } from '../support/back-office.js';
 import { launchBrowser } from '../support/browser.js';
+import { inEnglish } from '../support/said.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
 import { inSqlite } from '../support/server-data.js';
 
@@ -69,7 +70,7 @@ it('a hundred thousand certificates are paged, sorted and filtered without waiti
   };
   await soon(page, () => jumpTo('1000'), 'Okafor 090010');
   await jumpTo('1001');
-  await message(page, '1000 is the max size');
+  await message(page, inEnglish('page_max', { max: 1000 }));
   await page.getByRole('combobox', { name: 'Rows per page' }).click();
   await soon(page, () => page.getByRole('option', { name: '50' }).click(), 'Tan 100000');
   await soon(page, () => jumpTo('1000'), 'Okafor 050050');

@@ -6,6 +6,7 @@ import { becomes } from '../support/becomes.js';
 import { launchBrowser } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record, rejectRecord, staffWith } from '../support/records.js';
+import { inEnglish } from '../support/said.js';
 import { ADMIN, type RunningServer, STUDENT, startServer, waitFor } from '../support/server.js';
 import { rowsOf } from '../support/tables.js';
 
@@ -77,7 +78,7 @@ it('single keys work the desk, not while one types, and not when they are switch
   });
 
   await page.keyboard.press('r');
-  const reason = page.getByRole('dialog').getByLabel('Please enter the reason for rejection.');
+  const reason = page.getByRole('dialog').getByLabel(inEnglish('rejection_reason_needed'));
   await reason.pressSequentially('an error ? +');
   await becomes(() => reason.inputValue(), 'an error ? +');
   expect(await dialogs(page)).toBe(1);
@@ -135,7 +136,7 @@ it('a record is taken while it is open, no longer than until it is decided or le
     await route.fulfill({ status: 409, json: { message: 'No', reason: 'conflict', errors: {} } });
   });
   await button(page, 'Reject').click();
-  await page.getByRole('dialog').getByLabel('Please enter the reason for rejection.').fill('Slow');
+  await page.getByRole('dialog').getByLabel(inEnglish('rejection_reason_needed')).fill('Slow');
   await Promise.all([page.waitForRequest('**/reject'), press(page, 'Reject')]);
   const before = claims.length;
   await page.clock.fastForward('02:30');

@@ -6,6 +6,7 @@ import { becomes } from '../support/becomes.js';
 import { axeFindings, launchBrowser, type Visit } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { detail, record, staffWith } from '../support/records.js';
+import { inEnglish } from '../support/said.js';
 import { ADMIN, type RunningServer, STUDENT, startServer, waitFor } from '../support/server.js';
 
 type Colleague = PortalClient & { readonly email: string };
@@ -51,7 +52,7 @@ const desk = async ({ id, name }: PortalCertificate, as?: { email: string; passw
 };
 const stands = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const reasonOf = (page: Page) => page.getByRole('dialog').getByLabel('Please enter the reason for rejection.');
+const reasonOf = (page: Page) => page.getByRole('dialog').getByLabel(inEnglish('rejection_reason_needed'));
 const claimOn = async ({ id }: PortalCertificate) => {
   const answer = await officer.raw(`/api/v1/certificates/${id}`);
   return ((await answer.json()) as { claim: { name: string; until: string } | null }).claim;
@@ -104,7 +105,11 @@ it('an officer works the queue off: documents, checklist, a saved reason, the ne
   await page.getByText('2 of 13 checked').waitFor();
   await button(page, 'Reject').click();
   await press(page, 'Reject');
-  await page.getByRole('dialog').getByRole('paragraph').filter({ hasText: 'Please enter the reason' }).waitFor();
+  await page
+    .getByRole('dialog')
+    .getByRole('paragraph')
+    .filter({ hasText: inEnglish('reason_needed') })
+    .waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await button(page, '中文').click();
   await button(page, '扫描件模糊').click();

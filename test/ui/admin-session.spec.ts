@@ -45,7 +45,7 @@ it('whoever is not signed in comes to the sign-in page, and from there to where 
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   expectRefusal('401 /api/user/login');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByText('Wrong email or password').waitFor();
+  await page.getByText(inEnglish('wrong_credentials')).waitFor();
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { level: 1, name: 'Universities' }).waitFor();
@@ -85,7 +85,7 @@ it('a lost session leads to the sign-in page and back, with what was typed', asy
   await page.getByLabel('Password', { exact: true }).fill('mistyped');
   expectRefusal('401 /api/user/login');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByText('Wrong email or password').waitFor();
+  await page.getByText(inEnglish('wrong_credentials')).waitFor();
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(`${server.url}/manage/company/create`);

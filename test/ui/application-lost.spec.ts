@@ -2,6 +2,7 @@ import type { Browser, Route } from 'playwright-core';
 import { type PortalCertificate, registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
 import { launchBrowser, visit } from '../support/browser.js';
+import { inEnglish } from '../support/said.js';
 import { type RunningServer, startServer } from '../support/server.js';
 import { ApplicationPage, apply, jpeg, png, recordsOf } from './application.page.js';
 
@@ -159,7 +160,7 @@ describe('a draft beside files that were refused', () => {
     await form.field('major').fill('Law');
     await form.choose('passport_photos', [broken, renamed, await png()]);
     const files = form.files('Passport');
-    await files.filter({ hasText: 'renamed.png' }).getByText('The file format incorrect!').waitFor();
+    await files.filter({ hasText: 'renamed.png' }).getByText(inEnglish('file_wrong_format')).waitFor();
     await files.filter({ hasText: 'scan.png' }).getByText('success').waitFor();
     await form.button('Save Draft').click();
     await page.getByText('Saved, but without these files: page.html, renamed.png').waitFor();
@@ -167,7 +168,7 @@ describe('a draft beside files that were refused', () => {
     await page.waitForURL(`${server.url}/cert-update?id=${record?.id}`);
     expect(await form.problems()).toEqual(['Passport: Not uploaded: page.html, renamed.png. Try again or remove it.']);
     for (const name of ['page.html', 'renamed.png'])
-      await files.filter({ hasText: name }).getByText('The file format incorrect!').waitFor();
+      await files.filter({ hasText: name }).getByText(inEnglish('file_wrong_format')).waitFor();
     const { data } = await student.get<PortalCertificate>('/api/cert/detail', { id: Number(record?.id) });
     expect([data.major, data.passport_photos]).toEqual(['Law', [expect.any(String)]]);
 

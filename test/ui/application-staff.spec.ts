@@ -3,6 +3,7 @@ import { type PortalCertificate, registerStudent } from '../support/applicant.js
 import { becomes } from '../support/becomes.js';
 import { launchBrowser, visit } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
+import { inEnglish } from '../support/said.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
 import { ApplicationPage, apply } from './application.page.js';
 
@@ -58,8 +59,8 @@ it('approves a record as it is seen, and rejects one with a reason only', async 
   await form.button('Reject').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Reject' }).click();
-  await becomes(() => dialog.getByText('Please enter the reason for rejection.').count(), 2);
-  const reason = dialog.getByLabel('Please enter the reason for rejection.');
+  await becomes(() => dialog.getByText(inEnglish('rejection_reason_needed')).count(), 2);
+  const reason = dialog.getByLabel(inEnglish('rejection_reason_needed'));
   await reason.fill('The receipt');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await dialog.waitFor({ state: 'detached' });

@@ -3,6 +3,7 @@ import { type PortalCertificate, registerStudent } from '../support/applicant.js
 import { becomes } from '../support/becomes.js';
 import { launchBrowser, signInBrowser, visit } from '../support/browser.js';
 import { signIn } from '../support/portal.js';
+import { inEnglish } from '../support/said.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
 import { ApplicationPage, apply, jpeg, pdf, png, recordsOf } from './application.page.js';
 
@@ -36,11 +37,17 @@ describe('uploads', () => {
     const huge = { ...(await png('huge.png')), buffer: Buffer.alloc(5 * MB) };
     await form.choose('passport_photos', [broken, huge, await png()]);
     const files = form.files('Passport');
-    await files.filter({ hasText: 'page.html' }).getByText('The file format incorrect!').waitFor();
-    await files.filter({ hasText: 'huge.png' }).getByText('The file needs to be less than 5 MB!').waitFor();
+    await files.filter({ hasText: 'page.html' }).getByText(inEnglish('file_wrong_format')).waitFor();
+    await files
+      .filter({ hasText: 'huge.png' })
+      .getByText(inEnglish('file_too_large', { megabytes: 5 }))
+      .waitFor();
     await files.filter({ hasText: 'scan.png' }).getByText('success').waitFor();
     await form.choose('avatar', [await pdf('me.pdf')]);
-    await page.getByRole('alert').getByText('jpg/png files with a size less than 5MB.').waitFor();
+    await page
+      .getByRole('alert')
+      .getByText(inEnglish('picture_too_large', { megabytes: 5 }))
+      .waitFor();
 
     // Who applies must not believe that these were sent.
     await form.button('Save & Apply').click();

@@ -145,8 +145,14 @@ it('says what is wrong when a field is left, and what only the server knows when
   await form.field('birth').fill('2999-01-01');
   await form.field('start_time').fill('31 May');
   await form.field('major').focus();
-  await page.locator('#birth-error').getByText('The date of birth must not be after today').waitFor();
-  await page.locator('#start_time-error').getByText('The start date must be a day as YYYY-MM-DD').waitFor();
+  await page
+    .locator('#birth-error')
+    .getByText(inEnglish('day_in_future', { label: 'date of birth' }))
+    .waitFor();
+  await page
+    .locator('#start_time-error')
+    .getByText(inEnglish('day_expected', { label: 'start date' }))
+    .waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
   await form.button('Save Draft').click();
   expect(await form.problems()).toEqual([

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { becomes } from '../support/becomes.js';
 import { axeFindings, launchBrowser, type Visit, type VisitOptions, visit } from '../support/browser.js';
+import { inEnglish } from '../support/said.js';
 import { type RunningServer, startServer, waitFor } from '../support/server.js';
 
 let server: RunningServer;
@@ -61,7 +62,10 @@ describe('the agencies', () => {
     const jump = page.getByRole('textbox', { name: 'Go to page' });
     await jump.fill('1001');
     await page.keyboard.press('Enter');
-    await page.getByRole('alert').getByText('1000 is the max size').waitFor();
+    await page
+      .getByRole('alert')
+      .getByText(inEnglish('page_max', { max: 1000 }))
+      .waitFor();
     await jump.fill('3');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/agency?page=3');

@@ -15,6 +15,7 @@ import { paddedJpeg } from '../support/padded.js';
 import { call } from '../support/personal-data.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
+import { inEnglish } from '../support/said.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
 import { inData } from '../support/server-data.js';
 import { unzip } from '../support/zip.js';
@@ -89,8 +90,8 @@ describe('the profile', () => {
     await field('passport').fill('E_1');
     await field('birth').fill('2190-01-01');
     await field('name').focus();
-    await page.getByText('The passport number may hold letters, digits, blanks, dashes and slashes only').waitFor();
-    await page.getByText('The date of birth must not be after today').waitFor();
+    await page.getByText(inEnglish('number_characters', { label: 'passport number' })).waitFor();
+    await page.getByText(inEnglish('day_in_future', { label: 'date of birth' })).waitFor();
     await becomes(() => button('Save').isDisabled(), true);
   });
 
@@ -138,7 +139,7 @@ describe('the profile', () => {
 });
 
 describe('the avatar', () => {
-  const LIMIT = 'jpg/png files with a size less than 2MB.';
+  const LIMIT = inEnglish('picture_too_large', { megabytes: 2 });
 
   it('is shown once it has arrived, and kept by saving', async () => {
     const student = await registerStudent(server);
@@ -210,7 +211,7 @@ describe('one’s own data', () => {
     await becomes(() => submit.isDisabled(), true);
     await field('word').fill('ERASE');
     await submit.click();
-    await page.locator('#password-error').getByText('The password is wrong').waitFor();
+    await page.locator('#password-error').getByText(inEnglish('password_wrong')).waitFor();
     await field('password').fill(student.password);
     await submit.click();
     await page.waitForURL('**/student-login');

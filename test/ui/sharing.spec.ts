@@ -4,6 +4,7 @@ import { axeFindings, launchBrowser, scrollsSideways, type VisitOptions, visit }
 import { correct, newestEdition } from '../support/editions.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { resource } from '../support/resource.js';
+import { inEnglish } from '../support/said.js';
 import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
 import { inData } from '../support/server-data.js';
 import { endShare, makeHolder, makeShare, tokenOf } from '../support/shared.js';
@@ -227,7 +228,7 @@ it('says what a link shows of a withdrawn report', async () => {
 it('shows what failed, and tries again', async () => {
   const { page, expectRefusal, close } = await openSharing();
   expectRefusal(`503 /api/v1/certificates/${holder.id}/shares`);
-  const refuse = { message: 'The database does not answer, please try again', reason: 'unavailable', errors: {} };
+  const refuse = { message: inEnglish('database_silent'), reason: 'unavailable', errors: {} };
   await page.route('**/shares?*', (route) => route.fulfill({ status: 503, json: refuse }));
   await page.reload();
   await page.getByRole('button', { name: 'Try again' }).waitFor();

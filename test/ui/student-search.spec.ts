@@ -3,7 +3,7 @@ import { FORM_TEXTS, HOLDER, uploadPapers } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
 import { axeFindings, launchBrowser, type Visit, type VisitOptions, visit } from '../support/browser.js';
 import { PortalClient, signIn } from '../support/portal.js';
-import { inChinese } from '../support/said.js';
+import { inChinese, inEnglish } from '../support/said.js';
 import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
 import { hasFocus } from './keyboard.page.js';
 
@@ -96,10 +96,10 @@ it('asks for what is missing, by keyboard alone, and keeps what was typed', asyn
   await page.keyboard.type('Nurul');
   await page.keyboard.press('Enter');
   const summary = dialog.getByRole('alert');
-  await summary.getByText('name or passport is required').waitFor();
+  await summary.getByText(inEnglish('holder_needed')).waitFor();
   await page.locator('[role=alert]:focus').waitFor();
-  expect(await dialog.textContent()).toContain('Please input the passport number');
-  expect(await dialog.textContent()).not.toContain('Please input the name');
+  expect(await dialog.textContent()).toContain(inEnglish('required', { label: 'passport number' }));
+  expect(await dialog.textContent()).not.toContain(inEnglish('required', { label: 'name' }));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await becomes(() => hasFocus(dialog.getByLabel('Passport number')), true);
@@ -121,9 +121,9 @@ it('takes no date of birth that is none or after today, and asks nobody', async 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   for (const [birth, message] of [
-    ['30.04.2001', 'The date of birth must be written as yyyy-MM-dd'],
-    ['2999-01-01', 'The date of birth must not be after today'],
-    ['', 'Please choose the date of birth'],
+    ['30.04.2001', inEnglish('birth_format')],
+    ['2999-01-01', inEnglish('day_in_future', { label: 'date of birth' })],
+    ['', inEnglish('choice_required', { label: 'date of birth' })],
   ] as const) {
     await search(page, { ...HOLDER, birth });
     await page.getByRole('dialog').getByRole('alert').getByText(message).waitFor();
@@ -136,7 +136,10 @@ it('says when there is no such student, and finds one in the next search', async
   const { page, complaints, expectRefusal, close } = await openSearch();
   expectRefusal(`404 ${SEARCH}`);
   await search(page, { ...HOLDER, passport: 'E99999999' });
-  await page.getByRole('alert').getByText('Student not found!').waitFor();
+  await page
+    .getByRole('alert')
+    .getByText(inEnglish('not_found', { what: 'Student' }))
+    .waitFor();
   await search(page, HOLDER);
   await page.waitForURL(/\/pdf\?pdf=/);
   expect(complaints).toEqual([]);
@@ -146,7 +149,7 @@ it('says when there is no such student, and finds one in the next search', async
 it('tells how long to wait where too many have searched, and lets search again then', async () => {
   const { page, complaints, expectRefusal, close } = await openSearch();
   expectRefusal(`429 ${SEARCH}`);
-  const message = 'Too many searches, please try again later';
+  const message = inEnglish('searches_exhausted');
   const refusal = {
     code: 429,
     message,

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { WRONG_FORMAT } from '../../../src/domain/files/file-kind.js';
+import { inEnglish } from '../../support/said.js';
 import { longestStandstill } from './event-loop.js';
 import { IntakeBench } from './intake-bench.js';
 import { claimingPng, largeJpeg, pngChunk, redOverBlue, withPngChunks } from './picture.factory.js';
@@ -174,7 +175,7 @@ describe('impossible dimensions', () => {
     const started = performance.now();
     const refusal = {
       reason: 'upload_refused',
-      message: 'The image has impossible dimensions (50000 x 50000 pixels).',
+      message: inEnglish('image_dimensions', { width: 50000, height: 50000 }),
     };
     await expect(bench.take(claimingPng(50_000, 50_000), 'photo')).rejects.toMatchObject(refusal);
     await expect(bench.take(claimingPng(50_000, 50_000).subarray(0, 60), 'photo')).rejects.toMatchObject(refusal);

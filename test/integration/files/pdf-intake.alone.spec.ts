@@ -3,6 +3,7 @@ import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { WRONG_FORMAT } from '../../../src/domain/files/file-kind.js';
 import { objectStream, pdfFile, pdfStream } from '../../factories/pdf.factory.js';
 import { launchBrowser } from '../../support/browser.js';
+import { inEnglish } from '../../support/said.js';
 import { longestStandstill } from './event-loop.js';
 import { IntakeBench } from './intake-bench.js';
 import { MemoryWatch } from './memory-watch.js';
@@ -67,7 +68,7 @@ describe('PDFs that are refused', () => {
       document.addPage();
       document.addJavaScript('main', 'app.alert(1)');
       await expect(bench.take(await document.save({ useObjectStreams }), 'passport')).rejects.toMatchObject(
-        refused('The PDF contains scripts (JavaScript).'),
+        refused(inEnglish('pdf_scripts')),
       );
     }
   });
@@ -78,7 +79,7 @@ describe('PDFs that are refused', () => {
       document.addPage();
       await document.attach(Buffer.from('hello'), 'a.txt');
       await expect(bench.take(await document.save({ useObjectStreams }), 'passport')).rejects.toMatchObject(
-        refused('The PDF contains other files (attachments).'),
+        refused(inEnglish('pdf_attachments')),
       );
     }
   });
@@ -87,9 +88,9 @@ describe('PDFs that are refused', () => {
     const encrypted = pdfFile({ trailer: '/Encrypt << /Filter /Standard /V 2 /R 3 /O <00> /U <00> /P -4 >>' });
     const opening = pdfFile({ catalog: '/OpenAction << /S /URI /URI (https://example.org) >>' });
     for (const [file, text] of [
-      [encrypted, 'The PDF is protected by a password or encrypted.'],
-      [opening, 'The PDF does something by itself when it is opened.'],
-      [pdfFile({ kids: '[]' }), 'The PDF has no pages.'],
+      [encrypted, inEnglish('pdf_encrypted')],
+      [opening, inEnglish('pdf_open_action')],
+      [pdfFile({ kids: '[]' }), inEnglish('pdf_no_pages')],
     ] as const) {
       await expect(bench.take(file, 'passport')).rejects.toMatchObject(refused(text));
     }
