@@ -67,6 +67,12 @@ export class ChangedCopy {
     return import(join(this.root, file)) as Promise<T>;
   }
 
+  /** A CommonJS file of a package, as the copy has it. */
+  async package<T>(file: string): Promise<T> {
+    const { default: exported } = await this.import<{ default: T }>(join('node_modules', file));
+    return exported;
+  }
+
   /** The files in which TypeScript finds something wrong. */
   wrongTypes(files: readonly string[]): string[] {
     const { compilerOptions } = JSON.parse(readFileSync(join(ROOT, 'tsconfig.json'), 'utf8'));

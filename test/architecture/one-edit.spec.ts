@@ -1,7 +1,4 @@
 import { JSDOM } from 'jsdom';
-import { createElement } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { CN } from '../../src/domain/messages/cn.js';
 import { EN } from '../../src/domain/messages/en.js';
 import type { Message } from '../../src/domain/messages/message.js';
@@ -22,9 +19,21 @@ interface Place {
 }
 
 const { window } = new JSDOM('<!doctype html><main></main>') as unknown as {
-  window: { document: { querySelector: (what: string) => Place } };
+  window: { navigator: object; document: { querySelector: (what: string) => Place } };
 };
-Object.assign(globalThis, { window, document: window.document });
+for (const [name, value] of Object.entries({ window, document: window.document, navigator: window.navigator })) {
+  Object.defineProperty(globalThis, name, { value, configurable: true });
+}
+
+interface React {
+  createElement(what: unknown, props: null, child?: string): object;
+}
+interface ReactDom {
+  flushSync(work: () => void): void;
+}
+interface ReactClient {
+  createRoot(place: Place): { render(element: object): void; unmount(): void };
+}
 
 async function shows(place: Place, text: string): Promise<void> {
   while (place.textContent !== text) await new Promise((resolve) => setTimeout(resolve, 10));
@@ -171,10 +180,13 @@ describe('a message that is changed in the catalogue', () => {
     const { setLanguage } = await copy.import<{ setLanguage: (language: string) => Promise<void> }>(
       'student-ui/src/i18n/i18n.ts',
     );
+    const { createElement } = await copy.package<React>('react/index.js');
+    const { flushSync } = await copy.package<ReactDom>('react-dom/index.js');
+    const { createRoot } = await copy.package<ReactClient>('react-dom/client.js');
     const main = window.document.querySelector('main');
     const Shown = () => createElement('p', null, useSaidText()(said));
-    const root = createRoot(main as never);
-    flushSync(() => root.render(createElement(Shown)));
+    const root = createRoot(main);
+    flushSync(() => root.render(createElement(Shown, null)));
     await shows(main, 'No more than 60 letters');
     await setLanguage('cn');
     await shows(main, '最多 60 个字');
