@@ -13,6 +13,9 @@ import { FormAnswer, formAnswer } from '../modules/certificates/certificate-form
 import type { Offered } from '../modules/certificates/certificates.service.js';
 import { ReportStandingDto, toReportStandingDto } from '../modules/reports/report-standing.dto.js';
 
+const wholeForm = formAnswer(portalName, FIELD_NAMES);
+const summaryForm = formAnswer(portalName, SUMMARY_FIELDS);
+
 class PortalRecordDto {
   /** @example 4711 */
   id!: number;
@@ -57,14 +60,14 @@ export class PortalCertificateListDto {
 }
 
 export function toPortalCertificateDto(offered: Offered<Certificate>): PortalCertificateDto {
-  return Object.assign(recordAnswer(offered), formAnswer(offered.certificate.form, portalName, FIELD_NAMES));
+  return Object.assign(recordAnswer(offered), wholeForm(offered.certificate.form));
 }
 
 export function toPortalCertificateSummaryDto(
   offered: Offered<CertificateSummary>,
   standing: ReportStanding | null,
 ): PortalCertificateSummaryDto {
-  const form = formAnswer(offered.certificate.form, portalName, SUMMARY_FIELDS);
+  const form = summaryForm(offered.certificate.form);
   return Object.assign(recordAnswer(offered), form, { report: toReportStandingDto(standing) });
 }
 

@@ -14,6 +14,8 @@ import { FormAnswer, formAnswer } from './certificate-form.dto.js';
 import type { ListedRecord } from './certificate-lists.service.js';
 import type { Offered } from './certificates.service.js';
 
+const wholeForm = formAnswer((field) => field, FIELD_NAMES);
+
 @FormAnswer((field) => field)
 export class CertificateDto {
   /** @example 4711 */
@@ -94,7 +96,7 @@ export function toCertificateDto(
     updatedAt: certificate.updatedAt.toISOString(),
     claim: claim && toClaimDto(claim),
     allowedActions: [...allowed],
-    ...formAnswer(certificate.form, (field) => field, FIELD_NAMES),
+    ...wholeForm(certificate.form),
   };
 }
 
