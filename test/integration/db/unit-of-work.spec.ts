@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { newStudent } from '../../../src/domain/account/user.js';
 import type { Database } from '../../../src/platform/db/database.js';
 import type { Transaction } from '../../../src/unit-of-work/unit-of-work.js';
@@ -72,11 +73,16 @@ onEachEngine('the unit of work', (fresh, _, empty) => {
 
   it('is not seen by readers before it is committed', async () => {
     const before = (await rowsOf(db.database)).jobs;
+    const read = () => Promise.all([stores.files.findById('y'.repeat(26)), rowsOf(db.database)]);
+    // As another request would: a unit of work itself may not.
+    const readBeside = AsyncResource.bind(read);
     await stores.unitOfWork.run(async (tx) => {
       await tx.outbox.add('mail.code', { codeId: 1 });
       await addFile(tx, aStoredFile('y'.repeat(26), 'photo'));
-      expect(await stores.files.findById('y'.repeat(26))).toBeNull();
-      expect((await rowsOf(db.database)).jobs).toBe(before);
+      const [file, rows] = await readBeside();
+      expect(file).toBeNull();
+      expect(rows.jobs).toBe(before);
+      await expect(read()).rejects.toThrow('by its own transaction alone');
     });
     expect((await rowsOf(db.database)).jobs).toBe((before ?? 0) + 1);
     expect(await stores.files.findById('y'.repeat(26))).not.toBeNull();
