@@ -22,6 +22,12 @@ const base = {
 
 const project = (displayName, testMatch, more = {}) => ({ ...base, displayName, testMatch, ...more });
 
+/** Services work on copies of one migrated SQLite file. */
+const withCopies = {
+  globalSetup: '<rootDir>/test/support/database-copies.setup.ts',
+  globalTeardown: '<rootDir>/test/support/database-copies.teardown.ts',
+};
+
 const withMariadb = {
   globalSetup: '<rootDir>/test/support/mariadb.ts',
   globalTeardown: '<rootDir>/test/support/mariadb.teardown.ts',
@@ -41,11 +47,7 @@ export default {
   testTimeout: 240_000,
   testSequencer: '<rootDir>/test/support/longest-first.mjs',
   projects: [
-    project('unit', [
-      '<rootDir>/src/**/*.spec.ts',
-      '<rootDir>/{student-ui,admin-ui}/src/**/*.spec.ts',
-      '<rootDir>/test/contract/**/*.fake.spec.ts',
-    ]),
+    project('unit', ['<rootDir>/src/**/*.spec.ts', '<rootDir>/{student-ui,admin-ui}/src/**/*.spec.ts'], withCopies),
     project('architecture', ['<rootDir>/test/architecture/**/*.spec.ts']),
     project('integration', ['<rootDir>/test/integration/**/*.spec.ts'], withMariadb),
     project('e2e', ['<rootDir>/test/e2e/**/*.spec.ts'], { ...withMariadb, ...embedded }),

@@ -1,5 +1,6 @@
-import { InMemoryUnitOfWork } from '../../test/fakes/unit-of-work.fake.js';
+import { freshStores } from '../../test/support/fresh-stores.js';
 import { comparisonKey } from '../domain/shared/text.js';
+import type { UnitOfWork } from '../unit-of-work/unit-of-work.js';
 import { AGENTS } from './agents.js';
 import { CATALOGUE_FILLS } from './catalogue.js';
 import { COMPANIES } from './companies.js';
@@ -31,34 +32,32 @@ describe('the demonstration catalogue', () => {
     expect(AGENTS.filter(({ university }) => !NAMES.has(university))).toEqual([]);
   });
 
-  const fill = async (unitOfWork: InMemoryUnitOfWork) => {
+  const fill = async (unitOfWork: UnitOfWork) => {
     for (const each of CATALOGUE_FILLS) await unitOfWork.run(each);
   };
 
   it('fills tables that are empty, and no others', async () => {
-    const unitOfWork = new InMemoryUnitOfWork();
-    const sizes = () =>
-      [unitOfWork.tables.companies, unitOfWork.tables.cooperations, unitOfWork.tables.agents].map(({ size }) => size);
+    const { unitOfWork, agents, count } = await freshStores();
+    const sizes = () => Promise.all(['companies', 'cooperations', 'agents'].map(count));
     await fill(unitOfWork);
-    expect(sizes()).toEqual([30, 15, 40]);
+    expect(await sizes()).toEqual([30, 15, 40]);
     await fill(unitOfWork);
-    expect(sizes()).toEqual([30, 15, 40]);
-    const [link] = [...unitOfWork.tables.agents.keys()];
-    await unitOfWork.run((tx) => tx.agents.remove([link ?? 0]));
+    expect(await sizes()).toEqual([30, 15, 40]);
+    const sort = { field: 'id', descending: false } as const;
+    const [link] = (await agents.list({ filter: {}, sort, page: { offset: 0, limit: 1 } })).items;
+    await unitOfWork.run((tx) => tx.agents.remove([link?.id ?? 0]));
     await fill(unitOfWork);
-    expect(sizes()).toEqual([30, 15, 39]);
+    expect(await sizes()).toEqual([30, 15, 39]);
   });
 
   it('leaves out what refers to a university that was removed', async () => {
-    const unitOfWork = new InMemoryUnitOfWork();
+    const { unitOfWork, count } = await freshStores();
     const kept = UNIVERSITIES.filter(({ name }) => name !== 'Universiti Malaya');
     await unitOfWork.run((tx) => tx.universities.insertMany(kept));
     await fill(unitOfWork);
     const left = COOPERATIONS.filter(({ between }) => !between.includes('Universiti Malaya'));
     expect(left.length).toBeLessThan(15);
-    expect(unitOfWork.tables.cooperations.size).toBe(left.length);
-    expect(unitOfWork.tables.agents.size).toBe(
-      AGENTS.filter(({ university }) => university !== 'Universiti Malaya').length,
-    );
+    expect(await count('cooperations')).toBe(left.length);
+    expect(await count('agents')).toBe(AGENTS.filter(({ university }) => university !== 'Universiti Malaya').length);
   });
 });

@@ -1,5 +1,5 @@
 import { NOON } from '../../test/contract/stores.js';
-import { InMemoryUnitOfWork } from '../../test/fakes/unit-of-work.fake.js';
+import { freshStores } from '../../test/support/fresh-stores.js';
 import { ARTICLE_FIELDS, contentErrors, writtenContentProblem } from '../domain/news/article.js';
 import { readField } from '../domain/shared/field-reader.js';
 import { ARTICLES, fillNews } from './news.js';
@@ -17,14 +17,14 @@ describe('the articles of a demonstration', () => {
   });
 
   it('are put into an empty table alone', async () => {
-    const unitOfWork = new InMemoryUnitOfWork();
+    const { unitOfWork, news, events } = await freshStores();
     const fill = () => unitOfWork.run((tx) => fillNews(tx, NOON));
     await fill();
     await fill();
-    const { items, total } = await unitOfWork.news.newest({ offset: 0, limit: 20 });
+    const { items, total } = await news.newest({ offset: 0, limit: 20 });
     expect(total).toBe(10);
     expect(items.map(({ title }) => title)).toEqual(ARTICLES.map(({ title }) => title));
     expect(items[0]?.updatedAt).toEqual(NOON);
-    expect(unitOfWork.audit).toHaveLength(10);
+    expect(await events()).toHaveLength(10);
   });
 });

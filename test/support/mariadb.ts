@@ -42,7 +42,7 @@ const RUNNING = Symbol.for('test-mariadb');
  * nothing of the project.
  */
 export default async function setUp(): Promise<void> {
-  process.env[COPIES_VARIABLE] = await mkdtemp(join(tmpdir(), 'database-copies-'));
+  process.env[COPIES_VARIABLE] ??= await mkdtemp(join(tmpdir(), 'database-copies-'));
   if (process.env[MARIADB_VARIABLE]) return;
   if (mariadbIsInstalled()) {
     const mariadb = await start();

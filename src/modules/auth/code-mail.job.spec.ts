@@ -1,5 +1,5 @@
-import { after, NOON, SettableClock } from '../../../test/contract/stores.js';
-import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
+import { after, NOON } from '../../../test/contract/stores.js';
+import { freshStores } from '../../../test/support/fresh-stores.js';
 import { newStudent } from '../../domain/account/user.js';
 import type { CodePurpose } from '../../domain/account/verification-code.js';
 import { type Mail, Mailer } from '../../platform/mail/mailer.port.js';
@@ -15,13 +15,13 @@ class RecordingMailer extends Mailer {
   }
 }
 
-function rig() {
-  const unitOfWork = new InMemoryUnitOfWork();
-  const [clock, mailer] = [new SettableClock(), new RecordingMailer()];
+async function rig() {
+  const { unitOfWork, clock, codes, users } = await freshStores();
+  const mailer = new RecordingMailer();
   const secrets = {
     codeOf: ({ nonce }: { nonce: string }) => `code of ${nonce}`,
   } as Partial<CodeSecrets> as CodeSecrets;
-  const job = new CodeMailJob(unitOfWork.codes, unitOfWork.users, secrets, mailer, clock);
+  const job = new CodeMailJob(codes, users, secrets, mailer, clock);
   const insert = (nonce: string, purpose: CodePurpose = 'register') =>
     unitOfWork.run((tx) => {
       const moments = { createdAt: NOON, expiresAt: after(600_000) };
@@ -35,14 +35,14 @@ function rig() {
 }
 
 it('mails a code that works, and says instead that there is an account', async () => {
-  const { unitOfWork, insert, handle } = rig();
+  const { unitOfWork, insert, handle } = await rig();
   expect(await handle((await insert('one')).id)).toEqual(['code of one']);
   await unitOfWork.run((tx) => tx.users.insert(newStudent(EMAIL, 'hash', 'en', NOON)));
   expect(await handle((await insert('two')).id)).toEqual(['code of one', 'account-exists']);
 });
 
 it('mails no code that a newer one has replaced, that was used, or that is too old', async () => {
-  const { unitOfWork, clock, insert, handle } = rig();
+  const { unitOfWork, clock, insert, handle } = await rig();
   const [older, newer] = [await insert('older'), await insert('newer')];
   expect(await handle(older.id)).toEqual([]);
   expect(await handle(newer.id)).toEqual(['code of newer']);
@@ -54,6 +54,6 @@ it('mails no code that a newer one has replaced, that was used, or that is too o
 });
 
 it('mails nothing for a reset where there is no account', async () => {
-  const { insert, handle } = rig();
+  const { insert, handle } = await rig();
   expect(await handle((await insert('reset', 'reset')).id)).toEqual([]);
 });

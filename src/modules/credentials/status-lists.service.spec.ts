@@ -1,6 +1,6 @@
 import { insertCertificate } from '../../../test/contract/certificate.store.contract.js';
-import { NOON, SettableClock } from '../../../test/contract/stores.js';
-import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
+import { NOON } from '../../../test/contract/stores.js';
+import { freshStores } from '../../../test/support/fresh-stores.js';
 import { issueReport } from '../../domain/report/report.js';
 import { Bitstrings } from '../../platform/credentials/bitstrings.port.js';
 import { CredentialSigner } from '../../platform/credentials/credential-signer.port.js';
@@ -27,10 +27,9 @@ class OpenSigner extends CredentialSigner {
 }
 
 async function rig() {
-  const unitOfWork = new InMemoryUnitOfWork();
-  const clock = new SettableClock();
+  const { unitOfWork, clock, credentialStatuses } = await freshStores();
   const signer = new OpenSigner();
-  const lists = new StatusListsService(unitOfWork.credentialStatuses, new ShownBits(), signer, clock);
+  const lists = new StatusListsService(credentialStatuses, new ShownBits(), signer, clock);
   const add = async (number: string, status: 'current' | 'withdrawn', position: number) => {
     const certificate = await insertCertificate({ unitOfWork });
     await unitOfWork.run(async (tx) => {

@@ -1,51 +1,44 @@
-import { SettableClock } from '../../../test/contract/stores.js';
 import { aFileId, aStoredFile } from '../../../test/factories/certificate.factory.js';
-import { InMemoryFileStorage } from '../../../test/fakes/file-storage.fake.js';
-import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
+import { FreshFiles } from '../../../test/support/fresh-files.js';
+import { type FreshStores, freshStores } from '../../../test/support/fresh-stores.js';
+import type { OpenJob } from '../../domain/jobs/jobs.js';
 import { FilesPurgeJob } from './files-purge.job.js';
 import { StrayFilesService } from './stray-files.service.js';
 
 const DAY = 24 * 3_600_000;
 
-let clock: SettableClock;
-let unitOfWork: InMemoryUnitOfWork;
-let storage: InMemoryFileStorage;
+let stores: FreshStores;
+let files: FreshFiles;
 let strays: StrayFilesService;
 
-beforeEach(() => {
-  clock = new SettableClock();
-  unitOfWork = new InMemoryUnitOfWork({ clock });
-  storage = new InMemoryFileStorage();
-  strays = new StrayFilesService(unitOfWork, clock);
+beforeEach(async () => {
+  stores = await freshStores();
+  files = await FreshFiles.make();
+  strays = new StrayFilesService(stores.unitOfWork, stores.clock);
 });
 
 const wait = (ms: number) => {
-  clock.time = new Date(clock.time.getTime() + ms);
+  stores.clock.time = new Date(stores.clock.time.getTime() + ms);
 };
 
 /** An upload up to the moment at which it is cut off. */
 async function begin(n: number, end: 'nothing stored' | 'stored' | 'admitted'): Promise<string> {
-  const file = { ...aStoredFile(aFileId(n), 'passport'), createdAt: clock.now() };
-  await unitOfWork.run((tx) => tx.files.announce(file));
-  if (end !== 'nothing stored') await storage.putBytes(file.key, Buffer.from('scan'), file.type);
-  if (end === 'admitted') await unitOfWork.run((tx) => tx.files.admit(file.id));
+  const file = { ...aStoredFile(aFileId(n), 'passport'), createdAt: stores.clock.now() };
+  await stores.unitOfWork.run((tx) => tx.files.announce(file));
+  if (end !== 'nothing stored') await files.storage.putBytes(file.key, Buffer.from('scan'));
+  if (end === 'admitted') await stores.unitOfWork.run((tx) => tx.files.admit(file.id));
   return file.id;
 }
 
 /** Runs all jobs there are. */
 async function purge(): Promise<void> {
-  const handler = new FilesPurgeJob(unitOfWork.files, storage);
-  for (const row of unitOfWork.jobs.rows.filter(({ state }) => state === 'open')) {
-    const claim = await unitOfWork.jobs.claim(row.id, 1_000, clock.now());
+  const { unitOfWork, jobs, clock } = stores;
+  const handler = new FilesPurgeJob(stores.files, files.storage);
+  for (const { id, state } of await stores.orders()) {
+    if (state !== 'open') continue;
+    const claim = await jobs.claim(id, 1_000, clock.now());
     if (!claim) throw new Error('not due');
-    const { id, payload } = row;
-    const effect = await handler.handle({
-      id,
-      name: 'files.purge',
-      payload: payload as never,
-      attempt: 1,
-      mailId: 'mail-1',
-    });
+    const effect = await handler.handle(claim.job as OpenJob<'files.purge'>);
     await unitOfWork.run(async (tx) => {
       await effect?.(tx);
       await tx.closeJob(claim, clock.now());
@@ -62,30 +55,34 @@ test('what an upload left that was cut off goes a day later, with and without it
   expect(await strays.sweep()).toBe(2);
   expect(await strays.sweep()).toBe(0);
   await purge();
-  expect([storage.objects.size, unitOfWork.tables.files.size]).toEqual([0, 0]);
+  expect([await files.keys(), await stores.count('files')]).toEqual([[], 0]);
 });
 
 test('a deletion that was given up is ordered again, once a day', async () => {
   await begin(1, 'admitted');
   wait(DAY + 1);
   expect(await strays.sweep()).toBe(1);
-  for (const row of unitOfWork.jobs.rows) row.state = 'parked';
+  for (const { id } of await stores.orders()) await stores.park(id);
   wait(DAY);
   expect(await strays.sweep()).toBe(0);
   wait(1);
   expect(await strays.sweep()).toBe(1);
   await purge();
-  expect([storage.objects.size, unitOfWork.tables.files.size]).toEqual([0, 0]);
+  expect([await files.keys(), await stores.count('files')]).toEqual([[], 0]);
 });
 
 test('more than one transaction takes are found in one sweep', async () => {
-  for (let n = 1; n <= 501; n += 1) await begin(n, 'nothing stored');
-  for (let n = 502; n <= 1_002; n += 1) await begin(n, 'admitted');
+  await stores.unitOfWork.run(async (tx) => {
+    for (let n = 1; n <= 1_002; n += 1) {
+      const file = { ...aStoredFile(aFileId(n), 'passport'), createdAt: stores.clock.now() };
+      await tx.files.announce(file);
+      if (n > 501) await tx.files.admit(file.id);
+    }
+  });
   wait(DAY + 1);
   expect(await strays.sweep()).toBe(1_002);
-  expect(unitOfWork.jobs.rows.map(({ payload }) => (payload as { fileIds: string[] }).fileIds.length)).toEqual([
-    500, 1, 500, 1,
-  ]);
+  const orders = await stores.orders();
+  expect(orders.map(({ payload }) => (payload.fileIds as string[]).length)).toEqual([500, 1, 500, 1]);
 });
 
 test('ends where it is told to', async () => {

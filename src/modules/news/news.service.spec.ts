@@ -1,8 +1,8 @@
-import { addFile, NOON, SettableClock } from '../../../test/contract/stores.js';
+import { addFile, NOON } from '../../../test/contract/stores.js';
 import { anAdministrator } from '../../../test/factories/actor.factory.js';
 import { aFileId, aStoredFile } from '../../../test/factories/certificate.factory.js';
 import { FakeHtmlCleaner } from '../../../test/fakes/html-cleaner.fake.js';
-import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
+import { type FreshStores, freshStores } from '../../../test/support/fresh-stores.js';
 import type { FileKind } from '../../domain/files/file-kind.js';
 import { message } from '../../domain/messages/message.js';
 import { NewsService } from './news.service.js';
@@ -15,23 +15,23 @@ const img = (number: number) => `<img src="/api/file/${aFileId(number)}">`;
 const ARTICLE = { title: 'One', content: '<p>x</p>' };
 const target = (id: number, version: unknown, versionNeeded = true) => ({ id, version, versionNeeded });
 
-let unitOfWork: InMemoryUnitOfWork;
-let clock: SettableClock;
+let stores: FreshStores;
 let views: ViewCounter;
 let news: NewsService;
 
 beforeEach(async () => {
-  clock = new SettableClock();
-  unitOfWork = new InMemoryUnitOfWork({ clock });
+  stores = await freshStores();
+  const { unitOfWork, clock } = stores;
   views = new ViewCounter(unitOfWork);
-  news = new NewsService(unitOfWork, unitOfWork.news, new FakeHtmlCleaner(), views, clock);
+  news = new NewsService(unitOfWork, stores.news, new FakeHtmlCleaner(), views, clock);
   const kinds: FileKind[] = ['news', 'news', 'editor', 'editor', 'photo'];
   await unitOfWork.run(async (tx) => {
     for (const [at, kind] of kinds.entries()) await addFile(tx, aStoredFile(aFileId(at + 1), kind));
   });
 });
 
-const purged = () => unitOfWork.jobs.rows.map(({ name, payload }) => [name, payload]);
+const purged = async () => (await stores.orders()).map(({ name, payload }) => [name, payload]);
+const actions = async () => (await stores.events()).map(({ action }) => action);
 
 describe('articles', () => {
   it('are cleaned, kept and written down', async () => {
@@ -48,7 +48,7 @@ describe('articles', () => {
       userId: 5,
     });
     expect(await news.detail(article.id)).toEqual(article);
-    expect(unitOfWork.audit).toEqual([
+    expect(await stores.events()).toEqual([
       {
         actorId: 5,
         action: 'news.added',
@@ -60,7 +60,7 @@ describe('articles', () => {
 
   it('are changed in part, and keep their writer', async () => {
     const { id } = await news.add(WRITER, { ...ARTICLE, content: `a${img(3)}`, preview: aFileId(1) });
-    clock.time = LATER;
+    stores.clock.time = LATER;
     const renamed = await news.change(EDITOR, target(id, 1), { title: 'Two' });
     expect(renamed).toMatchObject({
       version: 2,
@@ -70,8 +70,8 @@ describe('articles', () => {
       updatedAt: LATER,
     });
     expect(renamed.preview).toBe(aFileId(1));
-    expect(purged()).toEqual([]);
-    expect(unitOfWork.audit.at(-1)).toMatchObject({
+    expect(await purged()).toEqual([]);
+    expect((await stores.events()).at(-1)).toMatchObject({
       actorId: 6,
       action: 'news.updated',
       after: { changed: ['title'] },
@@ -82,21 +82,21 @@ describe('articles', () => {
     const { id } = await news.add(WRITER, { ...ARTICLE, content: img(3) + img(4), preview: aFileId(1) });
     const other = await news.add(WRITER, { ...ARTICLE, preview: aFileId(1) });
     await news.change(WRITER, target(id, 1), { content: img(4), preview: aFileId(2) });
-    expect(purged()).toEqual([['files.purge', { fileIds: [aFileId(3)] }]]);
+    expect(await purged()).toEqual([['files.purge', { fileIds: [aFileId(3)] }]]);
     await news.remove(WRITER, [id, other.id]);
-    const [, last] = purged();
+    const [, last] = await purged();
     expect(last?.[0]).toBe('files.purge');
     expect(last?.[1]).toEqual({ fileIds: expect.arrayContaining([aFileId(1), aFileId(2), aFileId(4)]) });
-    expect(await unitOfWork.files.findById(aFileId(5))).not.toBeNull();
-    expect(unitOfWork.audit.slice(-2).map(({ action }) => action)).toEqual(['news.removed', 'news.removed']);
+    expect(await stores.files.findById(aFileId(5))).not.toBeNull();
+    expect((await actions()).slice(-2)).toEqual(['news.removed', 'news.removed']);
   });
 
   it('may show a picture both as preview and inside', async () => {
     const { id } = await news.add(WRITER, { ...ARTICLE, content: img(1), preview: aFileId(1) });
     await news.change(WRITER, target(id, 1), { preview: null });
-    expect(purged()).toEqual([]);
+    expect(await purged()).toEqual([]);
     await news.change(WRITER, target(id, 2), { content: 'x' });
-    expect(purged()).toEqual([['files.purge', { fileIds: [aFileId(1)] }]]);
+    expect(await purged()).toEqual([['files.purge', { fileIds: [aFileId(1)] }]]);
   });
 
   it('are refused with every wrong field, and then nothing happens', async () => {
@@ -120,7 +120,7 @@ describe('articles', () => {
       await expect(news.change(WRITER, target(id, 1), article)).rejects.toMatchObject(refused);
     }
     expect(await news.detail(id)).toEqual(before);
-    expect(unitOfWork.audit).toHaveLength(1);
+    expect(await stores.events()).toHaveLength(1);
   });
 
   it('are changed in the version that was seen', async () => {
@@ -156,9 +156,9 @@ describe('views', () => {
     expect((await news.newest(page)).items).toMatchObject([{ watchNumber: 2 }]);
     const list = await news.list({ page, sort: { field: 'id', descending: false }, filter: {} });
     expect(list.items).toMatchObject([{ watchNumber: 2 }]);
-    expect((await unitOfWork.news.findById(id))?.watchNumber).toBe(0);
+    expect((await stores.news.findById(id))?.watchNumber).toBe(0);
     await views.flush();
-    expect((await unitOfWork.news.findById(id))?.watchNumber).toBe(2);
+    expect((await stores.news.findById(id))?.watchNumber).toBe(2);
     expect((await news.detail(id)).watchNumber).toBe(2);
   });
 
@@ -168,7 +168,7 @@ describe('views', () => {
     await views.flush();
     const changed = await news.change(WRITER, target(id, 1), { title: 'Two' });
     expect(changed).toMatchObject({ version: 2, watchNumber: 1 });
-    expect(unitOfWork.audit.map(({ action }) => action)).toEqual(['news.added', 'news.updated']);
+    expect(await actions()).toEqual(['news.added', 'news.updated']);
   });
 
   it('of what is not there are not counted', async () => {

@@ -1,10 +1,11 @@
 import { insertArticle } from '../../../test/contract/news.store.contract.js';
-import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
+import { type FreshStores, freshStores } from '../../../test/support/fresh-stores.js';
+import { TypeOrmUnitOfWork } from '../../unit-of-work/typeorm.unit-of-work.js';
 import type { Transaction } from '../../unit-of-work/unit-of-work.js';
 import { ViewCounter } from './view.counter.js';
 
 /** A database that can be held up and can fail. */
-class SlowUnitOfWork extends InMemoryUnitOfWork {
+class SlowUnitOfWork extends TypeOrmUnitOfWork {
   gate: Promise<void> = Promise.resolve();
   fails = false;
 
@@ -24,17 +25,19 @@ class SlowUnitOfWork extends InMemoryUnitOfWork {
   }
 }
 
+let stores: FreshStores;
 let unitOfWork: SlowUnitOfWork;
 let counter: ViewCounter;
 let id: number;
-const stored = async () => (await unitOfWork.news.findById(id))?.watchNumber ?? Number.NaN;
+const stored = async () => (await stores.news.findById(id))?.watchNumber ?? Number.NaN;
 const shown = async () => (await counter.beside(id, stored)) + counter.pending(id);
 const count = (times: number) => {
   for (let n = 0; n < times; n += 1) counter.count(id);
 };
 
 beforeEach(async () => {
-  unitOfWork = new SlowUnitOfWork();
+  stores = await freshStores();
+  unitOfWork = new SlowUnitOfWork(stores.database, stores.bell, stores.clock);
   counter = new ViewCounter(unitOfWork);
   id = (await insertArticle({ unitOfWork }, { watchNumber: 10 })).id;
 });
@@ -119,6 +122,6 @@ describe('views', () => {
     count(1);
     await unitOfWork.run((tx) => tx.news.remove([id]));
     await counter.flush();
-    expect([counter.pending(id), await unitOfWork.news.findById(id)]).toEqual([0, null]);
+    expect([counter.pending(id), await stores.news.findById(id)]).toEqual([0, null]);
   });
 });

@@ -1,7 +1,7 @@
 import { insertCertificate } from '../../../test/contract/certificate.store.contract.js';
-import { NOON, SettableClock } from '../../../test/contract/stores.js';
-import { InMemoryFileStorage } from '../../../test/fakes/file-storage.fake.js';
-import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
+import { NOON } from '../../../test/contract/stores.js';
+import { FreshFiles } from '../../../test/support/fresh-files.js';
+import { freshStores } from '../../../test/support/fresh-stores.js';
 import { issueReport } from '../../domain/report/report.js';
 import { Links } from '../../domain/site/links.js';
 import { PdfRenderer, type ReportDocument } from '../../platform/pdf/pdf-renderer.port.js';
@@ -36,19 +36,19 @@ class NoFiles extends VerifiedFiles {
 }
 
 async function rig() {
-  const unitOfWork = new InMemoryUnitOfWork();
+  const { unitOfWork, reports, files, clock } = await freshStores();
   const renderer = new KeptDocuments();
-  const { reports, files } = unitOfWork;
+  const { storage } = await FreshFiles.make();
   const job = new ReportRenderJob(
     reports,
     files,
-    new InMemoryFileStorage(),
+    storage,
     new NoFiles(),
     renderer,
     new NoSeal(),
     new AnyDigest(),
     new Links(''),
-    new SettableClock(),
+    clock,
   );
   const issued = { ...issueReport(await insertCertificate({ unitOfWork }), 'MYV-1', NOON), photo: null };
   const insert = (edition: number) =>

@@ -1,7 +1,7 @@
 import { insertCertificate } from '../../../test/contract/certificate.store.contract.js';
-import { NOON, SettableClock } from '../../../test/contract/stores.js';
+import { NOON } from '../../../test/contract/stores.js';
 import { PlainPseudonyms } from '../../../test/fakes/pseudonyms.fake.js';
-import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
+import { freshStores } from '../../../test/support/fresh-stores.js';
 import { Env } from '../../config/env.js';
 import { issueReport } from '../../domain/report/report.js';
 import { formatReportNumber } from '../../domain/report/report-number.js';
@@ -24,8 +24,7 @@ class RecordingLimiter extends MemoryRateLimiter {
 }
 
 async function rig() {
-  const clock = new SettableClock();
-  const unitOfWork = new InMemoryUnitOfWork({ clock });
+  const { unitOfWork, clock, certificates, reports, lookUps } = await freshStores();
   const limiter = new RecordingLimiter(Object.assign(new Env(), { rateLimitScale: 1 }), clock);
   const certificate = await insertCertificate({ unitOfWork });
   const issued = issueReport(certificate, formatReportNumber(Array.from({ length: 14 }, () => 1)), NOON);
@@ -40,15 +39,15 @@ async function rig() {
     });
   });
   const service = new ReportsService(
-    unitOfWork.certificates,
-    unitOfWork.reports,
+    certificates,
+    reports,
     {} as VerifiedFiles,
     { sign: () => 'exp=1&sig=x' } as Partial<LinkSigner> as LinkSigner,
     limiter,
     clock,
     unitOfWork,
     new PlainPseudonyms(),
-    new LookUpNotes(unitOfWork.lookUps, unitOfWork, clock),
+    new LookUpNotes(lookUps, unitOfWork, clock),
   );
   const search = (changes: Partial<typeof HOLDER> = {}, address = '203.0.113.1') =>
     service.search({ ...HOLDER, ...changes }, address).then(

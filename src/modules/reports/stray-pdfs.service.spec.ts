@@ -1,7 +1,7 @@
 import { insertCertificate } from '../../../test/contract/certificate.store.contract.js';
-import { NOON, SettableClock } from '../../../test/contract/stores.js';
-import { InMemoryFileStorage } from '../../../test/fakes/file-storage.fake.js';
-import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
+import { NOON } from '../../../test/contract/stores.js';
+import { FreshFiles } from '../../../test/support/fresh-files.js';
+import { freshStores } from '../../../test/support/fresh-stores.js';
 import { issueReport } from '../../domain/report/report.js';
 import { formatReportNumber } from '../../domain/report/report-number.js';
 import { reportPdfKey } from '../../domain/report/report-pdf.js';
@@ -14,10 +14,8 @@ const numberOf = (place: number) =>
   formatReportNumber(Array.from({ length: 14 }, (_, digit) => (place >> (5 * digit)) & 31));
 
 async function rig() {
-  const clock = new SettableClock();
-  const unitOfWork = new InMemoryUnitOfWork({ clock });
-  const storage = new InMemoryFileStorage();
-  storage.now = () => clock.now();
+  const { unitOfWork, clock, reports } = await freshStores();
+  const files = await FreshFiles.make();
   const issue = async (number: string, sha256?: string) => {
     const issued = issueReport(await insertCertificate({ unitOfWork }), number, NOON);
     await unitOfWork.run(async (tx) => {
@@ -28,13 +26,13 @@ async function rig() {
     return HASHES.map((hash) => reportPdfKey(issued, hash));
   };
   const store = async (keys: readonly string[]) => {
-    for (const key of keys) await storage.putBytes(key, new Uint8Array(1), 'application/pdf');
+    for (const key of keys) await files.place(key, clock.now());
   };
   const pass = (milliseconds: number) => {
     clock.time = new Date(clock.time.getTime() + milliseconds);
   };
-  const service = new StrayPdfsService(storage, unitOfWork.reports, clock);
-  return { service, issue, store, pass, kept: () => [...storage.objects.keys()] };
+  const service = new StrayPdfsService(files.storage, reports, clock);
+  return { service, issue, store, pass, kept: () => files.keys() };
 }
 
 describe('the sweep of stray PDFs', () => {
@@ -51,7 +49,7 @@ describe('the sweep of stray PDFs', () => {
     const young = reportPdfKey({ number: numberOf(1), edition: 1 }, 'd'.repeat(64));
     await store([young]);
     expect(await service.sweep()).toBe(5);
-    expect(kept().sort()).toEqual([noted, young, unknown, 'reports/notes.txt', 'ab/an-upload'].sort());
+    expect(await kept()).toEqual([noted, young, unknown, 'reports/notes.txt', 'ab/an-upload'].sort());
     expect(await service.sweep()).toBe(0);
   });
 

@@ -1,16 +1,15 @@
 import { insertCertificate } from '../../../test/contract/certificate.store.contract.js';
-import { NOON, SettableClock } from '../../../test/contract/stores.js';
+import { NOON } from '../../../test/contract/stores.js';
 import { aReviewer } from '../../../test/factories/actor.factory.js';
-import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
+import { freshStores } from '../../../test/support/fresh-stores.js';
 import { issueReport } from '../../domain/report/report.js';
 import { UnsealedReportsService } from './unsealed-reports.service.js';
 
 const MINUTE = 60_000;
 
 async function rig() {
-  const clock = new SettableClock();
-  const unitOfWork = new InMemoryUnitOfWork({ clock });
-  const service = new UnsealedReportsService(unitOfWork, unitOfWork.unsealed, clock);
+  const { unitOfWork, unsealed, clock, orders, park, events } = await freshStores();
+  const service = new UnsealedReportsService(unitOfWork, unsealed, clock);
   const issue = async (number: string) => {
     const issued = issueReport(await insertCertificate({ unitOfWork }), number, NOON);
     return (await unitOfWork.run((tx) => tx.reports.insert(issued))).id;
@@ -18,11 +17,8 @@ async function rig() {
   const pass = (milliseconds: number) => {
     clock.time = new Date(clock.time.getTime() + milliseconds);
   };
-  const park = (jobId: number) => {
-    unitOfWork.jobs.row(jobId).state = 'parked';
-  };
-  const trail = () => unitOfWork.audit.map(({ actorId, action }) => [actorId, action]);
-  return { unitOfWork, service, issue, pass, park, trail, orders: () => unitOfWork.jobs.rows };
+  const trail = async () => (await events()).map(({ actorId, action }) => [actorId, action]);
+  return { service, issue, pass, park, trail, orders };
 }
 
 describe('the sweep of unsealed reports', () => {
@@ -34,8 +30,8 @@ describe('the sweep of unsealed reports', () => {
     pass(1);
     const both = await Promise.all([service.sweep(), service.sweep()]);
     expect(both.sort()).toEqual([0, 1]);
-    expect(orders()).toMatchObject([{ name: 'report.render', payload: { reportId: id }, state: 'open' }]);
-    expect(trail()).toEqual([[null, 'report.render-ordered']]);
+    expect(await orders()).toMatchObject([{ name: 'report.render', payload: { reportId: id }, state: 'open' }]);
+    expect(await trail()).toEqual([[null, 'report.render-ordered']]);
     expect(await service.sweep()).toBe(0);
   });
 
@@ -45,9 +41,10 @@ describe('the sweep of unsealed reports', () => {
     pass(6 * MINUTE);
     expect(await service.sweep(AbortSignal.abort())).toBe(0);
     await service.sweep();
-    park(1);
+    const [order] = await orders();
+    await park(order?.id ?? 0);
     expect(await service.sweep()).toBe(0);
-    expect(orders()).toHaveLength(1);
+    expect(await orders()).toHaveLength(1);
   });
 });
 
@@ -58,13 +55,14 @@ describe('having a report rendered', () => {
     const { service, issue, park, orders, trail } = await rig();
     const id = await issue('MYV-1');
     const first = await service.render(actor, id);
-    expect(first.job).toMatchObject({ id: 1, state: 'open' });
-    expect((await service.render(actor, id)).job).toMatchObject({ id: 1 });
-    park(1);
-    expect((await service.render(actor, id)).job).toMatchObject({ id: 1, state: 'open', attempts: 0 });
+    const jobId = first.job?.id ?? 0;
+    expect(first.job).toMatchObject({ id: jobId, state: 'open' });
+    expect((await service.render(actor, id)).job).toMatchObject({ id: jobId });
+    await park(jobId);
+    expect((await service.render(actor, id)).job).toMatchObject({ id: jobId, state: 'open', attempts: 0 });
     await service.render(actor, id);
-    expect(orders()).toMatchObject([{ state: 'open' }]);
-    expect(trail()).toEqual([
+    expect(await orders()).toMatchObject([{ state: 'open' }]);
+    expect(await trail()).toEqual([
       [actor.userId, 'report.render-ordered'],
       [actor.userId, 'report.render-retried'],
     ]);

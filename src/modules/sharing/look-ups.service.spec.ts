@@ -1,28 +1,28 @@
 import { insertCertificate } from '../../../test/contract/certificate.store.contract.js';
 import { aReviewer, aStudent } from '../../../test/factories/actor.factory.js';
-import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
+import { freshStores } from '../../../test/support/fresh-stores.js';
 import { LookUpsService } from './look-ups.service.js';
 
 async function rig() {
-  const unitOfWork = new InMemoryUnitOfWork();
+  const { unitOfWork, certificates, lookUps, events } = await freshStores();
   const { id, ownerId } = await insertCertificate({ unitOfWork });
-  const service = new LookUpsService(unitOfWork.certificates, unitOfWork.lookUps, unitOfWork);
-  return { unitOfWork, id, service, holder: aStudent(ownerId ?? 0) };
+  const service = new LookUpsService(certificates, lookUps, unitOfWork);
+  return { lookUps, events, id, service, holder: aStudent(ownerId ?? 0) };
 }
 
 it('keeps both of two choices that a holder makes at once', async () => {
-  const { unitOfWork, id, service, holder } = await rig();
+  const { lookUps, id, service, holder } = await rig();
   await Promise.all([
     service.choose(holder, id, { publicLookUp: false }),
     service.choose(holder, id, { tellHolder: false }),
   ]);
-  expect(await unitOfWork.lookUps.choices(id)).toEqual({ publicLookUp: false, tellHolder: false });
+  expect(await lookUps.choices(id)).toEqual({ publicLookUp: false, tellHolder: false });
 });
 
 it('writes down a change, and not what was so already', async () => {
-  const { unitOfWork, id, service, holder } = await rig();
+  const { events, id, service, holder } = await rig();
   for (const publicLookUp of [true, false, false]) await service.choose(holder, id, { publicLookUp });
-  expect(unitOfWork.audit).toEqual([
+  expect(await events()).toEqual([
     expect.objectContaining({
       action: 'look-up.choices-changed',
       before: { publicLookUp: true, tellHolder: true },

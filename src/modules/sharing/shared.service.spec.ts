@@ -1,6 +1,6 @@
 import { insertCertificate } from '../../../test/contract/certificate.store.contract.js';
-import { after, NOON, SettableClock } from '../../../test/contract/stores.js';
-import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
+import { after, NOON } from '../../../test/contract/stores.js';
+import { freshStores } from '../../../test/support/fresh-stores.js';
 import { issueReport } from '../../domain/report/report.js';
 import { formatReportNumber } from '../../domain/report/report-number.js';
 import type { Digest } from '../../platform/security/digest.port.js';
@@ -13,7 +13,7 @@ const TOKEN = 't'.repeat(43);
 const HASH = 'a'.repeat(64);
 
 async function rig() {
-  const unitOfWork = new InMemoryUnitOfWork();
+  const { unitOfWork, shares, reports, clock } = await freshStores();
   const certificate = await insertCertificate({ unitOfWork });
   const number = formatReportNumber(Array.from({ length: 14 }, () => 1));
   const share = await unitOfWork.run(async (tx) => {
@@ -29,8 +29,8 @@ async function rig() {
     });
   });
   const service = new SharedService(
-    unitOfWork.shares,
-    unitOfWork.reports,
+    shares,
+    reports,
     {
       verify: async (hash: string, pin: string) => hash === `hash of ${pin}`,
     } as Partial<PasswordHasher> as PasswordHasher,
@@ -38,23 +38,23 @@ async function rig() {
     {} as LinkSigner,
     {} as VerifiedFiles,
     unitOfWork,
-    new SettableClock(),
+    clock,
   );
-  return { unitOfWork, share, service };
+  return { unitOfWork, shares, share, service };
 }
 
 it('opens for the right PIN, and counts what is wrong', async () => {
-  const { unitOfWork, share, service } = await rig();
+  const { shares, share, service } = await rig();
   await expect(service.open(TOKEN, undefined)).rejects.toMatchObject({ reason: 'pin_needed' });
   await expect(service.open(TOKEN, '1111')).rejects.toMatchObject({ reason: 'wrong_pin' });
   expect(await service.open(TOKEN, '2749')).toMatchObject({ query: null, checked: { report: { edition: 1 } } });
-  expect(await unitOfWork.shares.findById(share.id)).toMatchObject({ opened: 1, wrongPins: 1 });
+  expect(await shares.findById(share.id)).toMatchObject({ opened: 1, wrongPins: 1 });
 });
 
 it('has ended where the link goes while it is being opened', async () => {
-  const { unitOfWork, share, service } = await rig();
-  const find = unitOfWork.shares.findByTokenHash.bind(unitOfWork.shares);
-  unitOfWork.shares.findByTokenHash = async (hash) => {
+  const { unitOfWork, shares, share, service } = await rig();
+  const find = shares.findByTokenHash.bind(shares);
+  shares.findByTokenHash = async (hash) => {
     const found = await find(hash);
     await unitOfWork.run((tx) => tx.shares.forget(share.certificateId, after(60_000)));
     return found;

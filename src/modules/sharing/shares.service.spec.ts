@@ -1,7 +1,7 @@
 import { insertCertificate } from '../../../test/contract/certificate.store.contract.js';
-import { NOON, SettableClock } from '../../../test/contract/stores.js';
+import { NOON } from '../../../test/contract/stores.js';
 import { aStudent } from '../../../test/factories/actor.factory.js';
-import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
+import { freshStores } from '../../../test/support/fresh-stores.js';
 import { message } from '../../domain/messages/message.js';
 import { issueReport } from '../../domain/report/report.js';
 import { formatReportNumber } from '../../domain/report/report-number.js';
@@ -14,24 +14,25 @@ import { SharesService } from './shares.service.js';
 const TOKEN = 't'.repeat(43);
 
 async function rig() {
-  const unitOfWork = new InMemoryUnitOfWork();
+  const stores = await freshStores();
+  const { unitOfWork, certificates, reports, shares, clock } = stores;
   const certificate = await insertCertificate({ unitOfWork });
   const number = formatReportNumber(Array.from({ length: 14 }, () => 1));
   const report = await unitOfWork.run((tx) => tx.reports.insert(issueReport(certificate, number, NOON)));
   const service = new SharesService(
-    unitOfWork.certificates,
-    unitOfWork.reports,
-    unitOfWork.shares,
+    certificates,
+    reports,
+    shares,
     { hash: async (pin: string) => `hash of ${pin}` } as PasswordHasher,
     { sha256: () => 'a'.repeat(64) } as Partial<Digest> as Digest,
     { shareToken: () => TOKEN } as Partial<Ids> as Ids,
     new Links('https://verify.example'),
     unitOfWork,
-    new SettableClock(),
+    clock,
   );
   const holder = aStudent(certificate.ownerId ?? 0);
   const share = () => service.create(holder, certificate.id, { label: 'Aunt Mei' });
-  return { unitOfWork, report, service, holder, share };
+  return { stores, report, service, holder, share };
 }
 
 it('makes a link to a report that is in force', async () => {
@@ -40,26 +41,26 @@ it('makes a link to a report that is in force', async () => {
 });
 
 it('makes none to a report that is withdrawn after it was read', async () => {
-  const { unitOfWork, report, share } = await rig();
-  const read = unitOfWork.reports.findLatestOfCertificate.bind(unitOfWork.reports);
-  unitOfWork.reports.findLatestOfCertificate = async (id) => {
+  const { stores, report, share } = await rig();
+  const read = stores.reports.findLatestOfCertificate.bind(stores.reports);
+  stores.reports.findLatestOfCertificate = async (id) => {
     const found = await read(id);
-    await unitOfWork.run((tx) => tx.reports.withdraw(report.id, 'The degree was revoked.', NOON));
+    await stores.unitOfWork.run((tx) => tx.reports.withdraw(report.id, 'The degree was revoked.', NOON));
     return found;
   };
   await expect(share()).rejects.toMatchObject({ reason: 'report_withdrawn' });
-  expect(unitOfWork.tables.shares.size).toBe(0);
+  expect(await stores.count('shares')).toBe(0);
 });
 
 it('stops a link for its holder, and says that there is none where it goes meanwhile', async () => {
-  const { unitOfWork, service, holder, share } = await rig();
+  const { stores, service, holder, share } = await rig();
   const { id, certificateId, endsAt } = (await share()).share;
   await expect(service.stop(aStudent(999_999), id)).rejects.toMatchObject({ reason: 'not_found' });
   expect(await service.stop(holder, id)).toMatchObject({ id, stoppedAt: NOON });
-  const find = unitOfWork.shares.findById.bind(unitOfWork.shares);
-  unitOfWork.shares.findById = async (asked) => {
+  const find = stores.shares.findById.bind(stores.shares);
+  stores.shares.findById = async (asked) => {
     const found = await find(asked);
-    await unitOfWork.run((tx) => tx.shares.forget(certificateId, endsAt));
+    await stores.unitOfWork.run((tx) => tx.shares.forget(certificateId, endsAt));
     return found;
   };
   await expect(service.stop(holder, id)).rejects.toMatchObject({

@@ -1,4 +1,4 @@
-import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
+import { freshStores } from '../../../test/support/fresh-stores.js';
 import { type Mail, Mailer } from '../../platform/mail/mailer.port.js';
 import { EmailChangeMailJob } from './email-change-mail.job.js';
 
@@ -11,7 +11,7 @@ class KeptMails extends Mailer {
 }
 
 it('tells the old address, and forgets it when the job is done', async () => {
-  const unitOfWork = new InMemoryUnitOfWork();
+  const { unitOfWork, emailChanges } = await freshStores();
   const mailer = new KeptMails();
   const change = {
     userId: 7,
@@ -21,13 +21,13 @@ it('tells the old address, and forgets it when the job is done', async () => {
     changedAt: new Date(0),
   } as const;
   const changeId = await unitOfWork.run((tx) => tx.emailChanges.insert(change));
-  const job = new EmailChangeMailJob(unitOfWork.emailChanges, mailer);
+  const job = new EmailChangeMailJob(emailChanges, mailer);
   const order = { id: 3, name: 'mail.email-changed', payload: { changeId }, attempt: 1, mailId: 'mail-3' } as const;
   const effect = await job.handle(order);
   const content = { template: 'email-changed', passwordToo: true };
   expect(mailer.sent).toEqual([{ to: 'old@example.com', language: 'cn', id: 'mail-3', content }]);
   if (effect) await unitOfWork.run(effect);
-  expect(await unitOfWork.emailChanges.findById(changeId)).toBeNull();
+  expect(await emailChanges.findById(changeId)).toBeNull();
   expect(await job.handle(order)).toBeUndefined();
   expect(mailer.sent).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
+import { insertCertificate } from '../../../test/contract/certificate.store.contract.js';
 import { addFiles } from '../../../test/contract/stores.js';
-import { aCertificate, aForm } from '../../../test/factories/certificate.factory.js';
 import { PlainPseudonyms } from '../../../test/fakes/pseudonyms.fake.js';
-import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
+import { freshStores } from '../../../test/support/fresh-stores.js';
 import type { Actor } from '../../domain/account/actor.js';
 import { type Permission, ROLE } from '../../domain/account/role.js';
 import { newStudent, type User } from '../../domain/account/user.js';
@@ -32,17 +32,19 @@ class PlainHasher extends PasswordHasher {
   }
 }
 
-function rig() {
-  const unitOfWork = new InMemoryUnitOfWork({ clock: { now: () => NOW } });
+async function rig() {
+  const stores = await freshStores();
+  const { unitOfWork, clock, users, roles, sessions } = stores;
+  clock.time = NOW;
   const hasher = new PlainHasher();
-  const clock = { now: () => NOW };
   const tries = new CountedPasswordTries(unitOfWork, clock, new PlainPseudonyms(), new WaitingRoom());
   const present = new PresentPassword(unitOfWork, hasher, tries);
   const ids = { nonce: () => 'nonce' } as Partial<Ids> as Ids;
-  const { users, roles } = unitOfWork;
   const service = new UsersAdminService(unitOfWork, users, roles, hasher, present, ids, clock);
+  let inserted = 0;
   const insert = async (changes: Partial<User> = {}): Promise<Actor & User> => {
-    const email = `u${unitOfWork.tables.users.size}@example.com`;
+    inserted += 1;
+    const email = `u${inserted}@example.com`;
     const user = await unitOfWork.run((tx) => tx.users.insert({ ...newStudent(email, 'old', 'cn', NOW), ...changes }));
     const sessionId = `session-${user.id}`;
     const expiresAt = new Date(NOW.getTime() + 1000);
@@ -51,69 +53,73 @@ function rig() {
   };
   const role = (id: number, ...permissions: Permission[]) =>
     unitOfWork.run((tx) => tx.roles.insert({ id, name: `Role ${id}`, permissions }));
-  const signedIn = async ({ sessionId }: Actor) => (await unitOfWork.sessions.findActor(sessionId, NOW)) !== null;
-  const jobs = () => unitOfWork.jobs.rows.map(({ name, payload }) => ({ name, payload }));
+  const signedIn = async ({ sessionId }: Actor) => (await sessions.findActor(sessionId, NOW)) !== null;
+  const jobs = async () => (await stores.orders()).map(({ name, payload }) => ({ name, payload }));
   const change = (actor: Actor, user: User, raw: object, version: unknown = user.version) =>
     service.change(actor, { id: user.id, version, versionNeeded: true }, { ...raw }, '203.0.113.7');
-  return { unitOfWork, hasher, service, insert, role, signedIn, jobs, change };
+  return { stores, unitOfWork, hasher, service, insert, role, signedIn, jobs, change };
 }
 
 const refused = (reason: string) => ({ reason });
 
 describe('a change of an account', () => {
   it('ends all sessions and tells the old address of another email, the password with it', async () => {
-    const { unitOfWork, insert, role, signedIn, jobs, change } = rig();
+    const { stores, insert, role, signedIn, jobs, change } = await rig();
     await role(10);
     const [admin, officer] = [await insert({ roleId: ROLE.administrator }), await insert({ roleId: 10 })];
     const changed = await change(admin, officer, { email: 'New@Example.com', ...PASSWORD });
     expect(changed).toMatchObject({ email: 'new@example.com', username: 'new@example.com', version: 2 });
     expect(changed.passwordHash).toBe('hash of Secret-2026');
     expect([await signedIn(officer), await signedIn(admin)]).toEqual([false, true]);
-    expect(jobs()).toEqual([{ name: 'mail.email-changed', payload: { changeId: expect.any(Number) } }]);
-    expect([...unitOfWork.tables.emailChanges.values()]).toEqual([
-      { userId: officer.id, oldEmail: officer.email, language: 'cn', passwordToo: true, changedAt: NOW },
-    ]);
-    expect(unitOfWork.audit.map(({ action }) => action)).toEqual(['user.changed', 'password.changed']);
-    expect(JSON.stringify(unitOfWork.audit)).not.toMatch(/hash of|Secret/);
+    const [mail, ...more] = await jobs();
+    expect([mail, more]).toEqual([{ name: 'mail.email-changed', payload: { changeId: expect.any(Number) } }, []]);
+    expect(await stores.emailChanges.findById(Number(mail?.payload.changeId))).toEqual({
+      userId: officer.id,
+      oldEmail: officer.email,
+      language: 'cn',
+      passwordToo: true,
+      changedAt: NOW,
+    });
+    expect(await stores.count('email_changes')).toBe(1);
+    const events = await stores.events();
+    expect(events.map(({ action }) => action)).toEqual(['user.changed', 'password.changed']);
+    expect(JSON.stringify(events)).not.toMatch(/hash of|Secret/);
   });
 
   it('of the password alone is told by the mail for that, and forgives failed logins', async () => {
-    const { unitOfWork, insert, role, jobs, change } = rig();
+    const { stores, unitOfWork, insert, role, jobs, change } = await rig();
     await role(10);
     const [admin, officer] = [await insert({ roleId: ROLE.administrator }), await insert({ roleId: 10 })];
     await unitOfWork.run((tx) => tx.loginFailures.count(officer.email, 60_000, NOW));
     await change(admin, officer, PASSWORD);
-    expect(jobs()).toEqual([{ name: 'mail.password-changed', payload: { userId: officer.id } }]);
-    expect(unitOfWork.tables.loginFailures.size).toBe(0);
+    expect(await jobs()).toEqual([{ name: 'mail.password-changed', payload: { userId: officer.id } }]);
+    expect(await stores.count('login_failures')).toBe(0);
   });
 
   it('of anything else neither ends sessions nor sends mail', async () => {
-    const { insert, signedIn, jobs, change } = rig();
+    const { insert, signedIn, jobs, change } = await rig();
     const [admin, student] = [await insert({ roleId: ROLE.administrator }), await insert()];
     await change(admin, student, { name: 'New', roleId: ROLE.student, email: student.email.toUpperCase() });
-    expect([await signedIn(student), jobs()]).toEqual([true, []]);
+    expect([await signedIn(student), await jobs()]).toEqual([true, []]);
   });
 
   it('that changes nothing leaves no event', async () => {
-    const { unitOfWork, insert, change } = rig();
+    const { stores, insert, change } = await rig();
     const [admin, student] = [await insert({ roleId: ROLE.administrator }), await insert()];
     await change(admin, student, {});
-    expect(unitOfWork.audit).toEqual([]);
+    expect(await stores.events()).toEqual([]);
   });
 
   it('gives a student what was prepared for the address', async () => {
-    const { unitOfWork, insert, change } = rig();
+    const { stores, unitOfWork, insert, change } = await rig();
     const [admin, student] = [await insert({ roleId: ROLE.administrator }), await insert()];
-    const form = aForm({ email: 'later@example.com' });
-    const { id } = await unitOfWork.run((tx) =>
-      tx.certificates.insert(aCertificate('Unverified', { ownerId: null, form })),
-    );
+    const { id } = await insertCertificate({ unitOfWork }, { ownerId: null }, { email: 'later@example.com' });
     await change(admin, student, { email: 'later@example.com' });
-    expect((await unitOfWork.certificates.findById(id))?.ownerId).toBe(student.id);
+    expect((await stores.certificates.findById(id))?.ownerId).toBe(student.id);
   });
 
   it('is judged again after the password is hashed', async () => {
-    const { unitOfWork, hasher, insert, role, change } = rig();
+    const { stores, hasher, insert, role, change } = await rig();
     await role(10);
     const [admin, other] = [await insert({ roleId: ROLE.administrator }), await insert({ roleId: ROLE.administrator })];
     const officer = await insert({ roleId: 10 });
@@ -121,11 +127,11 @@ describe('a change of an account', () => {
     await expect(change(admin, officer, PASSWORD)).rejects.toMatchObject(refused('forbidden'));
     hasher.meanwhile = () => change(other, officer, { name: 'Faster' });
     await expect(change(other, officer, PASSWORD)).rejects.toMatchObject(refused('stale_version'));
-    expect((await unitOfWork.users.findById(officer.id))?.user).toMatchObject({ name: 'Faster', passwordHash: 'old' });
+    expect((await stores.users.findById(officer.id))?.user).toMatchObject({ name: 'Faster', passwordHash: 'old' });
   });
 
   it('is refused before anything is hashed where it is not allowed', async () => {
-    const { hasher, insert, role, change } = rig();
+    const { hasher, insert, role, change } = await rig();
     await role(10, 'users.manage');
     const [manager, boss] = [await insert({ roleId: 10 }), await insert({ roleId: ROLE.administrator })];
     hasher.meanwhile = () => Promise.reject(new Error('it was hashed'));
@@ -138,13 +144,13 @@ describe('a change of an account', () => {
   });
 
   it('is refused for an account that its user has erased', async () => {
-    const { insert, change } = rig();
+    const { insert, change } = await rig();
     const [admin, gone] = [await insert({ roleId: ROLE.administrator }), await insert({ erasedAt: NOW })];
     await expect(change(admin, gone, { status: 'active' })).rejects.toMatchObject(refused('illegal_transition'));
   });
 
   it('leaves one of two administrators who act on each other', async () => {
-    const { unitOfWork, insert, change } = rig();
+    const { unitOfWork, insert, change } = await rig();
     const [one, two] = [await insert({ roleId: ROLE.administrator }), await insert({ roleId: ROLE.administrator })];
     const outcomes = await Promise.allSettled([
       change(one, two, { status: 'disabled' }),
@@ -157,7 +163,7 @@ describe('a change of an account', () => {
 
 describe('one’s own password', () => {
   it('is changed on what was proven alone', async () => {
-    const { unitOfWork, hasher, insert, change } = rig();
+    const { unitOfWork, hasher, insert, change } = await rig();
     const admin = await insert({ roleId: ROLE.administrator, passwordHash: 'hash of present' });
     const proven = { ...PASSWORD, oldPassword: 'present' };
     await expect(change(admin, admin, PASSWORD)).rejects.toMatchObject(refused('invalid_input'));
@@ -173,19 +179,19 @@ describe('one’s own password', () => {
 
 describe('a new account', () => {
   it('without a password has one that nobody knows, and its user is told how to set another', async () => {
-    const { service, insert, jobs } = rig();
+    const { service, insert, jobs } = await rig();
     const admin = await insert({ roleId: ROLE.administrator });
     const made = await service.add(admin, { email: 'new@example.com', roleId: ROLE.student });
     expect(made.passwordHash).toBe('hash of nonce');
     const officer = { username: 'officer', email: 'officer@example.com', roleId: ROLE.administrator };
     await service.add(admin, { ...officer, ...PASSWORD });
-    expect(jobs()).toEqual([{ name: 'mail.account-made', payload: { userId: made.id } }]);
+    expect(await jobs()).toEqual([{ name: 'mail.account-made', payload: { userId: made.id } }]);
   });
 });
 
 describe('a picture', () => {
   it('must be the user’s, or the officer’s and named nowhere else; then it becomes the user’s', async () => {
-    const { unitOfWork, insert, change } = rig();
+    const { stores, unitOfWork, insert, change } = await rig();
     const [admin, student] = [await insert({ roleId: ROLE.administrator }), await insert()];
     const files = async (ownerId: number, kind: 'avatar' | 'passport' = 'avatar') =>
       (await addFiles({ unitOfWork }, 1, { ownerId, kind }))[0] ?? '';
@@ -196,7 +202,7 @@ describe('a picture', () => {
     }
     expect((await change(admin, student, { avatar: own })).avatar).toBe(own);
     expect((await change(admin, { ...student, version: 2 }, { avatar: officers })).avatar).toBe(officers);
-    expect((await unitOfWork.files.findById(officers))?.ownerId).toBe(student.id);
+    expect((await stores.files.findById(officers))?.ownerId).toBe(student.id);
     const busy = await files(admin.id);
     await change(admin, admin, { avatar: busy });
     await expect(change(admin, { ...student, version: 3 }, { avatar: busy })).rejects.toMatchObject(wrong);
@@ -205,7 +211,7 @@ describe('a picture', () => {
 
 describe('a removal', () => {
   it('is refused for whoever did something, and takes the sessions of others along', async () => {
-    const { unitOfWork, service, insert, signedIn } = rig();
+    const { unitOfWork, service, insert, signedIn } = await rig();
     const [admin, idle, busy] = [await insert({ roleId: ROLE.administrator }), await insert(), await insert()];
     await unitOfWork.run(async (tx) => tx.audit.record({ actorId: busy.id, action: 'login.succeeded', subject: null }));
     await expect(service.remove(admin, busy.id)).rejects.toMatchObject({

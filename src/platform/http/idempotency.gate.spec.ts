@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SettableClock } from '../../../test/contract/stores.js';
-import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
+import { type FreshStores, freshStores } from '../../../test/support/fresh-stores.js';
 import type { KeptAnswer, KeyUse } from '../idempotency/idempotency-keys.port.js';
 import { IdempotencyGate, KeyedWork } from './idempotency.gate.js';
 
@@ -8,11 +7,11 @@ const USE: KeyUse = { userId: 7, key: 'k', fingerprints: ['f'] };
 const ANSWER = { status: 200, contentType: 'application/json', body: '{}' };
 
 describe('the gate of requests with an idempotency key', () => {
-  let unitOfWork: InMemoryUnitOfWork;
+  let stores: FreshStores;
   let gate: IdempotencyGate;
-  beforeEach(() => {
-    unitOfWork = new InMemoryUnitOfWork();
-    gate = new IdempotencyGate(unitOfWork.idempotencyKeys, new SettableClock());
+  beforeEach(async () => {
+    stores = await freshStores();
+    gate = new IdempotencyGate(stores.idempotencyKeys, stores.clock);
   });
 
   async function work(use = USE): Promise<KeyedWork> {
@@ -21,8 +20,8 @@ describe('the gate of requests with an idempotency key', () => {
     throw new Error('it was done already');
   }
   const effect = ({ held }: KeyedWork) =>
-    unitOfWork.idempotencyKeys.within(held, () =>
-      unitOfWork.run(async (tx) => tx.outbox.add('mail.code', { codeId: 1 })),
+    stores.idempotencyKeys.within(held, () =>
+      stores.unitOfWork.run(async (tx) => tx.outbox.add('mail.code', { codeId: 1 })),
     );
 
   it('lets one through; the others wait for its answer', async () => {
@@ -33,7 +32,7 @@ describe('the gate of requests with an idempotency key', () => {
     await first.end(ANSWER);
     const kept: KeptAnswer = { ...ANSWER, uploadHash: null };
     expect(await waiting).toEqual(Array.from({ length: 19 }, () => kept));
-    expect(unitOfWork.jobs.rows).toHaveLength(1);
+    expect(await stores.orders()).toHaveLength(1);
   });
 
   it('lets the next one through when the first gives its key back', async () => {
@@ -65,7 +64,7 @@ describe('the gate of requests with an idempotency key', () => {
 
   it('answers even where the answer cannot be kept', async () => {
     const first = await work();
-    unitOfWork.idempotencyKeys.keep = () => Promise.reject(new Error('the database is away'));
+    stores.idempotencyKeys.keep = () => Promise.reject(new Error('the database is away'));
     await expect(first.end(ANSWER)).resolves.toBeUndefined();
   });
 });

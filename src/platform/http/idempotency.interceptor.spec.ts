@@ -2,8 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import { type CallHandler, type ExecutionContext, HttpException, StreamableFile } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { defer, lastValueFrom } from 'rxjs';
-import { SettableClock } from '../../../test/contract/stores.js';
-import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
+import { type FreshStores, freshStores } from '../../../test/support/fresh-stores.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { Open, SecretAnswer } from './access.js';
@@ -37,16 +36,16 @@ class Reply {
 }
 
 describe('an operation with an idempotency key', () => {
-  let unitOfWork: InMemoryUnitOfWork;
+  let stores: FreshStores;
   let interceptor: IdempotencyInterceptor;
   let allowed: () => Promise<void>;
 
-  beforeEach(() => {
-    unitOfWork = new InMemoryUnitOfWork();
-    const { idempotencyKeys } = unitOfWork;
+  beforeEach(async () => {
+    stores = await freshStores();
+    const { idempotencyKeys } = stores;
     allowed = async () => undefined;
     interceptor = new IdempotencyInterceptor(
-      new IdempotencyGate(idempotencyKeys, new SettableClock()),
+      new IdempotencyGate(idempotencyKeys, stores.clock),
       idempotencyKeys,
       { of: (content) => [content] },
       new Reflector(),
@@ -79,7 +78,7 @@ describe('an operation with an idempotency key', () => {
   const never = () => {
     throw new Error('this is done a second time');
   };
-  const effect = () => unitOfWork.run(async (tx) => tx.outbox.add('mail.code', { codeId: 1 }));
+  const effect = () => stores.unitOfWork.run(async (tx) => tx.outbox.add('mail.code', { codeId: 1 }));
   const failing = (error: unknown) => () => {
     throw error;
   };

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { after, NOON, SettableClock } from '../../../test/contract/stores.js';
+import { after, NOON } from '../../../test/contract/stores.js';
 import { PlainPseudonyms } from '../../../test/fakes/pseudonyms.fake.js';
-import { InMemoryUnitOfWork } from '../../../test/fakes/unit-of-work.fake.js';
+import { freshStores } from '../../../test/support/fresh-stores.js';
 import { LOGIN_TRIES_EVERYWHERE, LOGIN_WINDOW_MS } from '../../domain/account/login-rules.js';
 import { message } from '../../domain/messages/message.js';
 import { CountedPasswordTries } from './counted.password-tries.js';
@@ -19,8 +19,9 @@ class QuickRoom extends WaitingRoom {
   }
 }
 
-function rig() {
-  const [unitOfWork, room, clock] = [new InMemoryUnitOfWork(), new QuickRoom(), new SettableClock()];
+async function rig() {
+  const { unitOfWork, clock, events } = await freshStores();
+  const room = new QuickRoom();
   const tries = new CountedPasswordTries(unitOfWork, clock, new PlainPseudonyms(), room);
   const fail = (address: string, name = NAME) =>
     tries
@@ -36,22 +37,22 @@ function rig() {
     for (let n = 0; n < times; n += 1) answers.push(await fail(addressOf(n)));
     return answers;
   };
-  return { unitOfWork, room, clock, fail, succeed, failMany };
+  return { events, room, clock, fail, succeed, failMany };
 }
 
 test('a network is refused after ten, for its window, and tells so once', async () => {
-  const { unitOfWork, clock, fail, failMany } = rig();
+  const { events, clock, fail, failMany } = await rig();
   expect(new Set(await failMany(10, (n) => `203.0.113.${n}`))).toEqual(new Set(['wrong']));
   expect([await fail('203.0.113.99'), await fail('203.0.113.98')]).toEqual(['locked_out', 'locked_out']);
   expect(await fail('203.0.114.1')).toBe('wrong');
   expect(await fail('203.0.113.99', 'another@example.com')).toBe('wrong');
-  expect(unitOfWork.audit.map(({ action }) => action)).toEqual(['login.locked']);
+  expect((await events()).map(({ action }) => action)).toEqual(['login.locked']);
   clock.time = after(LOGIN_WINDOW_MS, NOON);
   expect(await fail('203.0.113.99')).toBe('wrong');
 });
 
 test('from everywhere each try waits after fifty failures; neither refused tries nor right ones are such', async () => {
-  const { room, fail, succeed, failMany } = rig();
+  const { room, fail, succeed, failMany } = await rig();
   await failMany(60, () => '203.0.113.1');
   for (let n = 0; n < 60; n += 1) await succeed(`198.51.${n}.1`);
   await failMany(LOGIN_TRIES_EVERYWHERE - 10, (n) => `192.0.${n}.1`);
@@ -63,7 +64,7 @@ test('from everywhere each try waits after fifty failures; neither refused tries
 });
 
 test('right tries at once are looked at one after another, those of other networks meanwhile', async () => {
-  const { succeed } = rig();
+  const { succeed } = await rig();
   const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => succeed(`203.0.${n % 2}.1`)));
   expect(new Set(answers)).toEqual(new Set(['right']));
 });

@@ -1,8 +1,8 @@
 import { TypeOrmAuditReader } from '../../../src/modules/audit/audit.typeorm-reader.js';
 import type { RetentionService } from '../../../src/modules/privacy/retention.service.js';
 import { after as moved, NOON, type Stores } from '../../contract/stores.js';
-import { InMemoryFileStorage } from '../../fakes/file-storage.fake.js';
 import { onEachEngine, type TestDatabase } from '../../support/databases.js';
+import { FreshFiles } from '../../support/fresh-files.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 import { DAYS, NOTHING, retentionOn } from './retention.rig.js';
 
@@ -27,7 +27,7 @@ onEachEngine('retention of the audit trail', (fresh) => {
     db = await fresh();
     stores = { ...storesOn(db.database), dispose: db.dispose };
     audit = new TypeOrmAuditReader(db.database);
-    service = retentionOn(db.database, stores, DAYS, new InMemoryFileStorage());
+    service = retentionOn(db.database, stores, DAYS, (await FreshFiles.make()).storage);
     for (let n = 0; n < 20; n += 1) await record(3, moved(-9 * DAY + n));
     for (let n = 0; n < 20; n += 1) await record(2, moved(-n));
     stores.clock.time = NOON;
@@ -48,7 +48,7 @@ onEachEngine('retention of the audit trail', (fresh) => {
   });
 
   it('keeps everything for ever with 0 days', async () => {
-    const keeping = retentionOn(db.database, stores, { ...DAYS, audit: 0 }, new InMemoryFileStorage());
+    const keeping = retentionOn(db.database, stores, { ...DAYS, audit: 0 }, (await FreshFiles.make()).storage);
     expect(await keeping.sweep()).toEqual(NOTHING);
     expect((await audit.check()).checked).toBe(100);
   });

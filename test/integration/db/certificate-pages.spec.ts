@@ -1,5 +1,6 @@
 import type { Certificate } from '../../../src/domain/certificate/certificate.js';
 import { type CertificateStatus, STATUSES } from '../../../src/domain/certificate/certificate.machine.js';
+import { indexWords, queryWords } from '../../../src/domain/shared/search-words.js';
 import type { CertificateSearch } from '../../../src/modules/certificates/certificate.repository.js';
 import { COUNT_AFRESH } from '../../../src/modules/certificates/certificate-counts.queries.js';
 import { searched } from '../../../src/modules/certificates/certificate-pages.queries.js';
@@ -7,11 +8,17 @@ import { WHOLE } from '../../../src/modules/certificates/certificate-shown.queri
 import type { Sql } from '../../../src/platform/db/sql.js';
 import { insertCertificate } from '../../contract/certificate.store.contract.js';
 import { NOON, type Stores } from '../../contract/stores.js';
-import { isFoundBy } from '../../fakes/memory.tables.js';
 import { onEachEngine, type TestDatabase } from '../../support/databases.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 
 const LIMIT = 25;
+
+/** Whether each word of the query begins a word of the name; a query without words finds nothing. */
+function isFoundBy(query: string, name: string): boolean {
+  const asked = queryWords(query);
+  const words = indexWords(name);
+  return asked.length > 0 && asked.every((begin) => words.some((word) => word.startsWith(begin)));
+}
 
 onEachEngine('pages of a large table', (fresh, engine) => {
   let db: TestDatabase;

@@ -5,8 +5,8 @@ import type { RetentionService } from '../../../src/modules/privacy/retention.se
 import { JobEntity } from '../../../src/platform/jobs/job.entity.js';
 import { insertCertificate } from '../../contract/certificate.store.contract.js';
 import { addFiles, after as moved, NOON, type Stores } from '../../contract/stores.js';
-import { InMemoryFileStorage } from '../../fakes/file-storage.fake.js';
 import { onEachEngine, type TestDatabase } from '../../support/databases.js';
+import { FreshFiles } from '../../support/fresh-files.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 import { DAYS, NOTHING, retentionOn } from './retention.rig.js';
 
@@ -15,20 +15,20 @@ const DAY = 24 * 3_600_000;
 onEachEngine('retention', (fresh) => {
   let db: TestDatabase;
   let stores: Stores;
-  let storage: InMemoryFileStorage;
+  let files: FreshFiles;
   let service: RetentionService;
   let audit: TypeOrmAuditReader;
 
   beforeEach(async () => {
     db = await fresh();
     stores = { ...storesOn(db.database), dispose: db.dispose };
-    storage = new InMemoryFileStorage();
+    files = await FreshFiles.make();
     audit = new TypeOrmAuditReader(db.database);
     service = makeService();
   }, 120_000);
   afterEach(() => db?.dispose());
 
-  const makeService = () => retentionOn(db.database, stores, DAYS, storage);
+  const makeService = () => retentionOn(db.database, stores, DAYS, files.storage);
   const count = async (table: string) => {
     const rows = await db.database.read((sql) => sql.rows<{ n: number }>(`SELECT COUNT(*) AS n FROM ${table}`));
     return Number(rows[0]?.n);
@@ -155,8 +155,8 @@ onEachEngine('retention', (fresh) => {
       { avatar: photo },
     );
     const pdf = { key: 'reports/1.pdf', sha256: 'ab'.repeat(32), size: 3, renderedAt: NOON, decidedAt: null };
-    await storage.putBytes(pdf.key, new Uint8Array(3), 'application/pdf');
-    await storage.putBytes('reports/2.pdf', new Uint8Array(3), 'application/pdf');
+    await files.storage.putBytes(pdf.key, new Uint8Array(3));
+    await files.storage.putBytes('reports/2.pdf', new Uint8Array(3));
     const user = await stores.unitOfWork.run(async (tx) => {
       const report = await tx.reports.insert({ ...issueReport(kept, 'MYV-1', NOON), photo });
       await tx.reports.attachPdf(report.id, pdf);
@@ -166,7 +166,7 @@ onEachEngine('retention', (fresh) => {
     expect(await service.sweep()).toEqual(NOTHING);
     stores.clock.time = moved(1);
     expect(await service.sweep()).toEqual({ ...NOTHING, erasedRecords: 1, erasedUsers: 1 });
-    expect([...storage.objects.keys()]).toEqual(['reports/2.pdf']);
+    expect(await files.keys()).toEqual(['reports/2.pdf']);
     expect(await stores.certificates.findById(kept.id)).toBeNull();
     expect(await stores.reports.findLatestByNumber('MYV-1')).toBeNull();
     expect(await stores.users.findById(user.id)).toBeNull();
