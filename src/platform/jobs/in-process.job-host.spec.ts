@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { JobClosingUnitOfWork } from '../../../test/fakes/job-closing.unit-of-work.js';
 import { fakeHandlers, hang, type Work } from '../../../test/fakes/job-handlers.fake.js';
-import { InMemoryJobQueue } from '../../../test/fakes/job-queue.fake.js';
 import { LogRecorder } from '../../../test/fakes/log.recorder.js';
+import { freshStores } from '../../../test/support/fresh-stores.js';
+import { JobRows } from '../../../test/support/job-rows.js';
+import { TypeOrmUnitOfWork } from '../../unit-of-work/typeorm.unit-of-work.js';
 import type { Clock } from '../security/clock.port.js';
 import { InProcessJobHost } from './in-process.job-host.js';
 import { JobRegistry } from './job.registry.js';
@@ -25,127 +26,129 @@ class QuickHost extends InProcessJobHost {
 describe('InProcessJobHost', () => {
   const hosts: InProcessJobHost[] = [];
 
-  function setUp(work?: Work) {
-    const queue = new InMemoryJobQueue();
+  async function setUp(work?: Work) {
+    const { database, jobs } = await freshStores();
+    const rows = new JobRows(database);
     const bell = new LocalJobBell();
     const handlers = fakeHandlers(work);
-    const unitOfWork = new JobClosingUnitOfWork(queue, bell);
+    const unitOfWork = new TypeOrmUnitOfWork(database, bell, clock);
     const host = () => {
-      const runner = new JobRunner(queue, unitOfWork, new JobRegistry(Object.values(handlers)), clock);
-      const made = new QuickHost(queue, runner, bell, clock);
+      const runner = new JobRunner(jobs, unitOfWork, new JobRegistry(Object.values(handlers)), clock);
+      const made = new QuickHost(jobs, runner, bell, clock);
       hosts.push(made);
       return made;
     };
-    const order = () => {
-      const id = queue.add('mail.code', { codeId: 1 });
-      bell.ring([{ id, name: 'mail.code' }]);
-      return id;
-    };
-    return { queue, bell, handlers, host, order };
+    const order = () => unitOfWork.run((tx) => tx.outbox.add('mail.code', { codeId: 1 }));
+    const isDone = async (id: number) => (await rows.row(id)).state === 'done';
+    return { rows, database, handlers, host, order, isDone };
   }
 
   beforeEach(() => void LogRecorder.install());
   afterEach(() => Promise.all(hosts.splice(0).map((host) => host.beforeApplicationShutdown())));
 
   it('works off at its start what was left open, and then what is rung for', async () => {
-    const { queue, host, order } = setUp();
-    const left = queue.add('files.purge', { fileIds: ['a'] });
+    const { rows, host, order, isDone } = await setUp();
+    const left = await rows.add('files.purge', { fileIds: ['a'] });
     host().onApplicationBootstrap();
-    await until(() => queue.row(left).state === 'done');
-    const rung = order();
-    await until(() => queue.row(rung).state === 'done');
+    await until(() => isDone(left));
+    const rung = await order();
+    await until(() => isDone(rung));
   });
 
   it('wakes by itself for the next try of a failed job', async () => {
-    const { queue, handlers, host, order } = setUp();
+    const { rows, handlers, host, order, isDone } = await setUp();
     const begun = performance.now();
     host().onApplicationBootstrap();
     handlers['mail.code'].work = async () => {
       throw new Error('once');
     };
-    const id = order();
-    await until(() => queue.row(id).error === 'once');
+    const id = await order();
+    await until(async () => (await rows.row(id)).last_error === 'once');
     handlers['mail.code'].work = async () => undefined;
-    await until(() => queue.row(id).state === 'done');
+    await until(() => isDone(id));
     expect(performance.now() - begun).toBeGreaterThan(1_000);
   });
 
   it('finds rows that nobody rang for', async () => {
-    const { queue, host } = setUp();
+    const { rows, host, isDone } = await setUp();
     host().polling(50).onApplicationBootstrap();
     await sleep(20);
-    const id = queue.add('report.render', { reportId: 1 });
-    await until(() => queue.row(id).state === 'done');
+    const id = await rows.add('report.render', { reportId: 1 });
+    await until(() => isDone(id));
   });
 
   it('goes on once the database is back', async () => {
-    const { queue, host } = setUp();
-    const id = queue.add('mail.code', { codeId: 1 });
-    queue.broken = true;
+    const { rows, database, host, isDone } = await setUp();
+    const id = await rows.add('mail.code', { codeId: 1 });
+    await database.close();
     host().polling(50).onApplicationBootstrap();
     await sleep(120);
-    queue.broken = false;
-    await until(() => queue.row(id).state === 'done');
+    await database.connect();
+    await until(() => isDone(id));
   });
 
   it('runs as many at a time as the lane allows, and lets no lane hold up another', async () => {
     const running: Record<string, number> = {};
     const most: Record<string, number> = {};
-    const { queue, host } = setUp(async (job) => {
+    const { rows, host } = await setUp(async (job) => {
       const now = (running[job.name] ?? 0) + 1;
       running[job.name] = now;
       most[job.name] = Math.max(most[job.name] ?? 0, now);
-      await sleep(10);
+      await sleep(40);
       running[job.name] = (running[job.name] ?? 1) - 1;
       return undefined;
     });
     for (let n = 0; n < 12; n += 1) {
-      queue.add('report.render', { reportId: n });
-      queue.add('mail.code', { codeId: n });
-      queue.add('files.purge', { fileIds: [] });
+      await rows.add('report.render', { reportId: n });
+      await rows.add('mail.code', { codeId: n });
+      await rows.add('files.purge', { fileIds: [] });
     }
     host().onApplicationBootstrap();
-    await until(() => queue.rows.every((row) => row.state === 'done'));
+    await until(() => rows.areAll('done'));
     expect(most).toEqual({ 'report.render': 2, 'mail.code': 4, 'files.purge': 1 });
   });
 
   it('does each of many jobs once, with two hosts on the same rows', async () => {
-    const { queue, handlers, host } = setUp(() => sleep(1).then(() => undefined));
-    for (let n = 0; n < 200; n += 1) queue.add('mail.code', { codeId: n });
+    const { rows, handlers, host } = await setUp(() => sleep(1).then(() => undefined));
+    for (let n = 0; n < 200; n += 1) await rows.add('mail.code', { codeId: n });
     host().onApplicationBootstrap();
     host().onApplicationBootstrap();
-    await until(() => queue.rows.every((row) => row.state === 'done'));
-    expect(handlers['mail.code'].runs.toSorted((a, b) => a - b)).toEqual(queue.rows.map((row) => row.id));
+    await until(() => rows.areAll('done'));
+    expect(handlers['mail.code'].runs.toSorted((a, b) => a - b)).toEqual((await rows.all()).map((row) => row.id));
   });
 
   it('lets what runs finish at a shutdown, and begins nothing more', async () => {
-    const { queue, host, order } = setUp(() => sleep(50).then(() => undefined));
+    const { rows, host, order } = await setUp(() => sleep(50).then(() => undefined));
     const first = host();
     first.onApplicationBootstrap();
-    const begun = order();
-    await until(() => queue.row(begun).attempts === 1);
+    const begun = await order();
+    await until(async () => (await rows.row(begun)).attempts === 1);
     const stopped = first.beforeApplicationShutdown();
-    const late = order();
+    const late = await order();
     await stopped;
-    expect(queue.row(begun).state).toBe('done');
+    expect((await rows.row(begun)).state).toBe('done');
     await sleep(50);
-    expect(queue.row(late)).toMatchObject({ state: 'open', attempts: 0 });
+    expect(await rows.row(late)).toMatchObject({ state: 'open', attempts: 0 });
   });
 
   it('gives back at a shutdown what does not finish in time', async () => {
-    const { queue, host, order } = setUp(() => hang());
+    const { rows, host, order } = await setUp(() => hang());
     const first = host();
     first.onApplicationBootstrap();
-    const id = order();
-    await until(() => queue.row(id).attempts === 1);
+    const id = await order();
+    await until(async () => (await rows.row(id)).attempts === 1);
     await first.beforeApplicationShutdown();
-    expect(queue.row(id)).toMatchObject({ state: 'open', token: null, error: 'The worker was stopped' });
+    expect(await rows.row(id)).toMatchObject({
+      state: 'open',
+      lease_token: null,
+      last_error: 'The worker was stopped',
+    });
   });
 });
 
-async function until(condition: () => boolean): Promise<void> {
+async function until(condition: () => Promise<boolean>): Promise<void> {
   const deadline = performance.now() + 15_000;
-  while (!condition()) {
+  while (!(await condition())) {
     if (performance.now() > deadline) throw new Error('It did not happen');
     await sleep(5);
   }

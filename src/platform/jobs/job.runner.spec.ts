@@ -1,9 +1,12 @@
-import { JobClosingUnitOfWork } from '../../../test/fakes/job-closing.unit-of-work.js';
 import { fakeHandlers, hang } from '../../../test/fakes/job-handlers.fake.js';
-import { InMemoryJobQueue } from '../../../test/fakes/job-queue.fake.js';
 import { LogRecorder } from '../../../test/fakes/log.recorder.js';
+import { type FreshStores, freshStores } from '../../../test/support/fresh-stores.js';
+import { JobRows } from '../../../test/support/job-rows.js';
+import type { JobName } from '../../domain/jobs/jobs.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
+import { TypeOrmUnitOfWork } from '../../unit-of-work/typeorm.unit-of-work.js';
+import type { Transaction } from '../../unit-of-work/unit-of-work.js';
 import type { Clock } from '../security/clock.port.js';
 import { JobRegistry } from './job.registry.js';
 import { JobRunner } from './job.runner.js';
@@ -13,36 +16,54 @@ const { jest: timers } = import.meta as ImportMeta & { readonly jest: typeof jes
 
 const START = new Date('2026-03-01T08:00:00Z');
 
-function setUp() {
-  const queue = new InMemoryJobQueue();
-  const unitOfWork = new JobClosingUnitOfWork(queue);
-  const handlers = fakeHandlers();
-  const clock: Clock = { now: () => new Date() };
-  const runner = () => new JobRunner(queue, unitOfWork, new JobRegistry(Object.values(handlers)), clock);
-  const id = queue.add('mail.code', { codeId: 4711 });
-  return { queue, unitOfWork, handlers, handler: handlers['mail.code'], runner: runner(), other: runner(), id };
+/** Commits what the test lets it. */
+class RefusedCommits extends TypeOrmUnitOfWork {
+  failWith: Error | null = null;
+
+  override run<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return super.run(async (tx) => {
+      const result = await work(tx);
+      if (this.failWith) throw this.failWith;
+      return result;
+    });
+  }
 }
 
 describe('JobRunner', () => {
+  let stores: FreshStores;
   let log: LogRecorder;
 
-  beforeEach(() => {
+  async function setUp() {
+    const { database, jobs, bell } = stores;
+    const clock: Clock = { now: () => new Date() };
+    const unitOfWork = new RefusedCommits(database, bell, clock);
+    const handlers = fakeHandlers();
+    const runner = () => new JobRunner(jobs, unitOfWork, new JobRegistry(Object.values(handlers)), clock);
+    const rows = new JobRows(database);
+    const id = await rows.add('mail.code', { codeId: 4711 });
+    return { rows, database, unitOfWork, handler: handlers['mail.code'], runner: runner(), other: runner(), id };
+  }
+
+  beforeEach(async () => {
+    stores = await freshStores();
     timers.useFakeTimers({ now: START });
     log = LogRecorder.install();
   });
   afterEach(() => timers.useRealTimers());
 
   it('runs the handler and closes the row together with the effect', async () => {
-    const { queue, handler, runner, id } = setUp();
+    const { rows, handler, runner, id } = await setUp();
     handler.work = async () => async (tx) => void (await tx.outbox.add('files.purge', { fileIds: ['a'] }));
     await expect(runner.work(id)).resolves.toBe('done');
-    expect(queue.row(id)).toMatchObject({ state: 'done', attempts: 1 });
-    expect(queue.rows[1]).toMatchObject({ name: 'files.purge', state: 'open' });
-    expect(log.lines).toEqual([expect.stringMatching(/^log Job 1 mail\.code, try 1 of 6, done after \d+ ms$/)]);
+    expect(await rows.row(id)).toMatchObject({ state: 'done', attempts: 1 });
+    expect((await rows.all())[1]).toMatchObject({ name: 'files.purge', state: 'open' });
+    expect(log.lines).toEqual([
+      expect.stringMatching(new RegExp(`^log Job ${id} mail\\.code, try 1 of 6, done after \\d+ ms$`)),
+    ]);
   });
 
   it('does a job once, however often it is rung for', async () => {
-    const { handler, runner, other, id } = setUp();
+    const { handler, runner, other, id } = await setUp();
     const outcomes = await Promise.all([runner.work(id), runner.work(id), other.work(id)]);
     outcomes.push(await other.work(id));
     expect(handler.runs).toEqual([id]);
@@ -50,7 +71,7 @@ describe('JobRunner', () => {
   });
 
   it('tries again later after a failure, and parks after the last try', async () => {
-    const { queue, handler, runner, id } = setUp();
+    const { rows, handler, runner, id } = await setUp();
     handler.work = async () => {
       throw new Error('The mail server is away');
     };
@@ -58,27 +79,28 @@ describe('JobRunner', () => {
     for (let attempt = 1; attempt < 6; attempt += 1) {
       await expect(runner.work(id)).resolves.toBe('retrying');
       await expect(runner.work(id)).resolves.toBe('unavailable');
-      waits.push(queue.row(id).dueAt.getTime() - Date.now());
-      timers.setSystemTime(queue.row(id).dueAt);
+      const { due_at } = await rows.row(id);
+      waits.push(due_at - Date.now());
+      timers.setSystemTime(due_at);
     }
     for (const [index, wait] of waits.entries()) {
       expect(wait).toBeGreaterThanOrEqual(1_600 * 2 ** index);
       expect(wait).toBeLessThanOrEqual(2_400 * 2 ** index);
     }
     await expect(runner.work(id)).resolves.toBe('parked');
-    expect(queue.row(id)).toMatchObject({ state: 'parked', attempts: 6, error: 'The mail server is away' });
+    expect(await rows.row(id)).toMatchObject({ state: 'parked', attempts: 6, last_error: 'The mail server is away' });
     expect(handler.runs).toHaveLength(6);
   });
 
   it('counts a failed commit as a failure', async () => {
-    const { queue, unitOfWork, runner, id } = setUp();
+    const { rows, unitOfWork, runner, id } = await setUp();
     unitOfWork.failWith = new Error('deadlock');
     await expect(runner.work(id)).resolves.toBe('retrying');
-    expect(queue.row(id)).toMatchObject({ state: 'open', error: 'deadlock' });
+    expect(await rows.row(id)).toMatchObject({ state: 'open', last_error: 'deadlock' });
   });
 
   it('closes the row of what it did once the database answers, and does nothing again', async () => {
-    const { queue, unitOfWork, handler, runner, other, id } = setUp();
+    const { rows, unitOfWork, handler, runner, other, id } = await setUp();
     unitOfWork.failWith = new DomainError('unavailable', message('database_silent'));
     const outcome = runner.work(id);
     for (let second = 0; second < 60; second += 1) {
@@ -89,23 +111,23 @@ describe('JobRunner', () => {
     await timers.advanceTimersByTimeAsync(1_000);
     await expect(outcome).resolves.toBe('done');
     expect(handler.runs).toEqual([id]);
-    expect(queue.row(id)).toMatchObject({ state: 'done', attempts: 1 });
+    expect(await rows.row(id)).toMatchObject({ state: 'done', attempts: 1 });
   });
 
   it('leaves the row of what it did where another worker has it by now', async () => {
-    const { queue, unitOfWork, runner, id } = setUp();
+    const { rows, unitOfWork, runner, id } = await setUp();
     unitOfWork.failWith = new DomainError('unavailable', message('database_silent'));
     const outcome = runner.work(id);
     await timers.advanceTimersByTimeAsync(1_000);
-    Object.assign(queue.row(id), { token: 'of another' });
+    await rows.set(id, { lease_token: 'of another' });
     unitOfWork.failWith = null;
     await timers.advanceTimersByTimeAsync(1_000);
     await expect(outcome).resolves.toBe('lost');
-    expect(queue.row(id)).toMatchObject({ state: 'open', token: 'of another', error: null });
+    expect(await rows.row(id)).toMatchObject({ state: 'open', lease_token: 'of another', last_error: null });
   });
 
   it('does not wait for the database once it is stopped', async () => {
-    const { queue, unitOfWork, runner, id } = setUp();
+    const { rows, unitOfWork, runner, id } = await setUp();
     unitOfWork.failWith = new DomainError('unavailable', message('database_silent'));
     const stop = new AbortController();
     const outcome = runner.work(id, stop.signal);
@@ -113,23 +135,23 @@ describe('JobRunner', () => {
     stop.abort();
     await timers.advanceTimersByTimeAsync(1_000);
     await expect(outcome).resolves.toBe('retrying');
-    expect(queue.row(id)).toMatchObject({ state: 'open', attempts: 1 });
+    expect(await rows.row(id)).toMatchObject({ state: 'open', attempts: 1 });
   });
 
   it('gives up on a handler that takes too long and tells it by its signal', async () => {
-    const { queue, handler, runner, id } = setUp();
+    const { rows, handler, runner, id } = await setUp();
     handler.work = () => hang();
     const outcome = runner.work(id);
     await timers.advanceTimersByTimeAsync(659_999);
-    expect(queue.row(id).token).not.toBeNull();
+    expect((await rows.row(id)).lease_token).not.toBeNull();
     await timers.advanceTimersByTimeAsync(1);
     await expect(outcome).resolves.toBe('retrying');
     expect(handler.signals[0]?.aborted).toBe(true);
-    expect(queue.row(id).error).toBe('It took longer than 660000 ms');
+    expect((await rows.row(id)).last_error).toBe('It took longer than 660000 ms');
   });
 
   it('keeps its lease for as long as the handler runs', async () => {
-    const { queue, handler, runner, other, id } = setUp();
+    const { rows, handler, runner, other, id } = await setUp();
     handler.work = () => new Promise((resolve) => setTimeout(() => resolve(undefined), 28_000));
     const outcome = runner.work(id);
     for (let second = 0; second < 27; second += 1) {
@@ -138,83 +160,88 @@ describe('JobRunner', () => {
     }
     await timers.advanceTimersByTimeAsync(1_000);
     await expect(outcome).resolves.toBe('done');
-    expect(queue.row(id).attempts).toBe(1);
+    expect((await rows.row(id)).attempts).toBe(1);
   });
 
   it('stops when another worker took the job over, without touching the row', async () => {
-    const { queue, handler, runner, id } = setUp();
+    const { rows, handler, runner, id } = await setUp();
     handler.work = (_, signal) => hang(signal);
     const outcome = runner.work(id);
     await timers.advanceTimersByTimeAsync(1_000);
-    Object.assign(queue.row(id), { token: 'of another' });
+    await rows.set(id, { lease_token: 'of another' });
     await timers.advanceTimersByTimeAsync(4_000);
     await expect(outcome).resolves.toBe('lost');
     expect(handler.signals[0]?.aborted).toBe(true);
-    expect(queue.row(id)).toMatchObject({ state: 'open', token: 'of another', error: null });
+    expect(await rows.row(id)).toMatchObject({ state: 'open', lease_token: 'of another', last_error: null });
   });
 
   it('has no effect when it finishes after its claim was lost', async () => {
-    const { queue, handler, runner, id } = setUp();
+    const { rows, handler, runner, id } = await setUp();
     handler.work = async () => {
-      Object.assign(queue.row(id), { token: 'of another' });
+      await rows.set(id, { lease_token: 'of another' });
       return async (tx) => void (await tx.outbox.add('files.purge', { fileIds: ['a'] }));
     };
     await expect(runner.work(id)).resolves.toBe('lost');
-    expect(queue.rows).toHaveLength(1);
-    expect(queue.row(id).state).toBe('open');
+    expect(await rows.all()).toHaveLength(1);
+    expect((await rows.row(id)).state).toBe('open');
   });
 
   it('survives a database that is away for less than the lease, and stops where it is away for longer', async () => {
-    const { queue, handler, runner, id } = setUp();
+    const { database, handler, runner, id } = await setUp();
     handler.work = (_, signal) => hang(signal);
     const outcome = runner.work(id);
-    queue.broken = true;
+    await timers.advanceTimersByTimeAsync(0);
+    await database.close();
     await timers.advanceTimersByTimeAsync(11_000);
-    queue.broken = false;
+    await database.connect();
     await timers.advanceTimersByTimeAsync(3_999);
     expect(handler.signals[0]?.aborted).toBe(false);
-    queue.broken = true;
+    await database.close();
     await timers.advanceTimersByTimeAsync(15_000);
     await expect(outcome).resolves.toBe('lost');
   });
 
   it('parks a job whose tries were used up by crashes, without running it again', async () => {
-    const { queue, handler, runner, id } = setUp();
-    queue.row(id).attempts = 6;
+    const { rows, handler, runner, id } = await setUp();
+    await rows.set(id, { attempts: 6 });
     await expect(runner.work(id)).resolves.toBe('parked');
     expect(handler.runs).toEqual([]);
-    expect(queue.row(id)).toMatchObject({ state: 'parked', error: expect.stringContaining('died') });
+    expect(await rows.row(id)).toMatchObject({ state: 'parked', last_error: expect.stringContaining('died') });
   });
 
   it('gives the job back at once when it is stopped, even at the last try', async () => {
-    const { queue, handler, runner, id } = setUp();
-    queue.row(id).attempts = 5;
+    const { rows, handler, runner, id } = await setUp();
+    await rows.set(id, { attempts: 5 });
     handler.work = () => hang();
     const stop = new AbortController();
     const outcome = runner.work(id, stop.signal);
     await timers.advanceTimersByTimeAsync(10);
     stop.abort();
     await expect(outcome).resolves.toBe('retrying');
-    expect(queue.row(id)).toMatchObject({ state: 'open', token: null, error: 'The worker was stopped' });
+    expect(await rows.row(id)).toMatchObject({
+      state: 'open',
+      lease_token: null,
+      last_error: 'The worker was stopped',
+    });
   });
 
   it('never throws, and never logs a payload', async () => {
-    const { queue, handler, runner, id } = setUp();
+    const { database, handler, runner, id } = await setUp();
     handler.work = () => {
       throw new Error('thrown before any promise');
     };
     await expect(runner.work(id)).resolves.toBe('retrying');
-    queue.broken = true;
+    await database.close();
     await expect(runner.work(id)).resolves.toBe('broken');
-    expect(log.lines.join('\n')).toContain('Job 1 mail.code');
+    expect(log.lines.join('\n')).toContain(`Job ${id} mail.code`);
     expect(log.lines.join('\n')).not.toContain('4711');
   });
 
   it('leaves a job of another release to one that knows it', async () => {
-    const { queue, runner } = setUp();
-    const id = queue.add('mail.code', { codeId: 1 });
-    Object.assign(queue.row(id), { name: 'fax.send' });
+    const { rows, runner } = await setUp();
+    const id = await rows.add('mail.code', { codeId: 1 });
+    await rows.set(id, { name: 'fax.send' as JobName });
     await expect(runner.work(id)).resolves.toBe('retrying');
-    expect(queue.row(id).error).toBe('No handler for jobs named "fax.send"');
+    expect((await rows.row(id)).last_error).toBe('No handler for jobs named "fax.send"');
   });
 });

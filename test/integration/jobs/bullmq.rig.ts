@@ -4,9 +4,11 @@ import { BullJobBell } from '../../../src/platform/jobs/bull.job-bell.js';
 import { BullWorkerHost } from '../../../src/platform/jobs/bull.worker-host.js';
 import { JobRegistry } from '../../../src/platform/jobs/job.registry.js';
 import { JobRunner } from '../../../src/platform/jobs/job.runner.js';
-import { JobClosingUnitOfWork } from '../../fakes/job-closing.unit-of-work.js';
+import { TypeOrmJobQueue } from '../../../src/platform/jobs/typeorm.job-queue.js';
+import { TypeOrmUnitOfWork } from '../../../src/unit-of-work/typeorm.unit-of-work.js';
 import { fakeHandlers, type Work } from '../../fakes/job-handlers.fake.js';
-import { InMemoryJobQueue } from '../../fakes/job-queue.fake.js';
+import { freshSqlite, type TestDatabase } from '../../support/databases.js';
+import { JobRows } from '../../support/job-rows.js';
 
 const clock = { now: () => new Date() };
 
@@ -15,19 +17,25 @@ class QuickHost extends BullWorkerHost {
   protected override graceMs = 300;
 }
 
-/** Bells and worker hosts on one Redis, with their rows in memory. */
+/** Bells and worker hosts on one Redis, with their rows in one SQLite file. */
 export class BullmqRig {
-  readonly queue = new InMemoryJobQueue();
+  readonly rows: JobRows;
   readonly handlers;
   readonly bell: BullJobBell;
   readonly #closing: Array<() => Promise<void>> = [];
 
-  constructor(
+  private constructor(
     private readonly url: string,
+    private readonly db: TestDatabase,
     work?: Work,
   ) {
+    this.rows = new JobRows(db.database);
     this.handlers = fakeHandlers(work);
     this.bell = this.openBell();
+  }
+
+  static async make(url: string, work?: Work): Promise<BullmqRig> {
+    return new BullmqRig(url, await freshSqlite(), work);
   }
 
   openBell(): BullJobBell {
@@ -38,27 +46,33 @@ export class BullmqRig {
 
   startHost(): BullWorkerHost {
     const registry = new JobRegistry(Object.values(this.handlers));
-    const runner = new JobRunner(this.queue, new JobClosingUnitOfWork(this.queue), registry, clock);
-    const host = new QuickHost(this.#env(), this.queue, runner, clock);
+    const { database } = this.db;
+    const queue = new TypeOrmJobQueue(database);
+    const runner = new JobRunner(queue, new TypeOrmUnitOfWork(database, this.bell, clock), registry, clock);
+    const host = new QuickHost(this.#env(), queue, runner, clock);
     void host.onApplicationBootstrap();
     this.#closing.unshift(() => host.beforeApplicationShutdown());
     return host;
   }
 
   /** Adds mail jobs; ringing for them is the test's business. */
-  order(count: number): Array<{ id: number; name: 'mail.code' }> {
-    return Array.from({ length: count }, (_, n) => ({
-      id: this.queue.add('mail.code', { codeId: n }),
-      name: 'mail.code',
-    }));
+  async order(count: number): Promise<Array<{ id: number; name: 'mail.code' }>> {
+    const codeIds = Array.from({ length: count }, (_, n) => n);
+    const ids = await Promise.all(codeIds.map((codeId) => this.rows.add('mail.code', { codeId })));
+    return ids.map((id) => ({ id, name: 'mail.code' }));
+  }
+
+  async ids(): Promise<number[]> {
+    return (await this.rows.all()).map(({ id }) => id);
   }
 
   allDone(withinMs = 30_000): Promise<void> {
-    return until(() => this.queue.rows.every((row) => row.state === 'done'), withinMs);
+    return until(() => this.rows.areAll('done'), withinMs);
   }
 
   async close(): Promise<void> {
     for (const close of this.#closing) await close();
+    await this.db.dispose();
   }
 
   #env(): Env {

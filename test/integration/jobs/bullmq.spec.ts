@@ -25,10 +25,10 @@ describeWithRedis('jobs through BullMQ', () => {
   const runsOf = () => rig.handlers['mail.code'].runs.toSorted((a, b) => a - b);
 
   it('works on what is rung for, and leaves nothing in Redis', async () => {
-    rig = new BullmqRig(redis.url);
+    rig = await BullmqRig.make(redis.url);
     rig.startHost();
     await bellIsReady();
-    rig.bell.ring(rig.order(3));
+    rig.bell.ring(await rig.order(3));
     await rig.allDone();
     const client = new Redis(redis.url);
     try {
@@ -39,11 +39,11 @@ describeWithRedis('jobs through BullMQ', () => {
   });
 
   it('spreads 200 jobs over two hosts and does each once, however often it is rung for', async () => {
-    rig = new BullmqRig(redis.url, () => sleep(2).then(() => undefined));
+    rig = await BullmqRig.make(redis.url, () => sleep(2).then(() => undefined));
     rig.startHost();
     rig.startHost();
     await bellIsReady();
-    const jobs = rig.order(200);
+    const jobs = await rig.order(200);
     for (let repeat = 0; repeat < 3; repeat += 1) rig.bell.ring(jobs);
     await rig.allDone();
     expect(runsOf()).toEqual(jobs.map((job) => job.id));
@@ -51,37 +51,37 @@ describeWithRedis('jobs through BullMQ', () => {
 
   it('sweeps up rows that nobody rang for, and tries failed ones again', async () => {
     let failures = 1;
-    rig = new BullmqRig(redis.url, async () => {
+    rig = await BullmqRig.make(redis.url, async () => {
       if (failures-- > 0) throw new Error('once');
       return undefined;
     });
     rig.startHost();
-    rig.order(2);
+    await rig.order(2);
     await rig.allDone();
-    expect(rig.queue.rows.map((row) => row.attempts).toSorted()).toEqual([1, 2]);
+    expect((await rig.rows.all()).map((row) => row.attempts).toSorted()).toEqual([1, 2]);
   });
 
   it('works on no more at once than it has places, on what it was rung for and what it found', async () => {
     let [now, most] = [0, 0];
-    rig = new BullmqRig(redis.url, async () => {
+    rig = await BullmqRig.make(redis.url, async () => {
       most = Math.max(most, ++now);
       await sleep(20);
       now -= 1;
       return undefined;
     });
     await bellIsReady();
-    rig.bell.ring(rig.order(250));
+    rig.bell.ring(await rig.order(250));
     rig.startHost();
     await rig.allDone();
     expect(most).toBe(LANE_CONCURRENCY.mail);
-    expect(runsOf()).toEqual(rig.queue.rows.map((row) => row.id));
+    expect(runsOf()).toEqual(await rig.ids());
   });
 
   it.each([
     ['no memory left', ['CONFIG', 'SET', 'maxmemory', '1'], ['CONFIG', 'SET', 'maxmemory', '0']],
     ['become a replica', ['REPLICAOF', '127.0.0.1', '1'], ['REPLICAOF', 'NO', 'ONE']],
   ])('goes on by itself while Redis has %s, says so once, and rings again afterwards', async (_, refuse, mend) => {
-    rig = new BullmqRig(redis.url);
+    rig = await BullmqRig.make(redis.url);
     const client = new Redis(redis.url);
     const call = ([name = '', ...rest]: string[]) => client.call(name, ...rest);
     try {
@@ -90,7 +90,7 @@ describeWithRedis('jobs through BullMQ', () => {
       rig.startHost();
       await bellIsReady();
       for (let round = 0; round < 5; round += 1) {
-        rig.bell.ring(rig.order(4));
+        rig.bell.ring(await rig.order(4));
         await rig.allDone(15_000);
         await sleep(500);
       }
@@ -99,7 +99,7 @@ describeWithRedis('jobs through BullMQ', () => {
       expect(told.length).toBeLessThanOrEqual(2);
       await call(mend);
       await until(async () => {
-        rig.bell.ring(rig.order(1));
+        rig.bell.ring(await rig.order(1));
         await rig.allDone();
         return log.lines.some((line) => line === 'log Redis (job bell) works again');
       });
@@ -112,13 +112,13 @@ describeWithRedis('jobs through BullMQ', () => {
   it('rings through a server of a cluster', async () => {
     const cluster = await start(undefined, { 'cluster-enabled': 'yes' });
     const client = new Redis(cluster.url);
-    rig = new BullmqRig(cluster.url);
+    rig = await BullmqRig.make(cluster.url);
     try {
       await client.call('CLUSTER', 'ADDSLOTSRANGE', '0', '16383');
       await until(async () => `${await client.call('CLUSTER', 'INFO')}`.includes('cluster_state:ok'));
       rig.startHost();
       await bellIsReady();
-      rig.bell.ring(rig.order(3));
+      rig.bell.ring(await rig.order(3));
       await rig.allDone();
       expect(log.lines.filter((line) => /^(warn|error)/.test(line))).toEqual([]);
     } finally {
@@ -129,31 +129,31 @@ describeWithRedis('jobs through BullMQ', () => {
   });
 
   it('loses nothing when Redis is killed and comes back empty', async () => {
-    rig = new BullmqRig(redis.url, () => sleep(50).then(() => undefined));
+    rig = await BullmqRig.make(redis.url, () => sleep(50).then(() => undefined));
     rig.startHost();
     await bellIsReady();
-    const jobs = rig.order(100);
+    const jobs = await rig.order(100);
     rig.bell.ring(jobs);
-    await until(() => rig.queue.rows.some((row) => row.state === 'done'));
+    await until(async () => (await rig.rows.all()).some((row) => row.state === 'done'));
     const port = Number(new URL(redis.url).port);
     await redis.kill();
-    expect(rig.queue.rows.some((row) => row.state === 'open')).toBe(true);
-    rig.bell.ring(rig.order(10));
+    expect(await rig.rows.areAll('done')).toBe(false);
+    rig.bell.ring(await rig.order(10));
     redis = await start(port);
     await rig.allDone();
-    expect(runsOf()).toEqual(rig.queue.rows.map((row) => row.id));
+    expect(runsOf()).toEqual(await rig.ids());
     await bellIsReady();
-    rig.bell.ring(rig.order(1));
+    rig.bell.ring(await rig.order(1));
     await rig.allDone();
   });
 
   it('goes on working by itself while there is no Redis at all, and says so once', async () => {
-    rig = new BullmqRig(redis.url);
+    rig = await BullmqRig.make(redis.url);
     rig.startHost();
     await bellIsReady();
     await redis.kill();
     for (let round = 0; round < 5; round += 1) {
-      rig.bell.ring(rig.order(4));
+      rig.bell.ring(await rig.order(4));
       await rig.allDone(15_000);
     }
     expect(log.lines.filter((line) => line.startsWith('error Redis (job bell)')).length).toBeLessThanOrEqual(2);
@@ -162,62 +162,63 @@ describeWithRedis('jobs through BullMQ', () => {
   it('starts without Redis and joins it once it is there', async () => {
     const port = Number(new URL(redis.url).port);
     await redis.kill();
-    rig = new BullmqRig(redis.url);
+    rig = await BullmqRig.make(redis.url);
     rig.startHost();
-    rig.bell.ring(rig.order(1));
+    rig.bell.ring(await rig.order(1));
     await rig.allDone();
     redis = await start(port);
     await bellIsReady();
-    rig.bell.ring(rig.order(2));
+    rig.bell.ring(await rig.order(2));
     await rig.allDone();
   });
 
   it('rings a frozen Redis without waiting, and works everything off once it thaws', async () => {
-    rig = new BullmqRig(redis.url);
+    rig = await BullmqRig.make(redis.url);
     await bellIsReady();
+    const jobs = await rig.order(50);
     redis.freeze();
     const begun = performance.now();
-    for (let n = 0; n < 50; n += 1) rig.bell.ring(rig.order(1));
+    for (const job of jobs) rig.bell.ring([job]);
     // Waiting for a frozen Redis takes seconds each time.
     expect(performance.now() - begun).toBeLessThan(1_000);
     await until(() => !rig.bell.ready, 10_000);
-    rig.bell.ring(rig.order(1));
+    rig.bell.ring(await rig.order(1));
     redis.thaw();
     rig.startHost();
     await rig.allDone();
-    expect(runsOf()).toEqual(rig.queue.rows.map((row) => row.id));
+    expect(runsOf()).toEqual(await rig.ids());
     await bellIsReady();
   });
 
   it('survives a freeze of Redis under running workers', async () => {
-    rig = new BullmqRig(redis.url, () => sleep(5).then(() => undefined));
+    rig = await BullmqRig.make(redis.url, () => sleep(5).then(() => undefined));
     rig.startHost();
     await bellIsReady();
-    rig.bell.ring(rig.order(40));
-    await until(() => rig.queue.rows.some((row) => row.state === 'done'));
+    rig.bell.ring(await rig.order(40));
+    await until(async () => (await rig.rows.all()).some((row) => row.state === 'done'));
     redis.freeze();
-    rig.bell.ring(rig.order(10));
+    rig.bell.ring(await rig.order(10));
     await sleep(4_000);
     redis.thaw();
     await rig.allDone();
     await bellIsReady();
-    rig.bell.ring(rig.order(5));
+    rig.bell.ring(await rig.order(5));
     await rig.allDone();
-    expect(runsOf()).toEqual(rig.queue.rows.map((row) => row.id));
+    expect(runsOf()).toEqual(await rig.ids());
   });
 
   it.each(['running', 'frozen', 'killed'])('shuts down in bounded time with Redis %s', async (state) => {
-    rig = new BullmqRig(redis.url, () => new Promise(() => undefined));
+    rig = await BullmqRig.make(redis.url, () => new Promise(() => undefined));
     const host = rig.startHost();
     await bellIsReady();
-    rig.bell.ring(rig.order(2));
-    await until(() => rig.queue.rows.every((row) => row.attempts === 1));
+    rig.bell.ring(await rig.order(2));
+    await until(async () => (await rig.rows.all()).every((row) => row.attempts === 1));
     if (state === 'frozen') redis.freeze();
     if (state === 'killed') await redis.kill();
     const begun = performance.now();
     await host.beforeApplicationShutdown();
     expect(performance.now() - begun).toBeLessThan(15_000);
-    expect(rig.queue.rows.map((row) => [row.state, row.token])).toEqual([
+    expect((await rig.rows.all()).map((row) => [row.state, row.lease_token])).toEqual([
       ['open', null],
       ['open', null],
     ]);

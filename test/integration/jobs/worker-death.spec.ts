@@ -1,55 +1,67 @@
 import type { ChildProcess } from 'node:child_process';
-import { InMemoryJobQueue } from '../../fakes/job-queue.fake.js';
+import { freshSqlite, type TestDatabase } from '../../support/databases.js';
+import { JobRows } from '../../support/job-rows.js';
 import { type RedisServer, start } from '../../support/redis.js';
 import { describeWithRedis } from '../../support/with-redis.js';
 import { until } from './bullmq.rig.js';
-import { forkWorker } from './process.channel.js';
+import { forkWorker } from './worker.fork.js';
 
 describeWithRedis('worker processes', () => {
   let redis: RedisServer;
-  const queue = new InMemoryJobQueue();
+  let db: TestDatabase;
+  let rows: JobRows;
   const begun: string[] = [];
+  const lost: string[] = [];
   const workers = new Map<string, ChildProcess>();
 
   const startWorker = (name: string, behaviour?: string) => {
-    const worker = forkWorker(redis.url, queue, (id) => begun.push(`${name} ${id}`), behaviour);
+    const worker = forkWorker(
+      redis.url,
+      db.url,
+      ({ id, what }) => {
+        if (what === 'began') begun.push(`${name} ${id}`);
+        if (what === 'lost') lost.push(`${name} ${id}`);
+      },
+      behaviour,
+    );
     workers.set(name, worker);
     return worker;
   };
+  const isDone = async (id: number) => (await rows.row(id)).state === 'done';
 
   beforeAll(async () => {
+    db = await freshSqlite();
+    rows = new JobRows(db.database);
     redis = await start();
   });
   afterAll(async () => {
     for (const worker of workers.values()) worker.kill('SIGKILL');
     await redis.stop();
+    await db.dispose();
   });
 
   it('hands the jobs of a killed and of a frozen worker to another, after the lease and not before', async () => {
-    const first = queue.add('report.render', { reportId: 1 });
+    const first = await rows.add('report.render', { reportId: 1 });
     const killed = startWorker('killed', 'hang');
     await until(() => begun.length === 1, 30_000);
     killed.kill('SIGKILL');
-    const second = queue.add('report.render', { reportId: 2 });
+    const second = await rows.add('report.render', { reportId: 2 });
     const frozen = startWorker('frozen', 'slow');
     await until(() => begun.length === 2, 30_000);
     frozen.kill('SIGSTOP');
-    const leases = queue.rows.map((row) => row.heldUntil?.getTime() ?? 0);
+    const leases = (await rows.all()).map((row) => row.lease_until ?? 0);
 
     startWorker('healthy');
-    await until(() => queue.row(first).state === 'done', 60_000);
+    await until(() => isDone(first), 60_000);
     expect(Date.now()).toBeGreaterThanOrEqual(leases[0] ?? 0);
-    await until(() => queue.row(second).state === 'done', 60_000);
+    await until(() => isDone(second), 60_000);
     expect(Date.now()).toBeGreaterThanOrEqual(leases[1] ?? 0);
-    expect(begun).toEqual(['killed 1', 'frozen 2', 'healthy 1', 'healthy 2']);
+    expect(begun).toEqual([`killed ${first}`, `frozen ${second}`, `healthy ${first}`, `healthy ${second}`]);
 
-    let called = false;
-    frozen.on('message', () => {
-      called = true;
-    });
     frozen.kill('SIGCONT');
-    await until(() => called);
-    expect(queue.rows.map((row) => [row.state, row.attempts, row.error])).toEqual([
+    await until(() => lost.length > 0);
+    expect(lost).toEqual([`frozen ${second}`]);
+    expect((await rows.all()).map((row) => [row.state, row.attempts, row.last_error])).toEqual([
       ['done', 2, null],
       ['done', 2, null],
     ]);
