@@ -1,4 +1,5 @@
-import { EMBEDDED_ONLY } from './test/e2e/embedded-only.mjs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 const swc = [
   '@swc/jest',
@@ -42,6 +43,15 @@ const ofManyFiles = {
 /** Test files take an embedded server in turn, unless they ask for settings of their own. */
 const embedded = { ...ofManyFiles, setupFiles: ['<rootDir>/test/support/embedded/embedded.setup.ts'] };
 
+/** The end-to-end tests whose first line says why a database, Redis, S3 or several processes can change what they see. */
+function onTheStack() {
+  const folder = join(import.meta.dirname, 'test/e2e');
+  const specs = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.spec.ts'));
+  return specs
+    .filter((name) => /^\/\/ On the stack too: \S/.test(readFileSync(join(folder, name), 'utf8')))
+    .map((name) => `<rootDir>/test/e2e/${name}`);
+}
+
 export default {
   // One limit for all projects, as Jest has it: servers take two seconds to start, and several times as long on a busy machine.
   testTimeout: 240_000,
@@ -51,17 +61,13 @@ export default {
     project('architecture', ['<rootDir>/test/architecture/**/*.spec.ts']),
     project('integration', ['<rootDir>/test/integration/**/*.spec.ts'], withMariadb),
     project('e2e', ['<rootDir>/test/e2e/**/*.spec.ts'], { ...withMariadb, ...embedded }),
-    // The same once more, on what a production runs on.
-    project(
-      'e2e-stack',
-      ['<rootDir>/test/e2e/**/*.spec.ts', ...EMBEDDED_ONLY.map(({ spec }) => `!**/test/e2e/${spec}`)],
-      {
-        ...withMariadb,
-        ...ofManyFiles,
-        globals: { TEST_STACK: true },
-        setupFiles: ['<rootDir>/test/support/stack/stack.setup.ts'],
-      },
-    ),
+    // Once more, on what a production runs on, where that can make a difference.
+    project('e2e-stack', onTheStack(), {
+      ...withMariadb,
+      ...ofManyFiles,
+      globals: { TEST_STACK: true },
+      setupFiles: ['<rootDir>/test/support/stack/stack.setup.ts'],
+    }),
     project('ui', ['<rootDir>/test/ui/**/*.spec.ts'], embedded),
   ],
 };

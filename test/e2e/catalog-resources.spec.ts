@@ -1,3 +1,4 @@
+// On the stack too: those who change one record at once wait for a lock of its row.
 import { PortalClient, signIn } from '../support/portal.js';
 import { staffWith } from '../support/records.js';
 import { resourceClient, resourceRefusal } from '../support/resource-client.js';

@@ -1,3 +1,4 @@
+// On the stack too: uploads come through a balancer and end up in S3.
 import { once } from 'node:events';
 import { photoJpeg, registerStudent, scanPng } from '../support/applicant.js';
 import { answerTo, beginUpload, filePart, kindPart, multipart, sendForm } from '../support/multipart.js';

@@ -1,3 +1,4 @@
+// On the stack too: a key that was used at one API is known to the other.
 import { randomUUID } from 'node:crypto';
 import type { Permission } from '../../src/domain/account/role.js';
 import { completeForm, type PortalCertificate, registerStudent } from '../support/applicant.js';

@@ -1,3 +1,4 @@
+// On the stack too: two APIs, two workers, Redis, S3 and SMTP take part in it.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';

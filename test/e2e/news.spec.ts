@@ -1,3 +1,4 @@
+// On the stack too: two writers at once meet at a row, and a worker takes the pictures out of S3.
 import { photoJpeg, scanPng } from '../support/applicant.js';
 import { accepted, bare, refused, SESSION_LOST } from '../support/envelope.js';
 import { PortalClient, signIn } from '../support/portal.js';

@@ -1,3 +1,4 @@
+// On the stack too: numbers, moments and texts come through another driver, from MariaDB.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

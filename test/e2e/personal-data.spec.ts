@@ -1,3 +1,4 @@
+// On the stack too: an archive is put together from MariaDB and S3 while it is sent.
 import { createHash } from 'node:crypto';
 import { readdir, readFile, readlink } from 'node:fs/promises';
 import { request } from 'node:http';

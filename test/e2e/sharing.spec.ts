@@ -1,3 +1,4 @@
+// On the stack too: wrong PINs at once are counted in rows that lock each other, and PDFs come from S3.
 import { PortalClient, signIn } from '../support/portal.js';
 import { withoutRequestId } from '../support/records.js';
 import { resource } from '../support/resource.js';

@@ -1,3 +1,4 @@
+// On the stack too: each call of the specification is answered from MariaDB as from SQLite, by either API.
 import { operationsOf, readDocument } from '../../support/api-document.js';
 import { filePart, kindPart, sendForm } from '../../support/multipart.js';
 import { withoutCodes } from '../../support/said.js';
