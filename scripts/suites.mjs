@@ -12,12 +12,7 @@ const LONGEST_RUN = 20 * 60_000;
 /** What measures time or memory: one file at a time, when nothing else runs. */
 const ALONE = '\\.alone\\.spec\\.ts$';
 /** What waits most of its time, for leases, time limits and restarts: beside the tests that compute. */
-const WAITING = [
-  '/integration/db/(database-away|mariadb-locks)\\.spec\\.ts$',
-  '/integration/(jobs/|pdf/browser-lifecycle)',
-  '/e2e/faults/',
-  '/e2e/(backup|crash|health|idempotency|news-views|object-storage|proxy|races|retention|shutdown|workers)\\.spec\\.ts$',
-].join('|');
+const WAITING = '\\.waiting\\.spec\\.ts$';
 
 // A library's timer or thread that outlives the last test must not hold up the count; Jest says so when it had to leave one behind.
 const IN_BAND = ['--forceExit', '--runInBand'];

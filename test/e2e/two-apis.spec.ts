@@ -9,7 +9,7 @@ const mariadb = process.env[MARIADB_VARIABLE];
 const SCALE = '0.02';
 const ALL = 12;
 
-/** What else two processes share: certificate-claims.spec, idempotency.spec and races.spec show it. */
+/** What else two processes share: certificate-claims, idempotency and races show it. */
 describeWithServers('two APIs on one MariaDB and one Redis', () => {
   let redis: RedisServer;
   let apis: RunningServer[] = [];
