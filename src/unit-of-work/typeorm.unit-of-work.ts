@@ -88,7 +88,7 @@ function transaction(
   return {
     certificates: new TypeOrmCertificateStore(sql, counts),
     claims: new TypeOrmClaimStore(sql),
-    rejectionReasons: new TypeOrmRejectionReasonStore(sql),
+    rejectionReasons: new TypeOrmRejectionReasonStore(sql.manager),
     reports: new TypeOrmReportStore(sql),
     watchers: new TypeOrmWatcherStore(sql),
     credentialStatuses: new TypeOrmCredentialStatusStore(sql),
