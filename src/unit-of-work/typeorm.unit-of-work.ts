@@ -106,7 +106,7 @@ function transaction(
     companies: new TypeOrmCompanyStore(sql.manager),
     cooperations: new TypeOrmCooperationStore(sql.manager),
     agents: new TypeOrmAgentStore(sql.manager),
-    news: new TypeOrmNewsStore(sql),
+    news: new TypeOrmNewsStore(sql.manager),
     consents: new TypeOrmConsentStore(sql),
     personalData: new TypeOrmPersonalDataStore(sql),
     outbox,
