@@ -96,7 +96,7 @@ function transaction(
     shares: new TypeOrmShareStore(sql),
     lookUps: new TypeOrmLookUpStore(sql),
     files: new TypeOrmFileStore(sql),
-    users: new TypeOrmUserStore(sql),
+    users: new TypeOrmUserStore(sql.manager),
     roles: new TypeOrmRoleStore(sql.manager),
     emailChanges: new TypeOrmEmailChangeStore(sql.manager),
     sessions: new TypeOrmSessionStore(sql.manager),
