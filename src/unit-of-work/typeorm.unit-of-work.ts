@@ -95,7 +95,7 @@ function transaction(
     unsealed: new TypeOrmUnsealedReportStore(sql),
     shares: new TypeOrmShareStore(sql),
     lookUps: new TypeOrmLookUpStore(sql),
-    files: new TypeOrmFileStore(sql),
+    files: new TypeOrmFileStore(sql.manager),
     users: new TypeOrmUserStore(sql.manager),
     roles: new TypeOrmRoleStore(sql.manager),
     emailChanges: new TypeOrmEmailChangeStore(sql.manager),
