@@ -1,7 +1,8 @@
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
+import { queryWords } from '../../domain/shared/search-words.js';
 import type { EntityClass } from './sql.js';
-import { searchedWords, WORDS_END } from './word-search.js';
+import { WORDS_END } from './word-search.js';
 
 /** Sorts by columns, the last of which tells rows apart. */
 export function ordered<Row extends ObjectLiteral>(
@@ -33,7 +34,7 @@ export function whereWords<Row extends ObjectLiteral>(
   owner: string,
   text: string,
 ): void {
-  const words = searchedWords(text);
+  const words = queryWords(text);
   if (words.length === 0) query.andWhere('1 = 0');
   for (const [place, word] of words.entries()) {
     const [first, end] = [`${owner}_first${place}`, `${owner}_end${place}`];

@@ -20,7 +20,7 @@ export function wordBeginning(alias: string, word: string): Condition {
 }
 
 /** The words of a query; the longest is likely to be the rarest, and the search starts from it. */
-export function searchedWords(query: string): string[] {
+function searchedWords(query: string): string[] {
   return queryWords(query).sort((a, b) => b.length - a.length);
 }
 
