@@ -1,4 +1,4 @@
-import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { CompanyEntity } from '../companies/company.entity.js';
 import { UniversityEntity } from '../universities/university.entity.js';
 
@@ -13,10 +13,16 @@ export class AgentEntity {
   version!: number;
 
   @Column('integer')
-  @ForeignKey(() => CompanyEntity, { name: 'fk_agents_company' })
   company_id!: number;
 
+  @ManyToOne(() => CompanyEntity)
+  @JoinColumn({ name: 'company_id', foreignKeyConstraintName: 'fk_agents_company' })
+  company?: CompanyEntity;
+
   @Column('integer')
-  @ForeignKey(() => UniversityEntity, { name: 'fk_agents_university' })
   university_id!: number;
+
+  @ManyToOne(() => UniversityEntity)
+  @JoinColumn({ name: 'university_id', foreignKeyConstraintName: 'fk_agents_university' })
+  university?: UniversityEntity;
 }

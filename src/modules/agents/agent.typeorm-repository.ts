@@ -1,51 +1,49 @@
 import { Injectable } from '@nestjs/common';
+import { type EntityManager, In, type SelectQueryBuilder } from 'typeorm';
 import type { Agent, AgentFields, NamedAgent } from '../../domain/catalog/agent.js';
 import { message } from '../../domain/messages/message.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
-import {
-  type ListShape,
-  type ListStatements,
-  listStatements,
-  Restricting,
-  readList,
-} from '../../platform/db/catalog-list.js';
-import { CatalogRows } from '../../platform/db/catalog-rows.js';
+import { staleVersion } from '../../domain/shared/record-version.js';
 import { Database } from '../../platform/db/database.js';
-import type { Sql } from '../../platform/db/sql.js';
+import { asTaken } from '../../platform/db/db-errors.js';
+import { ordered, pageOf, whereWords } from '../../platform/db/list-query.js';
+import { forUpdate } from '../../platform/db/locks.js';
+import { CompanyWordEntity } from '../companies/company.entity.js';
+import { UniversityWordEntity } from '../universities/university.entity.js';
 import { AgentEntity } from './agent.entity.js';
 import { type AgentFilter, AgentReader, type AgentSort, type AgentStore } from './agent.repository.js';
 
-type NamedRow = AgentEntity & { company_name: string; university_name: string };
-
-const COLUMNS = 't.id, t.version, t.company_id, t.university_id, c.name AS company_name, u.name AS university_name';
-const COMPANY = ' JOIN companies c ON c.id = t.company_id';
-const UNIVERSITY = ' JOIN universities u ON u.id = t.university_id';
-
-const SHAPE: ListShape<AgentSort> = {
-  table: 'agents',
-  columns: COLUMNS,
-  names: `${COMPANY}${UNIVERSITY}`,
-  orders: {
-    id: { by: ['t.id'] },
-    companyName: { by: ['c.name_key', 'c.region_key', 't.id'], join: COMPANY },
-    universityName: { by: ['u.name_key', 't.id'], join: UNIVERSITY },
-  },
+const ORDERS: Readonly<Record<AgentSort, readonly string[]>> = {
+  id: ['t.id'],
+  companyName: ['c.name_key', 'c.region_key', 't.id'],
+  universityName: ['u.name_key', 't.id'],
 };
 
 const TAKEN = { universityId: message('agency_taken') };
 
-export function agentList({ filter, sort, page }: ListRequest<AgentSort, AgentFilter>): ListStatements {
-  const asked = new Restricting()
-    .ids(filter.ids)
-    .equals('t.company_id', filter.companyId)
-    .equals('t.university_id', filter.universityId)
-    .words('t.company_id', 'company_words', 'company_id', filter.companyName)
-    .words('t.university_id', 'university_words', 'university_id', filter.universityName);
-  return listStatements(SHAPE, asked, sort, page);
+type AgentList = Omit<ListRequest<AgentSort, AgentFilter>, 'page'>;
+
+/** With the names of its company and its university. */
+function named(manager: EntityManager): SelectQueryBuilder<AgentEntity> {
+  return manager
+    .createQueryBuilder(AgentEntity, 't')
+    .innerJoinAndSelect('t.company', 'c')
+    .innerJoinAndSelect('t.university', 'u');
 }
 
-const SELECT = `SELECT ${COLUMNS} FROM agents t${COMPANY}${UNIVERSITY}`;
+function agentList(manager: EntityManager, { filter, sort }: AgentList): SelectQueryBuilder<AgentEntity> {
+  const { ids, companyId, universityId, companyName, universityName } = filter;
+  const query = named(manager);
+  if (ids) query.andWhere({ id: In(ids) });
+  if (companyId !== undefined) query.andWhere({ company_id: companyId });
+  if (universityId !== undefined) query.andWhere({ university_id: universityId });
+  if (companyName !== undefined) whereWords(query, 't.company_id', CompanyWordEntity, 'company_id', companyName);
+  if (universityName !== undefined) {
+    whereWords(query, 't.university_id', UniversityWordEntity, 'university_id', universityName);
+  }
+  return ordered(query, ORDERS[sort.field], sort.descending);
+}
 
 @Injectable()
 export class TypeOrmAgentReader extends AgentReader {
@@ -54,56 +52,58 @@ export class TypeOrmAgentReader extends AgentReader {
   }
 
   override async findById(id: number): Promise<NamedAgent | null> {
-    const row = await this.database.read((sql) => sql.first<NamedRow>(`${SELECT} WHERE t.id = ?`, [id]));
+    const row = await this.database.read(({ manager }) => named(manager).where({ id }).getOne());
     return row && toNamed(row);
   }
 
   override async findByCompany(companyId: number): Promise<NamedAgent[]> {
-    const statement = `${SELECT} WHERE t.company_id = ? ORDER BY u.name_key, t.id`;
-    return (await this.database.read((sql) => sql.rows<NamedRow>(statement, [companyId]))).map(toNamed);
+    const asked = { filter: { companyId }, sort: { field: 'universityName', descending: false } } as const;
+    return (await this.database.read(({ manager }) => agentList(manager, asked).getMany())).map(toNamed);
   }
 
   override list(request: ListRequest<AgentSort, AgentFilter>): Promise<Page<NamedAgent>> {
-    return readList(this.database, agentList(request), toNamed);
+    return this.database.read(({ manager }) => pageOf(agentList(manager, request), request.page, toNamed));
   }
 }
 
 export class TypeOrmAgentStore implements AgentStore {
-  private readonly rows: CatalogRows<AgentEntity>;
-
-  constructor(private readonly sql: Sql) {
-    this.rows = new CatalogRows(sql, AgentEntity, 'agents', TAKEN);
-  }
+  constructor(private readonly manager: EntityManager) {}
 
   async lock(ids: readonly number[]): Promise<Agent[]> {
-    return (await this.rows.lock(ids)).map(toAgent);
+    const rows = await this.manager.find(AgentEntity, {
+      where: { id: In(ids) },
+      order: { id: 'ASC' },
+      ...forUpdate(this.manager),
+    });
+    return rows.map(toAgent);
   }
 
-  async lockLink({ companyId, universityId }: AgentFields): Promise<Agent | null> {
-    const row = await this.sql.first<AgentEntity>(
-      `SELECT * FROM agents WHERE company_id = ? AND university_id = ?${this.sql.forUpdate}`,
-      [companyId, universityId],
-    );
+  async lockLink(link: AgentFields): Promise<Agent | null> {
+    const row = await this.manager.findOne(AgentEntity, { where: toColumns(link), ...forUpdate(this.manager) });
     return row && toAgent(row);
   }
 
   async insert(link: AgentFields): Promise<Agent> {
-    const id = await this.rows.insert({ ...toColumns(link), version: 1 });
-    return { ...link, id, version: 1 };
+    const row = this.manager.create(AgentEntity, { ...toColumns(link), version: 1 });
+    await this.manager.insert(AgentEntity, row).catch(asTaken(TAKEN));
+    return toAgent(row);
   }
 
   async update(agent: Agent): Promise<Agent> {
-    const next = { ...agent, version: agent.version + 1 };
-    await this.rows.update(agent.id, agent.version, { ...toColumns(agent), version: next.version });
+    const { id, version } = agent;
+    const next = { ...agent, version: version + 1 };
+    const columns = { ...toColumns(agent), version: next.version };
+    const { affected } = await this.manager.update(AgentEntity, { id, version }, columns).catch(asTaken(TAKEN));
+    if (affected !== 1) throw staleVersion();
     return next;
   }
 
-  remove(ids: readonly number[]): Promise<void> {
-    return this.rows.remove(ids);
+  async remove(ids: readonly number[]): Promise<void> {
+    await this.manager.delete(AgentEntity, { id: In(ids) });
   }
 
   count(): Promise<number> {
-    return this.rows.count();
+    return this.manager.count(AgentEntity);
   }
 }
 
@@ -111,10 +111,10 @@ function toAgent({ id, version, company_id, university_id }: AgentEntity): Agent
   return { id, version, companyId: company_id, universityId: university_id };
 }
 
-function toNamed(row: NamedRow): NamedAgent {
-  return { ...toAgent(row), companyName: row.company_name, universityName: row.university_name };
+function toNamed(row: AgentEntity): NamedAgent {
+  return { ...toAgent(row), companyName: row.company?.name ?? '', universityName: row.university?.name ?? '' };
 }
 
-function toColumns({ companyId, universityId }: AgentFields): Omit<AgentEntity, 'id' | 'version'> {
+function toColumns({ companyId, universityId }: AgentFields) {
   return { company_id: companyId, university_id: universityId };
 }

@@ -2,7 +2,8 @@
 // times as often for any word (bench/api/budgets.mjs), and no query builder has semi-joins.
 import { normaliseEmail } from '../../domain/account/email.js';
 import { queryWords } from '../../domain/shared/search-words.js';
-import { nameKey, Restricting } from '../../platform/db/catalog-list.js';
+import { Restricting } from '../../platform/db/catalog-list.js';
+import { nameKey } from '../../platform/db/columns.js';
 import { all, COUNT_MAX, countUpTo } from '../../platform/db/sorted-list.js';
 import { beginning, type Condition, wordConditions } from '../../platform/db/word-search.js';
 import { numberKey } from './certificate.mapper.js';

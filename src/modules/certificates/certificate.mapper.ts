@@ -11,8 +11,7 @@ import type { Certificate, CertificateSummary } from '../../domain/certificate/c
 import { type PortalName, portalName } from '../../domain/certificate/portal-names.js';
 import { indexWords } from '../../domain/shared/search-words.js';
 import { documentNumberKey } from '../../domain/shared/text.js';
-import { nameKey } from '../../platform/db/catalog-list.js';
-import { NUMBER_KEY_MAX } from '../../platform/db/columns.js';
+import { NUMBER_KEY_MAX, nameKey } from '../../platform/db/columns.js';
 import { toDate, toDateOrNull, toMoment } from '../../platform/db/moments.js';
 import type { CertificateEntity, CertificateFileEntity } from './certificate.entity.js';
 import type { CertificateWordEntity } from './certificate-word.entity.js';

@@ -1,42 +1,37 @@
 import { Injectable } from '@nestjs/common';
+import { type EntityManager, In, type SelectQueryBuilder } from 'typeorm';
 import type { Company, CompanyFields, CompanyUses } from '../../domain/catalog/company.js';
 import { message } from '../../domain/messages/message.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
-import {
-  type ListShape,
-  type ListStatements,
-  listStatements,
-  nameKey,
-  Restricting,
-  readList,
-  regionKey,
-} from '../../platform/db/catalog-list.js';
-import { CatalogRows, CatalogWords, countsById } from '../../platform/db/catalog-rows.js';
+import { staleVersion } from '../../domain/shared/record-version.js';
+import { indexWords } from '../../domain/shared/search-words.js';
+import { nameKey, regionKey } from '../../platform/db/columns.js';
 import { Database } from '../../platform/db/database.js';
-import { marks, type Sql } from '../../platform/db/sql.js';
-import { CompanyEntity } from './company.entity.js';
+import { asTaken } from '../../platform/db/db-errors.js';
+import { countsBy, ordered, pageOf, whereWords } from '../../platform/db/list-query.js';
+import { forUpdate } from '../../platform/db/locks.js';
+import { AgentEntity } from '../agents/agent.entity.js';
+import { CompanyEntity, CompanyWordEntity } from './company.entity.js';
 import { type CompanyFilter, CompanyReader, type CompanySort, type CompanyStore } from './company.repository.js';
 
-const SHAPE: ListShape<CompanySort> = {
-  table: 'companies',
-  columns: 't.id, t.version, t.name, t.region',
-  // Name and region together tell companies apart.
-  orders: {
-    id: { by: ['t.id'] },
-    name: { by: ['t.name_key', 't.region_key'] },
-    region: { by: ['t.region_key', 't.name_key'] },
-  },
+/** Name and region together tell companies apart. */
+const ORDERS: Readonly<Record<CompanySort, readonly string[]>> = {
+  id: ['t.id'],
+  name: ['t.name_key', 't.region_key'],
+  region: ['t.region_key', 't.name_key'],
 };
 
 const TAKEN = { name: message('company_taken') };
 
-export function companyList({ filter, sort, page }: ListRequest<CompanySort, CompanyFilter>): ListStatements {
-  const asked = new Restricting()
-    .ids(filter.ids)
-    .equals('t.region_key', filter.region === undefined ? undefined : regionKey(filter.region))
-    .words('t.id', 'company_words', 'company_id', filter.name);
-  return listStatements(SHAPE, asked, sort, page);
+type CompanyList = Omit<ListRequest<CompanySort, CompanyFilter>, 'page'>;
+
+function companyList(manager: EntityManager, { filter, sort }: CompanyList): SelectQueryBuilder<CompanyEntity> {
+  const query = manager.createQueryBuilder(CompanyEntity, 't');
+  if (filter.ids) query.andWhere({ id: In(filter.ids) });
+  if (filter.region !== undefined) query.andWhere({ region_key: regionKey(filter.region) });
+  if (filter.name !== undefined) whereWords(query, 't.id', CompanyWordEntity, 'company_id', filter.name);
+  return ordered(query, ORDERS[sort.field], sort.descending);
 }
 
 @Injectable()
@@ -46,63 +41,70 @@ export class TypeOrmCompanyReader extends CompanyReader {
   }
 
   override async findById(id: number): Promise<Company | null> {
-    const statement = 'SELECT id, version, name, region FROM companies WHERE id = ?';
-    const row = await this.database.read((sql) => sql.first<CompanyEntity>(statement, [id]));
+    const row = await this.database.read(({ manager }) => manager.findOneBy(CompanyEntity, { id }));
     return row && toCompany(row);
   }
 
   override list(request: ListRequest<CompanySort, CompanyFilter>): Promise<Page<Company>> {
-    return readList(this.database, companyList(request), toCompany);
+    return this.database.read(({ manager }) => pageOf(companyList(manager, request), request.page, toCompany));
   }
 }
 
 export class TypeOrmCompanyStore implements CompanyStore {
-  private readonly rows: CatalogRows<CompanyEntity>;
-  private readonly words: CatalogWords;
-
-  constructor(private readonly sql: Sql) {
-    this.rows = new CatalogRows(sql, CompanyEntity, 'companies', TAKEN);
-    this.words = new CatalogWords(sql, 'company_words', 'company_id');
-  }
+  constructor(private readonly manager: EntityManager) {}
 
   async lock(ids: readonly number[]): Promise<Company[]> {
-    return (await this.rows.lock(ids)).map(toCompany);
+    const rows = await this.manager.find(CompanyEntity, {
+      where: { id: In(ids) },
+      order: { id: 'ASC' },
+      ...forUpdate(this.manager),
+    });
+    return rows.map(toCompany);
   }
 
   async findByNames(names: readonly string[]): Promise<Company[]> {
-    return (await this.rows.findByKeys('name_key', names.map(nameKey))).map(toCompany);
+    const rows = await this.manager.find(CompanyEntity, {
+      where: { name_key: In(names.map(nameKey)) },
+      order: { id: 'ASC' },
+    });
+    return rows.map(toCompany);
   }
 
   async insert(company: CompanyFields): Promise<Company> {
-    const id = await this.rows.insert({ ...toColumns(company), version: 1 });
-    await this.words.insert(id, company.name);
-    return { ...company, id, version: 1 };
+    const row = this.manager.create(CompanyEntity, { ...toColumns(company), version: 1 });
+    await this.manager.insert(CompanyEntity, row).catch(asTaken(TAKEN));
+    await this.insertWords(row.id, company.name);
+    return toCompany(row);
   }
 
   async update(company: Company): Promise<Company> {
     const { id, version } = company;
     const next = { ...company, version: version + 1 };
-    await this.rows.update(id, version, { ...toColumns(company), version: next.version });
-    await this.words.replace(id, company.name);
+    const columns = { ...toColumns(company), version: next.version };
+    const { affected } = await this.manager.update(CompanyEntity, { id, version }, columns).catch(asTaken(TAKEN));
+    if (affected !== 1) throw staleVersion();
+    await this.manager.delete(CompanyWordEntity, { company_id: id });
+    await this.insertWords(id, company.name);
     return next;
   }
 
   async uses(ids: readonly number[]): Promise<ReadonlyMap<number, CompanyUses>> {
-    if (ids.length === 0) return new Map();
-    const agents = await countsById(
-      this.sql,
-      `SELECT company_id AS id, COUNT(*) AS n FROM agents WHERE company_id IN (${marks(ids)}) GROUP BY company_id`,
-      ids,
-    );
+    const agents = await countsBy(this.manager, AgentEntity, 'company_id', ids);
     return new Map([...agents].map(([id, universities]) => [id, { universities }]));
   }
 
-  remove(ids: readonly number[]): Promise<void> {
-    return this.rows.remove(ids);
+  /** Their words go with them, by their foreign keys. */
+  async remove(ids: readonly number[]): Promise<void> {
+    await this.manager.delete(CompanyEntity, { id: In(ids) });
   }
 
   count(): Promise<number> {
-    return this.rows.count();
+    return this.manager.count(CompanyEntity);
+  }
+
+  private async insertWords(id: number, name: string): Promise<void> {
+    const words = indexWords(name).map((word) => ({ word, company_id: id }));
+    await this.manager.insert(CompanyWordEntity, words);
   }
 }
 

@@ -1,4 +1,13 @@
-import { Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import {
+  Column,
+  Entity,
+  ForeignKey,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
 import { WORD_MAX } from '../../domain/shared/search-words.js';
 import { NAME_KEY_MAX, REGION_KEY_MAX } from '../../platform/db/columns.js';
 import { UniversityEntity } from '../universities/university.entity.js';
@@ -17,12 +26,18 @@ export class CooperationEntity {
   version!: number;
 
   @Column('integer')
-  @ForeignKey(() => UniversityEntity, { name: 'fk_cooperations_university1' })
   university1_id!: number;
 
+  @ManyToOne(() => UniversityEntity)
+  @JoinColumn({ name: 'university1_id', foreignKeyConstraintName: 'fk_cooperations_university1' })
+  university1?: UniversityEntity;
+
   @Column('integer')
-  @ForeignKey(() => UniversityEntity, { name: 'fk_cooperations_university2' })
   university2_id!: number;
+
+  @ManyToOne(() => UniversityEntity)
+  @JoinColumn({ name: 'university2_id', foreignKeyConstraintName: 'fk_cooperations_university2' })
+  university2?: UniversityEntity;
 
   /** Both ids, the smaller one first: which side is the first means nothing. */
   @Column({ type: 'varchar', length: 30 })

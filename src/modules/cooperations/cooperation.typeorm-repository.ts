@@ -1,21 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import { type EntityManager, In, type SelectQueryBuilder } from 'typeorm';
 import type { Cooperation, CooperationFields, NamedCooperation } from '../../domain/catalog/cooperation.js';
 import { message } from '../../domain/messages/message.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
-import {
-  type ListShape,
-  type ListStatements,
-  listStatements,
-  nameKey,
-  Restricting,
-  readList,
-  regionKey,
-} from '../../platform/db/catalog-list.js';
-import { CatalogRows, CatalogWords } from '../../platform/db/catalog-rows.js';
+import { staleVersion } from '../../domain/shared/record-version.js';
+import { indexWords } from '../../domain/shared/search-words.js';
+import { nameKey, regionKey } from '../../platform/db/columns.js';
 import { Database } from '../../platform/db/database.js';
-import type { Sql } from '../../platform/db/sql.js';
-import { CooperationEntity } from './cooperation.entity.js';
+import { asTaken } from '../../platform/db/db-errors.js';
+import { ordered, pageOf, whereWords } from '../../platform/db/list-query.js';
+import { forUpdate } from '../../platform/db/locks.js';
+import { CooperationEntity, CooperationWordEntity } from './cooperation.entity.js';
 import {
   type CooperationFilter,
   CooperationReader,
@@ -23,38 +19,36 @@ import {
   type CooperationStore,
 } from './cooperation.repository.js';
 
-type NamedRow = CooperationEntity & { university1_name: string; university2_name: string };
-
-const COLUMNS =
-  't.id, t.version, t.name, t.region, t.university1_id, t.university2_id, u1.name AS university1_name, u2.name AS university2_name';
-const NAMES = ' JOIN universities u1 ON u1.id = t.university1_id JOIN universities u2 ON u2.id = t.university2_id';
-
-const SHAPE: ListShape<CooperationSort> = {
-  table: 'cooperations',
-  columns: COLUMNS,
-  names: NAMES,
-  orders: {
-    id: { by: ['t.id'] },
-    name: { by: ['t.name_key', 't.id'] },
-    region: { by: ['t.region_key', 't.name_key', 't.id'] },
-  },
+const ORDERS: Readonly<Record<CooperationSort, readonly string[]>> = {
+  id: ['t.id'],
+  name: ['t.name_key', 't.id'],
+  region: ['t.region_key', 't.name_key', 't.id'],
 };
-
-/** An OR over two columns would be answered by walking the whole table in the order of the list. */
-const OF_UNIVERSITY = `(
-  SELECT id FROM cooperations WHERE university1_id = ? UNION ALL SELECT id FROM cooperations WHERE university2_id = ?
-) s ON s.id = t.id`;
 
 const TAKEN = { name: message('cooperation_taken') };
 
-export function cooperationList(request: ListRequest<CooperationSort, CooperationFilter>): ListStatements {
-  const { filter, sort, page } = request;
-  const asked = new Restricting()
-    .ids(filter.ids)
-    .equals('t.region_key', filter.region === undefined ? undefined : regionKey(filter.region))
-    .words('t.id', 'cooperation_words', 'cooperation_id', filter.name);
-  if (filter.universityId !== undefined) asked.join(OF_UNIVERSITY, [filter.universityId, filter.universityId]);
-  return listStatements(SHAPE, asked, sort, page);
+type CooperationList = Omit<ListRequest<CooperationSort, CooperationFilter>, 'page'>;
+
+/** With the names of its universities. */
+function named(manager: EntityManager): SelectQueryBuilder<CooperationEntity> {
+  return manager
+    .createQueryBuilder(CooperationEntity, 't')
+    .innerJoinAndSelect('t.university1', 'u1')
+    .innerJoinAndSelect('t.university2', 'u2');
+}
+
+function cooperationList(
+  manager: EntityManager,
+  { filter, sort }: CooperationList,
+): SelectQueryBuilder<CooperationEntity> {
+  const query = named(manager);
+  if (filter.ids) query.andWhere({ id: In(filter.ids) });
+  if (filter.region !== undefined) query.andWhere({ region_key: regionKey(filter.region) });
+  if (filter.name !== undefined) whereWords(query, 't.id', CooperationWordEntity, 'cooperation_id', filter.name);
+  if (filter.universityId !== undefined) {
+    query.andWhere([{ university1_id: filter.universityId }, { university2_id: filter.universityId }]);
+  }
+  return ordered(query, ORDERS[sort.field], sort.descending);
 }
 
 @Injectable()
@@ -64,49 +58,57 @@ export class TypeOrmCooperationReader extends CooperationReader {
   }
 
   override async findById(id: number): Promise<NamedCooperation | null> {
-    const statement = `SELECT ${COLUMNS} FROM cooperations t${NAMES} WHERE t.id = ?`;
-    const row = await this.database.read((sql) => sql.first<NamedRow>(statement, [id]));
+    const row = await this.database.read(({ manager }) => named(manager).where({ id }).getOne());
     return row && toNamed(row);
   }
 
   override list(request: ListRequest<CooperationSort, CooperationFilter>): Promise<Page<NamedCooperation>> {
-    return readList(this.database, cooperationList(request), toNamed);
+    return this.database.read(({ manager }) => pageOf(cooperationList(manager, request), request.page, toNamed));
   }
 }
 
 export class TypeOrmCooperationStore implements CooperationStore {
-  private readonly rows: CatalogRows<CooperationEntity>;
-  private readonly words: CatalogWords;
-
-  constructor(sql: Sql) {
-    this.rows = new CatalogRows(sql, CooperationEntity, 'cooperations', TAKEN);
-    this.words = new CatalogWords(sql, 'cooperation_words', 'cooperation_id');
-  }
+  constructor(private readonly manager: EntityManager) {}
 
   async lock(ids: readonly number[]): Promise<Cooperation[]> {
-    return (await this.rows.lock(ids)).map(toCooperation);
+    const rows = await this.manager.find(CooperationEntity, {
+      where: { id: In(ids) },
+      order: { id: 'ASC' },
+      ...forUpdate(this.manager),
+    });
+    return rows.map(toCooperation);
   }
 
   async insert(cooperation: CooperationFields): Promise<Cooperation> {
-    const id = await this.rows.insert({ ...toColumns(cooperation), version: 1 });
-    await this.words.insert(id, cooperation.name);
-    return { ...cooperation, id, version: 1 };
+    const row = this.manager.create(CooperationEntity, { ...toColumns(cooperation), version: 1 });
+    await this.manager.insert(CooperationEntity, row).catch(asTaken(TAKEN));
+    await this.insertWords(row.id, cooperation.name);
+    return toCooperation(row);
   }
 
   async update(cooperation: Cooperation): Promise<Cooperation> {
     const { id, version } = cooperation;
     const next = { ...cooperation, version: version + 1 };
-    await this.rows.update(id, version, { ...toColumns(cooperation), version: next.version });
-    await this.words.replace(id, cooperation.name);
+    const columns = { ...toColumns(cooperation), version: next.version };
+    const { affected } = await this.manager.update(CooperationEntity, { id, version }, columns).catch(asTaken(TAKEN));
+    if (affected !== 1) throw staleVersion();
+    await this.manager.delete(CooperationWordEntity, { cooperation_id: id });
+    await this.insertWords(id, cooperation.name);
     return next;
   }
 
-  remove(ids: readonly number[]): Promise<void> {
-    return this.rows.remove(ids);
+  /** Their words go with them, by their foreign keys. */
+  async remove(ids: readonly number[]): Promise<void> {
+    await this.manager.delete(CooperationEntity, { id: In(ids) });
   }
 
   count(): Promise<number> {
-    return this.rows.count();
+    return this.manager.count(CooperationEntity);
+  }
+
+  private async insertWords(id: number, name: string): Promise<void> {
+    const words = indexWords(name).map((word) => ({ word, cooperation_id: id }));
+    await this.manager.insert(CooperationWordEntity, words);
   }
 }
 
@@ -114,8 +116,9 @@ function toCooperation({ id, version, name, region, university1_id, university2_
   return { id, version, name, region, university1Id: university1_id, university2Id: university2_id };
 }
 
-function toNamed(row: NamedRow): NamedCooperation {
-  return { ...toCooperation(row), university1Name: row.university1_name, university2Name: row.university2_name };
+function toNamed(row: CooperationEntity): NamedCooperation {
+  const { university1, university2 } = row;
+  return { ...toCooperation(row), university1Name: university1?.name ?? '', university2Name: university2?.name ?? '' };
 }
 
 function toColumns({ name, region, ...sides }: CooperationFields): Omit<CooperationEntity, 'id' | 'version'> {

@@ -1,42 +1,59 @@
 import { Injectable } from '@nestjs/common';
+import { type EntityManager, In, IsNull, LessThan, Not, type SelectQueryBuilder } from 'typeorm';
 import type { FileId, StoredFile } from '../../domain/files/stored-file.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { Database } from '../../platform/db/database.js';
-import { marks, type Sql, type Value } from '../../platform/db/sql.js';
+import { forUpdate } from '../../platform/db/locks.js';
+import { CertificateEntity, CertificateFileEntity } from '../certificates/certificate.entity.js';
+import { NewsFileEntity } from '../news/news.entity.js';
 import { SweepCursorEntity } from '../privacy/sweep-cursor.entity.js';
+import { ReportEntity } from '../reports/report.entity.js';
+import { UserEntity } from '../users/user.entity.js';
 import { FileEntity } from './file.entity.js';
 import { toFile, toFileRow } from './file.mapper.js';
 import { FileReader, type FileStore, type StraySweep } from './file.repository.js';
 
-/** In the order of the ids. */
-async function find(sql: Sql, ids: readonly FileId[], condition: string, ending = ''): Promise<StoredFile[]> {
-  if (ids.length === 0) return [];
-  const statement = `SELECT * FROM files WHERE id IN (${marks(ids)}) AND ${condition}${ending}`;
-  const byId = new Map((await sql.rows<FileEntity>(statement, ids)).map((row) => [row.id, toFile(row)]));
-  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+/** Everything that can name a file, by its column. */
+const USES = [
+  [CertificateFileEntity, 'file_id'],
+  [UserEntity, 'avatar'],
+  [ReportEntity, 'photo'],
+  [NewsFileEntity, 'file_id'],
+] as const;
+
+/** Files, as `f`, that nothing names. */
+export function unusedFiles(manager: EntityManager): SelectQueryBuilder<FileEntity> {
+  const query = manager.createQueryBuilder(FileEntity, 'f');
+  for (const [Entity, column] of USES) {
+    const uses = query.subQuery().select('1').from(Entity, 'u').where(`u.${column} = f.id`);
+    query.andWhere(`NOT EXISTS ${uses.getQuery()}`);
+  }
+  return query;
 }
 
-/** Everything that can name a file. */
-export const UNUSED = `NOT EXISTS (SELECT 1 FROM certificate_files u WHERE u.file_id = files.id)
-  AND NOT EXISTS (SELECT 1 FROM users u WHERE u.avatar = files.id)
-  AND NOT EXISTS (SELECT 1 FROM reports u WHERE u.photo = files.id)
-  AND NOT EXISTS (SELECT 1 FROM news_files u WHERE u.file_id = files.id)`;
+/** From the moment of the cursor to a later one, behind the file that the cursor names. */
+function oldFiles(manager: EntityManager, after: Cursor, madeBefore: Date): SelectQueryBuilder<FileEntity> {
+  return manager
+    .createQueryBuilder(FileEntity, 'f')
+    .where({ discarded_at: IsNull() })
+    .andWhere('f.created_at >= :after_moment AND f.created_at < :before')
+    .andWhere('NOT (f.created_at = :after_moment AND f.id <= :after_id)')
+    .setParameters({ ...after, before: madeBefore.getTime() })
+    .orderBy({ 'f.created_at': 'ASC', 'f.id': 'ASC' });
+}
 
-const NAMED_FOR = `SELECT u.file_id FROM certificate_files u JOIN certificates c ON c.id = u.certificate_id
-  WHERE u.file_id = ? AND c.owner_id = ? LIMIT 1`;
+type Cursor = Pick<SweepCursorEntity, 'after_moment' | 'after_id'>;
 
 const STRAYS = 'stray-files';
-const BEGINNING = { after_moment: 0, after_id: '' } as const;
+const BEGINNING: Cursor = { after_moment: 0, after_id: '' };
 
-type SliceRow = Pick<FileEntity, 'id' | 'created_at'>;
+const idsOf = (rows: ReadonlyArray<{ readonly id: FileId }>) => rows.map(({ id }) => id);
 
-/** From the moment of the cursor to a later one, behind the file that the cursor names. */
-export const OLD_FILES = `SELECT id, created_at FROM files
-  WHERE discarded_at IS NULL AND created_at >= ? AND created_at < ? AND NOT (created_at = ? AND id <= ?)
-  ORDER BY created_at, id LIMIT ?`;
-
-export const LEFTOVERS = 'SELECT id FROM files WHERE discarded_at < ? ORDER BY discarded_at LIMIT ?';
+function inOrderOf(ids: readonly FileId[], rows: readonly FileEntity[]): StoredFile[] {
+  const byId = new Map(rows.map((row) => [row.id, toFile(row)]));
+  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+}
 
 @Injectable()
 export class TypeOrmFileReader extends FileReader {
@@ -48,100 +65,104 @@ export class TypeOrmFileReader extends FileReader {
     return (await this.findByIds([id]))[0] ?? null;
   }
 
-  override findByIds(ids: readonly FileId[]): Promise<StoredFile[]> {
-    return this.database.read((sql) => find(sql, ids, 'discarded_at IS NULL'));
+  override async findByIds(ids: readonly FileId[]): Promise<StoredFile[]> {
+    const kept = { id: In(ids), discarded_at: IsNull() };
+    return inOrderOf(ids, await this.database.read(({ manager }) => manager.findBy(FileEntity, kept)));
   }
 
-  override async isNamedFor(ownerId: number, id: FileId): Promise<boolean> {
-    const row = await this.database.read((sql) => sql.first(NAMED_FOR, [id, ownerId]));
-    return row !== null;
+  override isNamedFor(ownerId: number, id: FileId): Promise<boolean> {
+    return this.database.read(({ manager }) =>
+      manager
+        .createQueryBuilder(CertificateFileEntity, 'u')
+        .innerJoin(CertificateEntity, 'c', 'c.id = u.certificate_id')
+        .where('u.file_id = :id AND c.owner_id = :ownerId', { id, ownerId })
+        .getExists(),
+    );
   }
 
-  override findDiscarded(ids: readonly FileId[]): Promise<StoredFile[]> {
-    return this.database.read((sql) => find(sql, ids, `discarded_at IS NOT NULL AND ${UNUSED}`));
+  override async findDiscarded(ids: readonly FileId[]): Promise<StoredFile[]> {
+    const discarded = { id: In(ids), discarded_at: Not(IsNull()) };
+    const rows = await this.database.read(({ manager }) => unusedFiles(manager).andWhere(discarded).getMany());
+    return inOrderOf(ids, rows);
   }
 }
 
 export class TypeOrmFileStore implements FileStore {
-  constructor(private readonly sql: Sql) {}
+  constructor(private readonly manager: EntityManager) {}
 
   async announce(file: StoredFile): Promise<void> {
-    await this.sql.insertAll(FileEntity, [toFileRow(file)]);
+    await this.manager.insert(FileEntity, toFileRow(file));
   }
 
   async admit(id: FileId): Promise<void> {
-    const admitted = await this.sql.update(FileEntity, { discarded_at: null }, 'id = ?', [id]);
-    if (admitted === 0) throw new DomainError('unavailable', message('file_late'));
+    const { affected } = await this.manager.update(FileEntity, { id }, { discarded_at: null });
+    if (affected === 0) throw new DomainError('unavailable', message('file_late'));
   }
 
-  lock(ids: readonly FileId[]): Promise<StoredFile[]> {
-    // By id, so that two transactions never hold what the other waits for.
-    return find(this.sql, ids, 'discarded_at IS NULL', ` ORDER BY id${this.sql.forUpdate}`);
+  async lock(ids: readonly FileId[]): Promise<StoredFile[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.manager.find(FileEntity, {
+      where: { id: In(ids), discarded_at: IsNull() },
+      // By id, so that two transactions never hold what the other waits for.
+      order: { id: 'ASC' },
+      ...forUpdate(this.manager),
+    });
+    return inOrderOf(ids, rows);
   }
 
-  async isUnused(id: FileId): Promise<boolean> {
-    return (await this.sql.first(`SELECT id FROM files WHERE id = ? AND ${UNUSED}`, [id])) !== null;
+  isUnused(id: FileId): Promise<boolean> {
+    return unusedFiles(this.manager).andWhere({ id }).getExists();
   }
 
   async give(id: FileId, ownerId: number): Promise<void> {
-    await this.sql.update(FileEntity, { owner_id: ownerId }, 'id = ?', [id]);
+    await this.manager.update(FileEntity, { id }, { owner_id: ownerId });
   }
 
   async discardUnused(ids: readonly FileId[], now: Date): Promise<FileId[]> {
     const locked = await this.lock(ids);
-    return this.discard(
-      locked.map((file) => file.id),
-      now,
-    );
-  }
-
-  async discardStrays(madeBefore: Date, limit: number, now: Date): Promise<StraySweep> {
-    // Whoever holds it takes the next slice; the others wait for it and take the one after.
-    const cursor = await this.sql.first<SweepCursorEntity>(
-      `SELECT * FROM sweep_cursors WHERE name = ?${this.sql.forUpdate}`,
-      [STRAYS],
-    );
-    const { after_moment: at, after_id: id } = cursor ?? BEGINNING;
-    const slice = await this.sql.rows<SliceRow>(OLD_FILES, [at, madeBefore.getTime(), at, id, limit]);
-    const last = slice.length < limit ? undefined : slice.at(-1);
-    const next = last ? { after_moment: last.created_at, after_id: last.id } : BEGINNING;
-    await this.sql.update(SweepCursorEntity, next, 'name = ?', [STRAYS]);
-    return { discarded: await this.discardUnused(await this.unusedOf(slice), now), ended: last === undefined };
-  }
-
-  async takeLeftovers(discardedBefore: Date, limit: number, now: Date): Promise<FileId[]> {
-    const rows = await this.sql.rows<{ id: string }>(`${LEFTOVERS}${this.sql.forUpdate}`, [
-      discardedBefore.getTime(),
-      limit,
-    ]);
-    const ids = rows.map(({ id }) => id);
-    if (ids.length > 0) await this.setDiscarded(ids, now);
-    return ids;
-  }
-
-  async deleteDiscarded(ids: readonly FileId[]): Promise<void> {
-    if (ids.length === 0) return;
-    await this.sql.change(`DELETE FROM files WHERE id IN (${marks(ids)}) AND discarded_at IS NOT NULL`, ids);
-  }
-
-  /** The uses are looked up after the files are locked, by a statement of its own: only then does it see every use there is. */
-  private async discard(locked: readonly FileId[], now: Date): Promise<FileId[]> {
-    if (locked.length === 0) return [];
-    const unused = await this.unusedOf(locked.map((id) => ({ id })));
-    if (unused.length === 0) return [];
+    // The uses are looked up after the files are locked, by a statement of its own: only then does it see every use there is.
+    const unused = await this.unusedOf(locked);
     await this.setDiscarded(unused, now);
     return unused;
   }
 
+  async discardStrays(madeBefore: Date, limit: number, now: Date): Promise<StraySweep> {
+    // Whoever holds it takes the next slice; the others wait for it and take the one after.
+    const cursor = await this.manager.findOne(SweepCursorEntity, {
+      where: { name: STRAYS },
+      ...forUpdate(this.manager),
+    });
+    const slice = await oldFiles(this.manager, cursor ?? BEGINNING, madeBefore)
+      .limit(limit)
+      .getMany();
+    const last = slice.length < limit ? undefined : slice.at(-1);
+    const next = last ? { after_moment: last.created_at, after_id: last.id } : BEGINNING;
+    await this.manager.update(SweepCursorEntity, { name: STRAYS }, next);
+    return { discarded: await this.discardUnused(await this.unusedOf(slice), now), ended: last === undefined };
+  }
+
+  async takeLeftovers(discardedBefore: Date, limit: number, now: Date): Promise<FileId[]> {
+    const rows = await this.manager.find(FileEntity, {
+      where: { discarded_at: LessThan(discardedBefore.getTime()) },
+      order: { discarded_at: 'ASC' },
+      take: limit,
+      ...forUpdate(this.manager),
+    });
+    await this.setDiscarded(idsOf(rows), now);
+    return idsOf(rows);
+  }
+
+  async deleteDiscarded(ids: readonly FileId[]): Promise<void> {
+    await this.manager.delete(FileEntity, { id: In(ids), discarded_at: Not(IsNull()) });
+  }
+
   private async setDiscarded(ids: readonly FileId[], now: Date): Promise<void> {
-    const values: Value[] = [now.getTime(), ...ids];
-    await this.sql.change(`UPDATE files SET discarded_at = ? WHERE id IN (${marks(ids)})`, values);
+    if (ids.length > 0) await this.manager.update(FileEntity, { id: In(ids) }, { discarded_at: now.getTime() });
   }
 
   private async unusedOf(files: ReadonlyArray<{ readonly id: FileId }>): Promise<FileId[]> {
     if (files.length === 0) return [];
-    const ids = files.map(({ id }) => id);
-    const statement = `SELECT id FROM files WHERE id IN (${marks(ids)}) AND ${UNUSED}`;
-    return (await this.sql.rows<{ id: string }>(statement, ids)).map((row) => row.id);
+    const query = unusedFiles(this.manager).andWhere({ id: In(idsOf(files)) });
+    return idsOf(await query.getMany());
   }
 }

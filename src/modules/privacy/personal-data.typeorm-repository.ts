@@ -1,10 +1,11 @@
+import { IsNull } from 'typeorm';
 import { normaliseEmail } from '../../domain/account/email.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
 import type { CertificateStatus } from '../../domain/certificate/certificate.machine.js';
 import type { FileId } from '../../domain/files/stored-file.js';
 import { marks, type Sql } from '../../platform/db/sql.js';
 import { loadCertificates } from '../certificates/certificate.typeorm-repository.js';
-import { TypeOrmFileStore, UNUSED } from '../files/file.typeorm-repository.js';
+import { TypeOrmFileStore, unusedFiles } from '../files/file.typeorm-repository.js';
 import { ReportEntity } from '../reports/report.entity.js';
 import type { PersonalDataStore } from './personal-data.repository.js';
 
@@ -34,11 +35,9 @@ export class TypeOrmPersonalDataStore implements PersonalDataStore {
   }
 
   async discardFilesOf(ownerId: number, limit: number, now: Date): Promise<FileId[]> {
-    const rows = await this.sql.rows<{ id: string }>(
-      `SELECT id FROM files WHERE owner_id = ? AND discarded_at IS NULL AND ${UNUSED} LIMIT ?`,
-      [ownerId, limit],
-    );
-    return new TypeOrmFileStore(this.sql).discardUnused(
+    const kept = { owner_id: ownerId, discarded_at: IsNull() };
+    const rows = await unusedFiles(this.sql.manager).andWhere(kept).limit(limit).getMany();
+    return new TypeOrmFileStore(this.sql.manager).discardUnused(
       rows.map(({ id }) => id),
       now,
     );

@@ -1,17 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { type EntityManager, In } from 'typeorm';
 import type { RejectionReason, RejectionReasonFields } from '../../domain/review/rejection-reason.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
-import {
-  type ListShape,
-  type ListStatements,
-  listStatements,
-  Restricting,
-  readList,
-} from '../../platform/db/catalog-list.js';
-import { CatalogRows } from '../../platform/db/catalog-rows.js';
+import { staleVersion } from '../../domain/shared/record-version.js';
 import { Database } from '../../platform/db/database.js';
-import type { Sql } from '../../platform/db/sql.js';
+import { forUpdate } from '../../platform/db/locks.js';
 import { RejectionReasonEntity } from './rejection-reason.entity.js';
 import {
   type RejectionReasonFilter,
@@ -20,20 +14,6 @@ import {
   type RejectionReasonStore,
 } from './rejection-reason.repository.js';
 
-const SHAPE: ListShape<RejectionReasonSort> = {
-  table: 'rejection_reasons',
-  columns: 't.*',
-  orders: { position: { by: ['t.position', 't.id'] }, id: { by: ['t.id'] } },
-};
-
-function rejectionReasonList({
-  filter,
-  sort,
-  page,
-}: ListRequest<RejectionReasonSort, RejectionReasonFilter>): ListStatements {
-  return listStatements(SHAPE, new Restricting().ids(filter.ids), sort, page);
-}
-
 @Injectable()
 export class TypeOrmRejectionReasonReader extends RejectionReasonReader {
   constructor(private readonly database: Database) {
@@ -41,46 +21,61 @@ export class TypeOrmRejectionReasonReader extends RejectionReasonReader {
   }
 
   override async findById(id: number): Promise<RejectionReason | null> {
-    const statement = 'SELECT * FROM rejection_reasons WHERE id = ?';
-    const row = await this.database.read((sql) => sql.first<RejectionReasonEntity>(statement, [id]));
+    const row = await this.database.read(({ manager }) => manager.findOneBy(RejectionReasonEntity, { id }));
     return row && toReason(row);
   }
 
-  override list(request: ListRequest<RejectionReasonSort, RejectionReasonFilter>): Promise<Page<RejectionReason>> {
-    return readList(this.database, rejectionReasonList(request), toReason);
+  override async list({
+    filter,
+    sort,
+    page,
+  }: ListRequest<RejectionReasonSort, RejectionReasonFilter>): Promise<Page<RejectionReason>> {
+    const direction = sort.descending ? 'DESC' : 'ASC';
+    const [rows, total] = await this.database.read(({ manager }) =>
+      manager.findAndCount(RejectionReasonEntity, {
+        where: filter.ids ? { id: In(filter.ids) } : {},
+        order: sort.field === 'id' ? { id: direction } : { position: direction, id: direction },
+        skip: page.offset,
+        take: page.limit,
+      }),
+    );
+    return { items: rows.map(toReason), total };
   }
 }
 
 export class TypeOrmRejectionReasonStore implements RejectionReasonStore {
-  private readonly rows: CatalogRows<RejectionReasonEntity>;
-
-  constructor(private readonly sql: Sql) {
-    // Nothing about them must be unique.
-    this.rows = new CatalogRows(sql, RejectionReasonEntity, 'rejection_reasons', {});
-  }
+  constructor(private readonly manager: EntityManager) {}
 
   async lock(ids: readonly number[]): Promise<RejectionReason[]> {
-    return (await this.rows.lock(ids)).map(toReason);
+    const rows = await this.manager.find(RejectionReasonEntity, {
+      where: { id: In(ids) },
+      order: { id: 'ASC' },
+      ...forUpdate(this.manager),
+    });
+    return rows.map(toReason);
   }
 
   async insert(reason: RejectionReasonFields): Promise<RejectionReason> {
-    const id = await this.rows.insert({ ...toColumns(reason), version: 1 });
-    return { ...reason, id, version: 1 };
+    const row = this.manager.create(RejectionReasonEntity, { ...toColumns(reason), version: 1 });
+    await this.manager.insert(RejectionReasonEntity, row);
+    return toReason(row);
   }
 
   async update(reason: RejectionReason): Promise<RejectionReason> {
     const { id, version } = reason;
-    await this.rows.update(id, version, { ...toColumns(reason), version: version + 1 });
-    return { ...reason, version: version + 1 };
+    const next = { ...reason, version: version + 1 };
+    const columns = { ...toColumns(reason), version: next.version };
+    const { affected } = await this.manager.update(RejectionReasonEntity, { id, version }, columns);
+    if (affected !== 1) throw staleVersion();
+    return next;
   }
 
-  remove(ids: readonly number[]): Promise<void> {
-    return this.rows.remove(ids);
+  async remove(ids: readonly number[]): Promise<void> {
+    await this.manager.delete(RejectionReasonEntity, { id: In(ids) });
   }
 
-  async lastPosition(): Promise<number | null> {
-    const row = await this.sql.first<{ last: number | null }>('SELECT MAX(position) AS last FROM rejection_reasons');
-    return row?.last ?? null;
+  lastPosition(): Promise<number | null> {
+    return this.manager.maximum(RejectionReasonEntity, 'position');
   }
 }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type EntityManager, In, IsNull, LessThanOrEqual } from 'typeorm';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import {
   DEFAULT_CHOICES,
@@ -11,9 +12,11 @@ import {
 } from '../../domain/sharing/look-up.js';
 import { BatchLoader } from '../../platform/db/batch-loader.js';
 import { Database } from '../../platform/db/database.js';
+import { forUpdate } from '../../platform/db/locks.js';
 import { toDate } from '../../platform/db/moments.js';
-import { marks, type Sql } from '../../platform/db/sql.js';
-import type { AuditEventEntity } from '../audit/audit.entity.js';
+import { AuditEventEntity } from '../audit/audit.entity.js';
+import { CertificateEntity } from '../certificates/certificate.entity.js';
+import { ReportEntity } from '../reports/report.entity.js';
 import { LookUpReader, type LookUpStore } from './look-up.repository.js';
 import { LookUpChoicesEntity } from './look-up-choices.entity.js';
 
@@ -22,16 +25,6 @@ const MOST = 1000;
 const ACTIONS = Object.keys(LOOK_UP_ACTIONS);
 
 type EventRow = Pick<AuditEventEntity, 'id' | 'at' | 'action'>;
-
-/** The newest of one edition; `values` are those of its condition. */
-export function lookUpsOf(reportId: number) {
-  return {
-    text: `SELECT id, at, action FROM audit_events
-      WHERE subject_type = 'report' AND subject_id = ? AND action IN (${marks(ACTIONS)}) AND actor_id IS NULL
-      ORDER BY at DESC, id DESC LIMIT ?`,
-    values: [String(reportId), ...ACTIONS, MOST],
-  };
-}
 
 function toLookUp({ id, at, action }: EventRow): LookUp {
   return { id, at: toDate(at), kind: LOOK_UP_ACTIONS[action] ?? 'number' };
@@ -52,8 +45,6 @@ export function toTelling({ tell_holder, told_at }: TellingColumns): Telling {
   return { wanted: tell_holder === 1, lastAt: told_at === 0 ? null : toDate(told_at) };
 }
 
-const CHOICES_OF = 'SELECT * FROM look_up_choices WHERE certificate_id = ?';
-
 @Injectable()
 export class TypeOrmLookUpReader extends LookUpReader {
   private readonly kept = new BatchLoader((ids: readonly number[]) => this.readChoices(ids));
@@ -72,67 +63,79 @@ export class TypeOrmLookUpReader extends LookUpReader {
   }
 
   override list(certificateId: number, { offset, limit }: PageRequest): Promise<Page<LookUp>> {
-    return this.database.read(async (sql) => {
-      const editions = await sql.rows<{ id: number }>('SELECT id FROM reports WHERE certificate_id = ?', [
-        certificateId,
-      ]);
+    return this.database.read(async ({ manager }) => {
+      const editions = await manager.find(ReportEntity, {
+        select: { id: true },
+        where: { certificate_id: certificateId },
+      });
       const found: EventRow[] = [];
       // One after the other: each comes along the index in its order, which all of them together would not.
-      for (const { id } of editions) {
-        const { text, values } = lookUpsOf(id);
-        found.push(...(await sql.rows<EventRow>(text, values)));
-      }
+      for (const { id } of editions) found.push(...(await lookUpsOf(manager, id)));
       const newest = found.sort((one, other) => other.at - one.at || other.id - one.id).slice(0, MOST);
       return { items: newest.slice(offset, offset + limit).map(toLookUp), total: newest.length };
     });
   }
 
   private async readChoices(ids: readonly number[]): Promise<ReadonlyMap<number, LookUpChoicesEntity>> {
-    const statement = `SELECT * FROM look_up_choices WHERE certificate_id IN (${marks(ids)})`;
-    const rows = await this.database.read((sql) => sql.rows<LookUpChoicesEntity>(statement, ids));
+    const asked = { certificate_id: In(ids) };
+    const rows = await this.database.read(({ manager }) => manager.findBy(LookUpChoicesEntity, asked));
     return new Map(rows.map((row) => [row.certificate_id, row]));
   }
 }
 
+/** The newest of one edition. */
+function lookUpsOf(manager: EntityManager, reportId: number): Promise<EventRow[]> {
+  return manager.find(AuditEventEntity, {
+    select: { id: true, at: true, action: true },
+    where: { subject_type: 'report', subject_id: String(reportId), action: In(ACTIONS), actor_id: IsNull() },
+    order: { at: 'DESC', id: 'DESC' },
+    take: MOST,
+  });
+}
+
 export class TypeOrmLookUpStore implements LookUpStore {
-  constructor(private readonly sql: Sql) {}
+  constructor(private readonly manager: EntityManager) {}
 
   async choices(certificateId: number): Promise<LookUpChoices> {
     return toChoices(await this.lock(certificateId));
   }
 
   async choose(certificateId: number, { publicLookUp, tellHolder }: LookUpChoices): Promise<void> {
+    const of = { certificate_id: certificateId };
     const columns = { public_look_up: publicLookUp ? 1 : 0, tell_holder: tellHolder ? 1 : 0 };
-    if ((await this.sql.update(LookUpChoicesEntity, columns, 'certificate_id = ?', [certificateId])) === 1) return;
-    await this.sql.insertAll(LookUpChoicesEntity, [{ certificate_id: certificateId, ...columns, told_at: 0 }]);
+    if ((await this.manager.update(LookUpChoicesEntity, of, columns)).affected === 1) return;
+    await this.manager.insert(LookUpChoicesEntity, { ...of, ...columns, told_at: 0 });
   }
 
   async claimTelling(certificateId: number, everyMs: number, now: Date): Promise<boolean> {
+    const of = { certificate_id: certificateId };
     const told_at = now.getTime();
-    const row =
-      (await this.sql.first<LookUpChoicesEntity>(CHOICES_OF, [certificateId])) ?? (await this.first(certificateId));
+    const row = (await this.manager.findOneBy(LookUpChoicesEntity, of)) ?? (await this.first(certificateId));
     if (row) {
       if (!isTellingDue(toTelling(row), everyMs, now)) return false;
-      const condition = 'certificate_id = ? AND tell_holder = 1 AND told_at <= ?';
-      const values = [certificateId, told_at - everyMs];
-      return (await this.sql.update(LookUpChoicesEntity, { told_at }, condition, values)) === 1;
+      const due = { ...of, tell_holder: 1, told_at: LessThanOrEqual(told_at - everyMs) };
+      return (await this.manager.update(LookUpChoicesEntity, due, { told_at })).affected === 1;
     }
-    const fresh = { certificate_id: certificateId, public_look_up: 1, tell_holder: 1, told_at };
-    await this.sql.insertAll(LookUpChoicesEntity, [fresh]);
+    await this.manager.insert(LookUpChoicesEntity, { ...of, public_look_up: 1, tell_holder: 1, told_at });
     return true;
   }
 
   async forget(certificateId: number): Promise<void> {
-    await this.sql.change('DELETE FROM look_up_choices WHERE certificate_id = ?', [certificateId]);
+    await this.manager.delete(LookUpChoicesEntity, { certificate_id: certificateId });
   }
 
   /** Of two that would make the row at once the second finds what the first has made. */
   private async first(certificateId: number): Promise<LookUpChoicesEntity | null> {
-    await this.sql.rows(`SELECT id FROM certificates WHERE id = ?${this.sql.forUpdate}`, [certificateId]);
+    await this.manager.findOne(CertificateEntity, {
+      select: { id: true },
+      where: { id: certificateId },
+      ...forUpdate(this.manager),
+    });
     return this.lock(certificateId);
   }
 
   private lock(certificateId: number): Promise<LookUpChoicesEntity | null> {
-    return this.sql.first<LookUpChoicesEntity>(`${CHOICES_OF}${this.sql.forUpdate}`, [certificateId]);
+    const where = { certificate_id: certificateId };
+    return this.manager.findOne(LookUpChoicesEntity, { where, ...forUpdate(this.manager) });
   }
 }

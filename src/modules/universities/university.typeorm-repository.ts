@@ -1,21 +1,19 @@
 import { Injectable } from '@nestjs/common';
+import { type EntityManager, In, type SelectQueryBuilder } from 'typeorm';
 import type { University, UniversityFields, UniversityUses } from '../../domain/catalog/university.js';
 import { message } from '../../domain/messages/message.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
-import {
-  type ListShape,
-  type ListStatements,
-  listStatements,
-  nameKey,
-  Restricting,
-  readList,
-  regionKey,
-} from '../../platform/db/catalog-list.js';
-import { CatalogRows, CatalogWords, countsById } from '../../platform/db/catalog-rows.js';
+import { staleVersion } from '../../domain/shared/record-version.js';
+import { indexWords } from '../../domain/shared/search-words.js';
+import { nameKey, regionKey } from '../../platform/db/columns.js';
 import { Database } from '../../platform/db/database.js';
-import { marks, type Sql } from '../../platform/db/sql.js';
-import { UniversityEntity } from './university.entity.js';
+import { asTaken } from '../../platform/db/db-errors.js';
+import { countsBy, ordered, pageOf, whereWords } from '../../platform/db/list-query.js';
+import { forUpdate } from '../../platform/db/locks.js';
+import { AgentEntity } from '../agents/agent.entity.js';
+import { CooperationEntity } from '../cooperations/cooperation.entity.js';
+import { UniversityEntity, UniversityWordEntity } from './university.entity.js';
 import {
   type UniversityFilter,
   UniversityReader,
@@ -23,26 +21,27 @@ import {
   type UniversityStore,
 } from './university.repository.js';
 
-const SHAPE: ListShape<UniversitySort> = {
-  table: 'universities',
-  columns: 't.id, t.version, t.name, t.region, t.country, t.nature',
-  orders: {
-    id: { by: ['t.id'] },
-    name: { by: ['t.name_key', 't.id'] },
-    region: { by: ['t.region_key', 't.name_key', 't.id'] },
-    nature: { by: ['t.nature', 't.name_key', 't.id'] },
-  },
+const ORDERS: Readonly<Record<UniversitySort, readonly string[]>> = {
+  id: ['t.id'],
+  name: ['t.name_key', 't.id'],
+  region: ['t.region_key', 't.name_key', 't.id'],
+  nature: ['t.nature', 't.name_key', 't.id'],
 };
 
 const TAKEN = { name: message('university_taken') };
 
-export function universityList({ filter, sort, page }: ListRequest<UniversitySort, UniversityFilter>): ListStatements {
-  const asked = new Restricting()
-    .ids(filter.ids)
-    .equals('t.nature', filter.nature)
-    .equals('t.region_key', filter.region === undefined ? undefined : regionKey(filter.region))
-    .words('t.id', 'university_words', 'university_id', filter.name);
-  return listStatements(SHAPE, asked, sort, page);
+type UniversityList = Omit<ListRequest<UniversitySort, UniversityFilter>, 'page'>;
+
+function universityList(
+  manager: EntityManager,
+  { filter, sort }: UniversityList,
+): SelectQueryBuilder<UniversityEntity> {
+  const query = manager.createQueryBuilder(UniversityEntity, 't');
+  if (filter.ids) query.andWhere({ id: In(filter.ids) });
+  if (filter.nature !== undefined) query.andWhere({ nature: filter.nature });
+  if (filter.region !== undefined) query.andWhere({ region_key: regionKey(filter.region) });
+  if (filter.name !== undefined) whereWords(query, 't.id', UniversityWordEntity, 'university_id', filter.name);
+  return ordered(query, ORDERS[sort.field], sort.descending);
 }
 
 @Injectable()
@@ -52,37 +51,40 @@ export class TypeOrmUniversityReader extends UniversityReader {
   }
 
   override async findById(id: number): Promise<University | null> {
-    const statement = 'SELECT id, version, name, region, country, nature FROM universities WHERE id = ?';
-    const row = await this.database.read((sql) => sql.first<UniversityEntity>(statement, [id]));
+    const row = await this.database.read(({ manager }) => manager.findOneBy(UniversityEntity, { id }));
     return row && toUniversity(row);
   }
 
   override list(request: ListRequest<UniversitySort, UniversityFilter>): Promise<Page<University>> {
-    return readList(this.database, universityList(request), toUniversity);
+    return this.database.read(({ manager }) => pageOf(universityList(manager, request), request.page, toUniversity));
   }
 }
 
 export class TypeOrmUniversityStore implements UniversityStore {
-  private readonly rows: CatalogRows<UniversityEntity>;
-  private readonly words: CatalogWords;
-
-  constructor(private readonly sql: Sql) {
-    this.rows = new CatalogRows(sql, UniversityEntity, 'universities', TAKEN);
-    this.words = new CatalogWords(sql, 'university_words', 'university_id');
-  }
+  constructor(private readonly manager: EntityManager) {}
 
   async lock(ids: readonly number[]): Promise<University[]> {
-    return (await this.rows.lock(ids)).map(toUniversity);
+    const rows = await this.manager.find(UniversityEntity, {
+      where: { id: In(ids) },
+      order: { id: 'ASC' },
+      ...forUpdate(this.manager),
+    });
+    return rows.map(toUniversity);
   }
 
   async findByNames(names: readonly string[]): Promise<University[]> {
-    return (await this.rows.findByKeys('name_key', names.map(nameKey))).map(toUniversity);
+    const rows = await this.manager.find(UniversityEntity, {
+      where: { name_key: In(names.map(nameKey)) },
+      order: { id: 'ASC' },
+    });
+    return rows.map(toUniversity);
   }
 
   async insert(university: UniversityFields): Promise<University> {
-    const id = await this.rows.insert({ ...toColumns(university), version: 1 });
-    await this.words.insert(id, university.name);
-    return { ...university, id, version: 1 };
+    const row = this.manager.create(UniversityEntity, { ...toColumns(university), version: 1 });
+    await this.manager.insert(UniversityEntity, row).catch(asTaken(TAKEN));
+    await this.insertWords(row.id, university.name);
+    return toUniversity(row);
   }
 
   async insertMany(universities: readonly UniversityFields[]): Promise<void> {
@@ -92,36 +94,37 @@ export class TypeOrmUniversityStore implements UniversityStore {
   async update(university: University): Promise<University> {
     const { id, version } = university;
     const next = { ...university, version: version + 1 };
-    await this.rows.update(id, version, { ...toColumns(university), version: next.version });
-    await this.words.replace(id, university.name);
+    const columns = { ...toColumns(university), version: next.version };
+    const { affected } = await this.manager.update(UniversityEntity, { id, version }, columns).catch(asTaken(TAKEN));
+    if (affected !== 1) throw staleVersion();
+    await this.manager.delete(UniversityWordEntity, { university_id: id });
+    await this.insertWords(id, university.name);
     return next;
   }
 
   async uses(ids: readonly number[]): Promise<ReadonlyMap<number, UniversityUses>> {
-    if (ids.length === 0) return new Map();
-    const places = marks(ids);
-    const cooperations = await countsById(
-      this.sql,
-      `SELECT s.id, COUNT(*) AS n FROM (
-         SELECT university1_id AS id FROM cooperations WHERE university1_id IN (${places})
-         UNION ALL SELECT university2_id AS id FROM cooperations WHERE university2_id IN (${places})
-       ) s GROUP BY s.id`,
-      [...ids, ...ids],
-    );
-    const agencies = await countsById(
-      this.sql,
-      `SELECT university_id AS id, COUNT(*) AS n FROM agents WHERE university_id IN (${places}) GROUP BY university_id`,
-      ids,
-    );
-    return new Map(ids.map((id) => [id, { cooperations: cooperations.get(id) ?? 0, agencies: agencies.get(id) ?? 0 }]));
+    const first = await countsBy(this.manager, CooperationEntity, 'university1_id', ids);
+    const second = await countsBy(this.manager, CooperationEntity, 'university2_id', ids);
+    const agencies = await countsBy(this.manager, AgentEntity, 'university_id', ids);
+    const usesOf = (id: number) => ({
+      cooperations: (first.get(id) ?? 0) + (second.get(id) ?? 0),
+      agencies: agencies.get(id) ?? 0,
+    });
+    return new Map(ids.map((id) => [id, usesOf(id)]));
   }
 
-  remove(ids: readonly number[]): Promise<void> {
-    return this.rows.remove(ids);
+  /** Their words go with them, by their foreign keys. */
+  async remove(ids: readonly number[]): Promise<void> {
+    await this.manager.delete(UniversityEntity, { id: In(ids) });
   }
 
   count(): Promise<number> {
-    return this.rows.count();
+    return this.manager.count(UniversityEntity);
+  }
+
+  private async insertWords(id: number, name: string): Promise<void> {
+    const words = indexWords(name).map((word) => ({ word, university_id: id }));
+    await this.manager.insert(UniversityWordEntity, words);
   }
 }
 

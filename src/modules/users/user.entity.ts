@@ -1,4 +1,13 @@
-import { Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import {
+  Column,
+  Entity,
+  ForeignKey,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
 import type { Gender, Language, UserStatus } from '../../domain/account/user.js';
 import { WORD_MAX } from '../../domain/shared/search-words.js';
 import { day, fileId, moment, NAME_KEY_MAX } from '../../platform/db/columns.js';
@@ -31,8 +40,11 @@ export class UserEntity {
   password_hash!: string;
 
   @Column('integer')
-  @ForeignKey(() => RoleEntity, { name: 'fk_users_role' })
   role_id!: number;
+
+  @ManyToOne(() => RoleEntity)
+  @JoinColumn({ name: 'role_id', foreignKeyConstraintName: 'fk_users_role' })
+  role?: RoleEntity;
 
   @Column({ type: 'varchar', length: 10 })
   status!: UserStatus;

@@ -1,3 +1,4 @@
+import { type EntityManager, type FindOptionsWhere, IsNull, type ObjectLiteral } from 'typeorm';
 import { normaliseEmail } from '../../domain/account/email.js';
 import { ROLE } from '../../domain/account/role.js';
 import type { User } from '../../domain/account/user.js';
@@ -6,12 +7,18 @@ import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { indexWords } from '../../domain/shared/search-words.js';
 import { isDuplicate } from '../../platform/db/db-errors.js';
-import type { Sql, Value } from '../../platform/db/sql.js';
+import { forUpdate } from '../../platform/db/locks.js';
+import type { EntityClass } from '../../platform/db/sql.js';
+import { AuditEventEntity } from '../audit/audit.entity.js';
+import { SessionEntity } from '../auth/session.entity.js';
+import { CertificateEntity } from '../certificates/certificate.entity.js';
+import { FileEntity } from '../files/file.entity.js';
+import { NewsEntity } from '../news/news.entity.js';
+import { ConsentEntity } from '../privacy/consent.entity.js';
 import { lockAddress } from './address-lock.queries.js';
 import { UserEntity, UserWordEntity } from './user.entity.js';
 import { toUser, toUserRow } from './user.mapper.js';
 import type { UserStore } from './user.repository.js';
-import { findUser } from './user.typeorm-reader.js';
 
 /** Counts no further: somebody may have done a great many things. */
 const COUNT_MAX = 1000;
@@ -19,103 +26,98 @@ const COUNT_MAX = 1000;
 type Named = Pick<UserEntity, 'name' | 'username' | 'email'>;
 
 export class TypeOrmUserStore implements UserStore {
-  constructor(private readonly sql: Sql) {}
+  constructor(private readonly manager: EntityManager) {}
 
   findById(id: number): Promise<User | null> {
-    return findUser(this.sql, 'id = ?', [id]);
+    return this.find({ id });
   }
 
   findByEmail(email: string): Promise<User | null> {
-    return findUser(this.sql, 'email = ?', [normaliseEmail(email)]);
+    return this.find({ email: normaliseEmail(email) });
   }
 
   findByUsername(username: string): Promise<User | null> {
-    return findUser(this.sql, 'username = ?', [normaliseEmail(username)]);
+    return this.find({ username: normaliseEmail(username) });
   }
 
   lockEmail(email: string): Promise<void> {
-    return lockAddress(this.sql.manager, normaliseEmail(email));
+    return lockAddress(this.manager, normaliseEmail(email));
   }
 
-  lock(id: number): Promise<User | null> {
-    return findUser(this.sql, 'id = ?', [id], this.sql.forUpdate);
+  async lock(id: number): Promise<User | null> {
+    const row = await this.lockRow(id);
+    return row && toUser(row);
   }
 
   async insert(user: Omit<User, 'id' | 'version'>): Promise<User> {
-    const row = toUserRow({ ...user, version: 1 });
-    const id = await taken(() => this.sql.insert(UserEntity, row));
-    await this.insertWords(id, row);
-    return toUser({ ...row, id });
+    const row = this.manager.create(UserEntity, toUserRow({ ...user, version: 1 }));
+    await this.manager.insert(UserEntity, row).catch(asTaken);
+    await this.insertWords(row.id, row);
+    return toUser(row);
   }
 
   async update(user: User): Promise<User> {
     const { id, version } = user;
     const row = toUserRow({ ...user, version: version + 1 });
     // Locked: an older snapshot would not tell whether the words still fit.
-    const before = await this.sql.first<Named>(
-      `SELECT name, username, email FROM users WHERE id = ?${this.sql.forUpdate}`,
-      [id],
-    );
-    const changed = await taken(() => this.sql.update(UserEntity, row, 'id = ? AND version = ?', [id, version]));
-    if (changed !== 1) throw new DomainError('stale_version', message('stale_account'));
+    const before = await this.lockRow(id);
+    const { affected } = await this.manager.update(UserEntity, { id, version }, row).catch(asTaken);
+    if (affected !== 1) throw new DomainError('stale_version', message('stale_account'));
     if (before && !isNamedAlike(before, row)) {
-      await this.sql.change('DELETE FROM user_words WHERE user_id = ?', [id]);
+      await this.manager.delete(UserWordEntity, { user_id: id });
       await this.insertWords(id, row);
     }
     return toUser({ ...row, id });
   }
 
   async remove(id: number): Promise<void> {
-    await this.sql.change('DELETE FROM sessions WHERE user_id = ?', [id]);
-    await this.sql.change('DELETE FROM consents WHERE user_id = ?', [id]);
-    await this.sql.change('DELETE FROM users WHERE id = ?', [id]);
+    await this.manager.delete(SessionEntity, { user_id: id });
+    await this.manager.delete(ConsentEntity, { user_id: id });
+    await this.manager.delete(UserEntity, { id });
   }
 
   async uses(id: number): Promise<UserUses> {
     return {
-      certificates: await this.countAny([
-        ['SELECT id FROM certificates WHERE owner_id = ?', id],
-        ['SELECT id FROM certificates WHERE created_by = ?', id],
-        ['SELECT id FROM certificates WHERE decided_by = ?', id],
-      ]),
-      files: await this.countAny([['SELECT id FROM files WHERE owner_id = ? AND discarded_at IS NULL', id]]),
-      news: await this.countAny([['SELECT id FROM news WHERE user_id = ?', id]]),
-      auditEvents: await this.countAny([['SELECT id FROM audit_events WHERE actor_id = ?', id]]),
+      certificates: await this.countSome(CertificateEntity, [{ owner_id: id }, { created_by: id }, { decided_by: id }]),
+      files: await this.countSome(FileEntity, { owner_id: id, discarded_at: IsNull() }),
+      news: await this.countSome(NewsEntity, { user_id: id }),
+      auditEvents: await this.countSome(AuditEventEntity, { actor_id: id }),
     };
   }
 
   count(): Promise<number> {
-    return this.number('SELECT COUNT(*) AS n FROM users');
+    return this.manager.count(UserEntity);
   }
 
   countWithRole(roleId: number): Promise<number> {
-    return this.number('SELECT COUNT(*) AS n FROM users WHERE role_id = ?', [roleId]);
+    return this.manager.countBy(UserEntity, { role_id: roleId });
   }
 
   countActiveAdministrators(): Promise<number> {
-    const statement = "SELECT COUNT(*) AS n FROM users WHERE role_id = ? AND status = 'active'";
-    return this.number(statement, [ROLE.administrator]);
+    return this.manager.countBy(UserEntity, { role_id: ROLE.administrator, status: 'active' });
   }
 
-  /** How many rows at least one of the statements finds, each by its index. */
-  private async countAny(finders: ReadonlyArray<readonly [statement: string, id: number]>): Promise<number> {
-    const all = finders.map(([statement]) => `SELECT id FROM (${statement} LIMIT ${COUNT_MAX}) s`).join(' UNION ');
-    return this.number(
-      `SELECT COUNT(*) AS n FROM (${all}) found`,
-      finders.map(([, id]) => id),
-    );
+  private async find(unique: FindOptionsWhere<UserEntity>): Promise<User | null> {
+    const row = await this.manager.findOneBy(UserEntity, unique);
+    return row && toUser(row);
   }
 
-  private async number(statement: string, values: readonly Value[] = []): Promise<number> {
-    return Number((await this.sql.first<{ n: number | string }>(statement, values))?.n ?? 0);
+  private lockRow(id: number): Promise<UserEntity | null> {
+    return this.manager.findOne(UserEntity, { where: { id }, ...forUpdate(this.manager) });
+  }
+
+  private async countSome<Row extends ObjectLiteral>(
+    Entity: EntityClass<Row>,
+    where: FindOptionsWhere<Row> | FindOptionsWhere<Row>[],
+  ): Promise<number> {
+    const query = this.manager.createQueryBuilder(Entity, 't').select('t.id').where(where).limit(COUNT_MAX);
+    return (await query.getRawMany()).length;
   }
 
   private async insertWords(id: number, { name, username, email }: Named): Promise<void> {
     const words = new Set([name ?? '', username, email].flatMap(indexWords));
-    await this.sql.insertAll(
-      UserWordEntity,
-      [...words].map((word) => ({ word, user_id: id })),
-    );
+    const rows = [...words].map((word) => ({ word, user_id: id }));
+    await this.manager.insert(UserWordEntity, rows);
   }
 }
 
@@ -123,11 +125,7 @@ function isNamedAlike(one: Named, other: Named): boolean {
   return one.name === other.name && one.username === other.username && one.email === other.email;
 }
 
-async function taken<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    if (!isDuplicate(error)) throw error;
-    throw new DomainError('already_exists', message('email_or_username_taken'));
-  }
+function asTaken(error: unknown): never {
+  if (!isDuplicate(error)) throw error;
+  throw new DomainError('already_exists', message('email_or_username_taken'));
 }

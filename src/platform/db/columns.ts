@@ -1,3 +1,5 @@
+import { comparisonKey } from '../../domain/shared/text.js';
+
 /** Texts of more than the 64 KB at which `text` ends on MariaDB. */
 export const longText = { type: 'mediumtext' } as const;
 /**
@@ -14,3 +16,6 @@ export const NAME_KEY_MAX = 255;
 export const REGION_KEY_MAX = 150;
 /** Numbers of documents, 100 characters at most, in comparable form. */
 export const NUMBER_KEY_MAX = 120;
+
+export const nameKey = (name: string) => comparisonKey(name).slice(0, NAME_KEY_MAX);
+export const regionKey = (region: string) => comparisonKey(region).slice(0, REGION_KEY_MAX);

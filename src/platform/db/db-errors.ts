@@ -1,5 +1,5 @@
 import { type Message, message } from '../../domain/messages/message.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import { DomainError, type FieldErrors } from '../../domain/shared/domain-error.js';
 import { LINE_LOST } from '../error-code.js';
 
 interface DriverError {
@@ -52,6 +52,15 @@ function isOneOf(codes: ReadonlySet<unknown>, error: unknown): boolean {
 }
 
 export const isDuplicate = (error: unknown) => isOneOf(DUPLICATE, error);
+
+/** For the `catch` of a write: what a unique index refuses is told as `already_exists`, with what is said of each field. */
+export function asTaken(errors: FieldErrors) {
+  return (error: unknown): never => {
+    if (!isDuplicate(error)) throw error;
+    throw new DomainError('already_exists', Object.values(errors), { errors });
+  };
+}
+
 export const isBusyFile = (error: unknown) => isOneOf(BUSY_FILE, error);
 export const isTransient = (error: unknown) => isOneOf(TRANSIENT, error);
 

@@ -2,7 +2,7 @@ import { queryWords } from '../../domain/shared/search-words.js';
 import type { Value } from './sql.js';
 
 /** Above every letter, mark and digit that a word may go on with. */
-const LAST = '\u{10FFFF}';
+export const WORDS_END = '\u{10FFFF}';
 
 export interface Condition {
   readonly text: string;
@@ -11,7 +11,7 @@ export interface Condition {
 
 /** That a text in comparable form begins with `key`. */
 export function beginning(column: string, key: string): Condition {
-  return { text: `${column} >= ? AND ${column} < ?`, values: [key, key + LAST] };
+  return { text: `${column} >= ? AND ${column} < ?`, values: [key, key + WORDS_END] };
 }
 
 /** That a word of the table `alias` begins with `word`. A range, not LIKE: LIKE with a parameter uses no index on SQLite. */
@@ -20,7 +20,7 @@ export function wordBeginning(alias: string, word: string): Condition {
 }
 
 /** The words of a query; the longest is likely to be the rarest, and the search starts from it. */
-export function searchedWords(query: string): string[] {
+function searchedWords(query: string): string[] {
   return queryWords(query).sort((a, b) => b.length - a.length);
 }
 

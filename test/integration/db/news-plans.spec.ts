@@ -1,13 +1,12 @@
 import { indexWords } from '../../../src/domain/shared/search-words.js';
 import { NewsEntity, NewsWordEntity } from '../../../src/modules/news/news.entity.js';
 import type { NewsFilter, NewsSort } from '../../../src/modules/news/news.repository.js';
-import { newestNews, newsList } from '../../../src/modules/news/news.typeorm-repository.js';
-import type { ListStatements } from '../../../src/platform/db/catalog-list.js';
 import type { Database } from '../../../src/platform/db/database.js';
-import type { Sql } from '../../../src/platform/db/sql.js';
-import type { Condition } from '../../../src/platform/db/word-search.js';
-import { NOON } from '../../contract/stores.js';
+import { NOON, type Stores } from '../../contract/stores.js';
 import { onEachEngine, type TestDatabase } from '../../support/databases.js';
+import { faultsOf, rowsRead } from '../../support/query-plan.js';
+import { type Statement, selectsOf } from '../../support/statements.js';
+import { storesOn } from '../../support/typeorm-stores.js';
 
 const ROWS = 2000;
 const CHUNK = 200;
@@ -42,65 +41,41 @@ async function fill(database: Database): Promise<void> {
 
 onEachEngine('the lists of news', (fresh, engine) => {
   let db: TestDatabase;
+  let stores: Omit<Stores, 'dispose'>;
   beforeAll(async () => {
     db = await fresh();
     await fill(db.database);
+    stores = storesOn(db.database);
   }, 120_000);
   afterAll(() => db?.dispose());
 
-  const sorted = (field: NewsSort, descending: boolean, filter: NewsFilter = {}): ListStatements =>
-    newsList({ page: { offset: 0, limit: 10 }, sort: { field, descending }, filter });
+  const sorted = (field: NewsSort, descending: boolean, filter: NewsFilter = {}) =>
+    stores.news.list({ page: { offset: 0, limit: 10 }, sort: { field, descending }, filter });
 
-  const walks: Record<string, ListStatements> = {
-    'the last changed first': newestNews({ offset: 0, limit: 10 }),
-    'a deep page': newestNews({ offset: 1500, limit: 10 }),
-    'by id': sorted('id', true),
-    'by title': sorted('title', false),
-    'by title, backwards': sorted('title', true),
-    'by the last change': sorted('updatedAt', false),
-    'by views': sorted('watchNumber', true),
+  const walks: Record<string, { list: () => Promise<unknown>; along: string }> = {
+    'the last changed first': { list: () => stores.news.newest({ offset: 0, limit: 10 }), along: 'ix_news_updated' },
+    'by id': { list: () => sorted('id', true), along: 'rowid' },
+    'by title': { list: () => sorted('title', false), along: 'ix_news_title' },
+    'by title, backwards': { list: () => sorted('title', true), along: 'ix_news_title' },
+    'by the last change': { list: () => sorted('updatedAt', false), along: 'ix_news_updated' },
+    'by views': { list: () => sorted('watchNumber', true), along: 'ix_news_watched' },
   };
 
-  it.each(Object.entries(walks))('%s: walk an index and fetch the rows of a page', async (title, { page }) => {
-    // The rows lie by id, so walking them is walking an index.
-    const walked = engine === 'SQLite' && title === 'by id' ? ['SCAN t'] : [];
-    expect(await db.database.read((sql) => faults(sql, page))).toEqual(walked);
+  it.each(Object.entries(walks))('%s: walk along an index', async (_, { list, along }) => {
+    const page = await pageOf(list);
+    expect(await db.database.read((sql) => faultsOf(sql, page, { walks: [along] }))).toEqual([]);
+    if (engine === 'SQLite') return;
+    expect(await db.database.read((sql) => rowsRead(sql, page))).toBeLessThanOrEqual(60);
   });
 
   it('by words: start from the words', async () => {
-    const { page } = sorted('updatedAt', true, { title: 'n1a' });
-    const found = await db.database.read((sql) => planOf(sql, page));
-    const start = engine === 'SQLite' ? /SEARCH w USING .*word>\? AND word<\?/ : /"table":"w".*"type":"range"/;
-    expect(found.filter((step) => start.test(step))).toHaveLength(1);
+    const page = await pageOf(() => sorted('updatedAt', true, { title: 'n1a' }));
+    expect(await db.database.read((sql) => faultsOf(sql, page, { sorts: true }))).toEqual([]);
   });
 
-  if (engine === 'SQLite') return;
-  it.each(Object.entries(walks))('%s: touches few rows', async (title, { page }) => {
-    const allowed = title === 'a deep page' ? 1600 : 60;
-    expect(await db.database.read((sql) => rowsTouched(sql, page))).toBeLessThanOrEqual(allowed);
-  });
+  async function pageOf(list: () => Promise<unknown>): Promise<Statement> {
+    const [page] = await selectsOf(db.database, list);
+    if (!page) throw new Error('nothing was sent');
+    return page;
+  }
 });
-
-function planOf(sql: Sql, { text, values }: Condition): Promise<string[]> {
-  return sql.engine === 'sqlite'
-    ? sql.rows<{ detail: string }>(`EXPLAIN QUERY PLAN ${text}`, values).then((plan) => plan.map((step) => step.detail))
-    : sql.rows(`EXPLAIN ${text}`, values).then((plan) => plan.map((step) => JSON.stringify(step)));
-}
-
-/** Steps that read the whole table, or sort it. The page of ids, `p`, is read whole, and its few rows may be sorted. */
-async function faults(sql: Sql, query: Condition): Promise<string[]> {
-  const plan = await planOf(sql, query);
-  expect(plan.length).toBeGreaterThan(1);
-  return plan.filter((step) => {
-    if (sql.engine === 'sqlite') return /^SCAN t(?! USING COVERING INDEX| USING INDEX)/.test(step);
-    const { table, type, key } = JSON.parse(step) as { table: string; type: string; key: string | null };
-    return table === 't' && (type === 'ALL' || key === null);
-  });
-}
-
-async function rowsTouched(sql: Sql, { text, values }: Condition): Promise<number> {
-  await sql.rows('FLUSH STATUS');
-  await sql.rows(text, values);
-  const counters = await sql.rows<{ Value: string }>("SHOW SESSION STATUS LIKE 'Handler_read%'");
-  return counters.reduce((sum, counter) => sum + Number(counter.Value), 0);
-}
