@@ -1,4 +1,4 @@
-import { actorsOfSessions } from '../../../src/modules/auth/session.typeorm-repository.js';
+import { actorsOfSessions } from '../../../src/modules/auth/session.queries.js';
 import { countsOf, idsOf, rowsOf, wholeOrder } from '../../../src/modules/certificates/certificate.queries.js';
 import type { CertificateSearch, CertificateSort } from '../../../src/modules/certificates/certificate.repository.js';
 import { stepOf } from '../../../src/modules/certificates/certificate.typeorm-reader.js';
