@@ -63,7 +63,7 @@ export class TypeOrmUnitOfWork extends UnitOfWork {
       const audit = new TypeOrmAuditTrail(sql, this.chain);
       const result = await work(transaction(sql, counts, outbox, audit));
       await counts.write();
-      await markOpenKey(sql);
+      await markOpenKey(sql.manager);
       await audit.write(this.clock.now());
       return { result, added: outbox.added };
     });
