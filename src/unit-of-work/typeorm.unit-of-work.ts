@@ -60,7 +60,7 @@ export class TypeOrmUnitOfWork extends UnitOfWork {
       const counts = new CertificateCounts(sql);
       const outbox = new TypeOrmOutbox(sql, this.clock.now());
       this.chain = (this.chain + 1) % CHAINS;
-      const audit = new TypeOrmAuditTrail(sql, this.chain);
+      const audit = new TypeOrmAuditTrail(sql.manager, this.chain);
       const result = await work(transaction(sql, counts, outbox, audit));
       await counts.write();
       await markOpenKey(sql.manager);

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/db/database.js';
 import { marks, type Value } from '../../platform/db/sql.js';
+import { trimChain } from '../audit/audit.typeorm-repository.js';
 import { CHAINS } from '../audit/audit-hash.adapter.js';
-import { trimChain } from '../audit/audit-trim.queries.js';
 import { Retention } from './retention.repository.js';
 
 interface Aged {
@@ -78,7 +78,7 @@ export class TypeOrmRetention extends Retention {
     let trimmed = 0;
     for (let chain = 0; chain < CHAINS && trimmed < limit; chain += 1) {
       const rest = limit - trimmed;
-      trimmed += await this.database.write((sql) => trimChain(sql, chain, before, rest));
+      trimmed += await this.database.write((sql) => trimChain(sql.manager, chain, before, rest));
     }
     return trimmed;
   }
