@@ -91,7 +91,7 @@ function transaction(
     rejectionReasons: new TypeOrmRejectionReasonStore(sql),
     reports: new TypeOrmReportStore(sql),
     watchers: new TypeOrmWatcherStore(sql),
-    credentialStatuses: new TypeOrmCredentialStatusStore(sql),
+    credentialStatuses: new TypeOrmCredentialStatusStore(sql.manager),
     unsealed: new TypeOrmUnsealedReportStore(sql),
     shares: new TypeOrmShareStore(sql),
     lookUps: new TypeOrmLookUpStore(sql),
