@@ -107,7 +107,7 @@ function transaction(
     cooperations: new TypeOrmCooperationStore(sql),
     agents: new TypeOrmAgentStore(sql),
     news: new TypeOrmNewsStore(sql),
-    consents: new TypeOrmConsentStore(sql),
+    consents: new TypeOrmConsentStore(sql.manager),
     personalData: new TypeOrmPersonalDataStore(sql),
     outbox,
     audit,
