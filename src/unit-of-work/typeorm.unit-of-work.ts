@@ -57,7 +57,7 @@ export class TypeOrmUnitOfWork extends UnitOfWork {
 
   override async run<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     const { result, added } = await this.database.write(async (sql) => {
-      const counts = new CertificateCounts(sql);
+      const counts = new CertificateCounts(sql.manager);
       const outbox = new TypeOrmOutbox(sql, this.clock.now());
       this.chain = (this.chain + 1) % CHAINS;
       const audit = new TypeOrmAuditTrail(sql.manager, this.chain);
@@ -86,7 +86,7 @@ function transaction(
   audit: TypeOrmAuditTrail,
 ): Transaction {
   return {
-    certificates: new TypeOrmCertificateStore(sql, counts),
+    certificates: new TypeOrmCertificateStore(sql.manager, counts),
     claims: new TypeOrmClaimStore(sql),
     rejectionReasons: new TypeOrmRejectionReasonStore(sql),
     reports: new TypeOrmReportStore(sql),

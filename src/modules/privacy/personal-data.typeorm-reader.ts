@@ -9,7 +9,7 @@ import { marks, type Value } from '../../platform/db/sql.js';
 import type { AuditEventEntity } from '../audit/audit.entity.js';
 import { toEvent } from '../audit/audit.mapper.js';
 import type { SessionEntity } from '../auth/session.entity.js';
-import { loadCertificates } from '../certificates/certificate.typeorm-repository.js';
+import { loadCertificates } from '../certificates/certificate-pages.queries.js';
 import type { FileEntity } from '../files/file.entity.js';
 import { toFile } from '../files/file.mapper.js';
 import type { ReportEntity } from '../reports/report.entity.js';
@@ -38,7 +38,7 @@ export class TypeOrmPersonalDataReader extends PersonalDataReader {
     return this.database.read(async (sql) => {
       const owned = await sql.rows<{ id: number }>(OWNED_AFTER, [ownerId, afterId, limit]);
       return loadCertificates(
-        sql,
+        sql.manager,
         owned.map(({ id }) => id),
       );
     });

@@ -3,7 +3,7 @@ import type { Certificate } from '../../domain/certificate/certificate.js';
 import type { CertificateStatus } from '../../domain/certificate/certificate.machine.js';
 import type { FileId } from '../../domain/files/stored-file.js';
 import { marks, type Sql } from '../../platform/db/sql.js';
-import { loadCertificates } from '../certificates/certificate.typeorm-repository.js';
+import { loadCertificates } from '../certificates/certificate-pages.queries.js';
 import { TypeOrmFileStore, UNUSED } from '../files/file.typeorm-repository.js';
 import { ReportEntity } from '../reports/report.entity.js';
 import type { PersonalDataStore } from './personal-data.repository.js';
@@ -17,7 +17,7 @@ export class TypeOrmPersonalDataStore implements PersonalDataStore {
       [ownerId, ...statuses, limit],
     );
     return loadCertificates(
-      this.sql,
+      this.sql.manager,
       rows.map(({ id }) => id),
     );
   }

@@ -1,9 +1,9 @@
 import { actorsOfSessions } from '../../../src/modules/auth/session.queries.js';
 import { countsOf, idsOf, rowsOf, wholeOrder } from '../../../src/modules/certificates/certificate.queries.js';
 import type { CertificateSearch, CertificateSort } from '../../../src/modules/certificates/certificate.repository.js';
-import { stepOf } from '../../../src/modules/certificates/certificate.typeorm-reader.js';
 import { takenOf, totalOf } from '../../../src/modules/certificates/certificate-search.queries.js';
 import { SUMMARY, WITH_CLAIMS } from '../../../src/modules/certificates/certificate-shown.queries.js';
+import { stepOf } from '../../../src/modules/certificates/certificate-walk.queries.js';
 import { jobSearch } from '../../../src/modules/jobs/job.typeorm-reader.js';
 import { BY_PDF, EDITIONS, inForceByHolder } from '../../../src/modules/reports/report.typeorm-repository.js';
 import { reportSearch } from '../../../src/modules/reports/report-search.queries.js';
