@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { newStudent } from '../../../src/domain/account/user.js';
 import type { Database } from '../../../src/platform/db/database.js';
 import type { Transaction } from '../../../src/unit-of-work/unit-of-work.js';
@@ -72,12 +73,23 @@ onEachEngine('the unit of work', (fresh, _, empty) => {
 
   it('is not seen by readers before it is committed', async () => {
     const before = (await rowsOf(db.database)).jobs;
-    await stores.unitOfWork.run(async (tx) => {
+    const steps = new EventEmitter();
+    const [written, looked] = [once(steps, 'written'), once(steps, 'looked')];
+    const unit = stores.unitOfWork.run(async (tx) => {
       await tx.outbox.add('mail.code', { codeId: 1 });
       await addFile(tx, aStoredFile('y'.repeat(26), 'photo'));
+      steps.emit('written');
+      await looked;
+    });
+    // From outside: a unit of work that reads by another connection is refused.
+    await Promise.race([written, unit]);
+    try {
       expect(await stores.files.findById('y'.repeat(26))).toBeNull();
       expect((await rowsOf(db.database)).jobs).toBe(before);
-    });
+    } finally {
+      steps.emit('looked');
+      await unit;
+    }
     expect((await rowsOf(db.database)).jobs).toBe((before ?? 0) + 1);
     expect(await stores.files.findById('y'.repeat(26))).not.toBeNull();
   });
