@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { AuditEntry } from '../domain/audit/audit-event.js';
 import { TypeOrmAgentStore } from '../modules/agents/agent.typeorm-repository.js';
 import { TypeOrmAuditTrail } from '../modules/audit/audit.typeorm-repository.js';
@@ -33,6 +34,7 @@ import type { Sql } from '../platform/db/sql.js';
 import { markOpenKey, openKey } from '../platform/idempotency/open-key.js';
 import { JobEntity } from '../platform/jobs/job.entity.js';
 import { type Claim, JobBell } from '../platform/jobs/job-queue.port.js';
+import { heldBy } from '../platform/jobs/typeorm.job-queue.js';
 import { TypeOrmOutbox } from '../platform/jobs/typeorm.outbox.js';
 import { Clock } from '../platform/security/clock.port.js';
 import { LostClaim, type Transaction, UnitOfWork } from './unit-of-work.js';
@@ -57,13 +59,13 @@ export class TypeOrmUnitOfWork extends UnitOfWork {
 
   override async run<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     const { result, added } = await this.database.write(async (sql) => {
-      const counts = new CertificateCounts(sql);
-      const outbox = new TypeOrmOutbox(sql, this.clock.now());
+      const counts = new CertificateCounts(sql.manager);
+      const outbox = new TypeOrmOutbox(sql.manager, this.clock.now());
       this.chain = (this.chain + 1) % CHAINS;
-      const audit = new TypeOrmAuditTrail(sql, this.chain);
+      const audit = new TypeOrmAuditTrail(sql.manager, this.chain);
       const result = await work(transaction(sql, counts, outbox, audit));
       await counts.write();
-      await markOpenKey(sql);
+      await markOpenKey(sql.manager);
       await audit.write(this.clock.now());
       return { result, added: outbox.added };
     });
@@ -86,13 +88,13 @@ function transaction(
   audit: TypeOrmAuditTrail,
 ): Transaction {
   return {
-    certificates: new TypeOrmCertificateStore(sql, counts),
-    claims: new TypeOrmClaimStore(sql),
+    certificates: new TypeOrmCertificateStore(sql.manager, counts),
+    claims: new TypeOrmClaimStore(sql.manager),
     rejectionReasons: new TypeOrmRejectionReasonStore(sql.manager),
-    reports: new TypeOrmReportStore(sql),
-    watchers: new TypeOrmWatcherStore(sql),
-    credentialStatuses: new TypeOrmCredentialStatusStore(sql),
-    unsealed: new TypeOrmUnsealedReportStore(sql),
+    reports: new TypeOrmReportStore(sql.manager),
+    watchers: new TypeOrmWatcherStore(sql.manager),
+    credentialStatuses: new TypeOrmCredentialStatusStore(sql.manager),
+    unsealed: new TypeOrmUnsealedReportStore(sql.manager),
     shares: new TypeOrmShareStore(sql.manager),
     lookUps: new TypeOrmLookUpStore(sql.manager),
     files: new TypeOrmFileStore(sql.manager),
@@ -107,17 +109,16 @@ function transaction(
     cooperations: new TypeOrmCooperationStore(sql.manager),
     agents: new TypeOrmAgentStore(sql.manager),
     news: new TypeOrmNewsStore(sql.manager),
-    consents: new TypeOrmConsentStore(sql),
-    personalData: new TypeOrmPersonalDataStore(sql),
+    consents: new TypeOrmConsentStore(sql.manager),
+    personalData: new TypeOrmPersonalDataStore(sql.manager),
     outbox,
     audit,
-    closeJob: (claim, now) => closeJob(sql, claim, now),
+    closeJob: (claim, now) => closeJob(sql.manager, claim, now),
   };
 }
 
-async function closeJob(sql: Sql, claim: Claim, now: Date): Promise<void> {
+async function closeJob(manager: EntityManager, claim: Claim, now: Date): Promise<void> {
   const columns = { state: 'done', done_at: now.getTime(), lease_token: null, lease_until: null } as const;
-  const condition = "id = ? AND lease_token = ? AND state = 'open'";
-  const closed = await sql.update(JobEntity, columns, condition, [claim.job.id, claim.token]);
-  if (closed !== 1) throw new LostClaim(`job ${claim.job.id} is in other hands`);
+  const closed = await manager.update(JobEntity, heldBy(claim), columns);
+  if (closed.affected !== 1) throw new LostClaim(`job ${claim.job.id} is in other hands`);
 }

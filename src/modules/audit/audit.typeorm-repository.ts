@@ -1,7 +1,8 @@
+import { Between, type EntityManager, MoreThan } from 'typeorm';
 import type { AuditEntry } from '../../domain/audit/audit-event.js';
-import type { Sql } from '../../platform/db/sql.js';
+import { forUpdate } from '../../platform/db/locks.js';
 import { AuditChainEntity, AuditEventEntity } from './audit.entity.js';
-import { type ChainEnd, toNextRow } from './audit.mapper.js';
+import { toNextRow } from './audit.mapper.js';
 import type { AuditTrail } from './audit.repository.js';
 
 /** Keeps what a transaction did until its end, then hangs it all on one chain. */
@@ -9,7 +10,7 @@ export class TypeOrmAuditTrail implements AuditTrail {
   private readonly entries: AuditEntry[] = [];
 
   constructor(
-    private readonly sql: Sql,
+    private readonly manager: EntityManager,
     private readonly chain: number,
   ) {}
 
@@ -23,20 +24,42 @@ export class TypeOrmAuditTrail implements AuditTrail {
    */
   async write(now: Date): Promise<void> {
     if (this.entries.length === 0) return;
-    let end = await this.lockEnd();
+    const place = await lockChain(this.manager, this.chain);
+    if (!place) throw new Error(`audit_chains has no row for chain ${this.chain}`);
+    const { head, length } = place;
+    let end = { chain: this.chain, head, length };
     const rows = this.entries.map((entry) => {
       const row = toNextRow(entry, now, end);
       end = { chain: row.chain, head: row.hash, length: row.sequence };
       return row;
     });
-    await this.sql.insertAll<Omit<AuditEventEntity, 'id'>>(AuditEventEntity, rows);
-    await this.sql.update(AuditChainEntity, { head: end.head, length: end.length }, 'chain = ?', [this.chain]);
+    await this.manager.insert(AuditEventEntity, rows);
+    await this.manager.update(AuditChainEntity, { chain: this.chain }, { head: end.head, length: end.length });
   }
+}
 
-  private async lockEnd(): Promise<ChainEnd> {
-    const statement = `SELECT chain, head, length FROM audit_chains WHERE chain = ?${this.sql.forUpdate}`;
-    const end = await this.sql.first<ChainEnd>(statement, [this.chain]);
-    if (!end) throw new Error(`audit_chains has no row for chain ${this.chain}`);
-    return end;
-  }
+function lockChain(manager: EntityManager, chain: number): Promise<AuditChainEntity | null> {
+  return manager.findOne(AuditChainEntity, { where: { chain }, ...forUpdate(manager) });
+}
+
+/**
+ * Removes at most `limit` of the oldest events of a chain, up to the first one that is not older than `before`, and notes
+ * where the chain goes on: what is left can be checked from there. @returns how many were removed.
+ */
+export async function trimChain(manager: EntityManager, chain: number, before: Date, limit: number): Promise<number> {
+  const place = await lockChain(manager, chain);
+  if (!place) return 0;
+  const { trimmed } = place;
+  const events = await manager.find(AuditEventEntity, {
+    select: { id: true, sequence: true, at: true, hash: true },
+    where: { chain, sequence: MoreThan(trimmed) },
+    order: { sequence: 'ASC' },
+    take: limit,
+  });
+  const young = events.findIndex(({ at }) => at >= before.getTime());
+  const last = (young === -1 ? events : events.slice(0, young)).at(-1);
+  if (!last) return 0;
+  await manager.update(AuditChainEntity, { chain }, { trimmed: last.sequence, trimmed_hash: last.hash });
+  const old = { chain, sequence: Between(trimmed + 1, last.sequence) };
+  return (await manager.delete(AuditEventEntity, old)).affected ?? 0;
 }

@@ -3,32 +3,10 @@ import { type EntityManager, IsNull } from 'typeorm';
 import type { Actor } from '../../domain/account/actor.js';
 import { BatchLoader } from '../../platform/db/batch-loader.js';
 import { Database } from '../../platform/db/database.js';
-import { marks } from '../../platform/db/sql.js';
-import type { Condition } from '../../platform/db/word-search.js';
 import { toPermissions } from '../users/user.mapper.js';
 import { SessionEntity } from './session.entity.js';
+import { type ActorRow, actorsOfSessions } from './session.queries.js';
 import { type Session, SessionReader, type SessionStore } from './session.repository.js';
-
-/** Runs before nearly every request: three rows by their primary keys for each session. A join of few roles would read all of them. */
-export function actorsOfSessions(ids: readonly string[]): Condition {
-  return {
-    text: `SELECT s.id AS session_id, s.expires_at, u.id, u.email, u.role_id,
-        (SELECT r.permissions FROM roles r WHERE r.id = u.role_id) AS permissions
-      FROM sessions s JOIN users u ON u.id = s.user_id
-      WHERE s.id IN (${marks(ids)}) AND s.ended_at IS NULL AND u.status = 'active'`,
-    values: ids,
-  };
-}
-
-interface ActorRow {
-  session_id: string;
-  expires_at: number;
-  id: number;
-  email: string;
-  role_id: number;
-  /** `null` for a role that is not there. */
-  permissions: string | null;
-}
 
 @Injectable()
 export class TypeOrmSessionReader extends SessionReader {
@@ -38,7 +16,7 @@ export class TypeOrmSessionReader extends SessionReader {
     super();
     this.rows = new BatchLoader(async (ids) => {
       const { text, values } = actorsOfSessions(ids);
-      const rows = await database.read((sql) => sql.rows<ActorRow>(text, values));
+      const rows = await database.read(({ manager }) => manager.query<ActorRow[]>(text, [...values]));
       return new Map(rows.map((row) => [row.session_id, row]));
     });
   }

@@ -1,11 +1,12 @@
+import type { EntityManager } from 'typeorm';
 import { type CertificateStatus, STATUSES } from '../../domain/certificate/certificate.machine.js';
-import type { Sql } from '../../platform/db/sql.js';
+import { CertificateTotalEntity } from './certificate-word.entity.js';
 
 /** The totals that lists show: exact, for they are written in the transactions that change them. */
 export class CertificateCounts {
   private readonly changes = new Map<CertificateStatus, number>();
 
-  constructor(private readonly sql: Sql) {}
+  constructor(private readonly manager: EntityManager) {}
 
   inserted(status: CertificateStatus): void {
     this.add(status, 1);
@@ -25,9 +26,8 @@ export class CertificateCounts {
     for (const status of STATUSES) {
       const change = this.changes.get(status) ?? 0;
       if (change === 0) continue;
-      const statement = 'UPDATE certificate_totals SET total = total + ? WHERE status = ?';
-      const written = await this.sql.change(statement, [change, status]);
-      if (written !== 1) throw new Error(`certificate_totals has no row for ${status}`);
+      const written = await this.manager.increment(CertificateTotalEntity, { status }, 'total', change);
+      if (written.affected !== 1) throw new Error(`certificate_totals has no row for ${status}`);
     }
   }
 
@@ -36,6 +36,6 @@ export class CertificateCounts {
   }
 }
 
-/** For data that came in by other ways than the store (imports, restored parts). */
+/** For data that came in by other ways than the store (imports, restored parts). Written out: one statement, run by hand or by a tool. */
 export const COUNT_AFRESH = `UPDATE certificate_totals
   SET total = (SELECT COUNT(*) FROM certificates c WHERE c.status = certificate_totals.status)`;

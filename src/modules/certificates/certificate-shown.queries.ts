@@ -1,4 +1,4 @@
-import type { CertificateSummary } from '../../domain/certificate/certificate.js';
+import type { Certificate, CertificateSummary } from '../../domain/certificate/certificate.js';
 import { toDate } from '../../platform/db/moments.js';
 import type { Condition } from '../../platform/db/word-search.js';
 import {
@@ -34,7 +34,9 @@ interface ListedRow extends WholeRow {
   claimed_name?: string | null;
 }
 
-/** Whole records, for whoever sees no claims. */
+export const RECORDS: Shown<WholeRow, Certificate> = { columns: RECORD, joins: NO_JOINS, toItem: toCertificate };
+
+/** Whole records in a list, for whoever sees no claims. */
 export const WHOLE: Shown<ListedRow, ListedCertificate> = { columns: RECORD, joins: NO_JOINS, toItem: toListed };
 
 /** Whole records, with their claims, whether or not these hold still. */

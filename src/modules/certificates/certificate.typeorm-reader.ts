@@ -1,14 +1,13 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { Certificate, CertificateSummary } from '../../domain/certificate/certificate.js';
 import { isLive } from '../../domain/review/claim.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import { BatchLoader } from '../../platform/db/batch-loader.js';
 import { Database } from '../../platform/db/database.js';
-import { all } from '../../platform/db/sorted-list.js';
-import type { Sql } from '../../platform/db/sql.js';
-import type { Condition } from '../../platform/db/word-search.js';
+import { CertificateEntity } from './certificate.entity.js';
 import { type SummaryRow, toSummary } from './certificate.mapper.js';
 import {
   type CertificateFilter,
@@ -17,18 +16,14 @@ import {
   type CertificateSort,
   type ListedCertificate,
 } from './certificate.repository.js';
-import { loadCertificates } from './certificate.typeorm-repository.js';
-import { readRows, searched } from './certificate-pages.queries.js';
-import { testing } from './certificate-search.queries.js';
+import { loadCertificates, readRows, searched } from './certificate-pages.queries.js';
 import { SUMMARY, WHOLE, WITH_CLAIMS } from './certificate-shown.queries.js';
-
-/** Ids that a walk over all records covers at a time: few enough for what was read to die young. */
-const STEP = 100;
+import { STEP, stepOf } from './certificate-walk.queries.js';
 
 @Injectable()
 export class TypeOrmCertificateReader extends CertificateReader {
   private readonly records = this.gathered(loadCertificates);
-  private readonly claimed = this.gathered((sql, ids) => readRows(sql, ids, WITH_CLAIMS));
+  private readonly claimed = this.gathered((manager, ids) => readRows(manager, ids, WITH_CLAIMS));
 
   constructor(private readonly database: Database) {
     super();
@@ -49,7 +44,7 @@ export class TypeOrmCertificateReader extends CertificateReader {
 
   override list(filter: CertificateFilter, page: PageRequest): Promise<Page<CertificateSummary>> {
     const request = { filter, sort: { field: 'id', descending: true }, page } as const;
-    return this.database.read((sql) => searched(sql, request, SUMMARY));
+    return this.database.read(({ manager }) => searched(manager, request, SUMMARY));
   }
 
   override async search(
@@ -57,26 +52,26 @@ export class TypeOrmCertificateReader extends CertificateReader {
     claimsAt: Date | null,
   ): Promise<Page<ListedCertificate>> {
     const shown = claimsAt ? WITH_CLAIMS : WHOLE;
-    const { items, total } = await this.database.read((sql) => searched(sql, request, shown));
+    const { items, total } = await this.database.read(({ manager }) => searched(manager, request, shown));
     return { items: claimsAt ? items.map((item) => withLiveClaim(item, claimsAt)) : items, total };
   }
 
   override async *walk(filter: CertificateSearch): AsyncGenerator<CertificateSummary[]> {
-    const newest = await this.database.read((sql) =>
-      sql.first<{ id: number }>('SELECT id FROM certificates ORDER BY id DESC LIMIT 1'),
-    );
-    for (let last = newest?.id ?? 0; last > 0; last -= STEP) {
-      const statement = stepOf(filter, last);
-      const rows = await this.database.read((sql) => sql.rows<SummaryRow>(statement.text, statement.values));
+    const newest = await this.database.read(({ manager }) => manager.maximum(CertificateEntity, 'id'));
+    for (let last = newest ?? 0; last > 0; last -= STEP) {
+      const { text, values } = stepOf(filter, last);
+      const rows = await this.database.read(({ manager }) => manager.query<SummaryRow[]>(text, [...values]));
       if (rows.length > 0) yield rows.map(toSummary);
       // SQLite answers at once: without a pause nobody else would get a turn.
       await pause();
     }
   }
 
-  private gathered<Item extends Certificate>(load: (sql: Sql, ids: readonly number[]) => Promise<Item[]>) {
+  private gathered<Item extends Certificate>(
+    load: (manager: EntityManager, ids: readonly number[]) => Promise<Item[]>,
+  ) {
     return new BatchLoader<number, Item>(async (ids) => {
-      const found = await this.database.read((sql) => load(sql, ids));
+      const found = await this.database.read(({ manager }) => load(manager, ids));
       return new Map(found.map((item) => [item.id, item]));
     });
   }
@@ -85,14 +80,4 @@ export class TypeOrmCertificateReader extends CertificateReader {
 /** Those who ask in one turn ask at moments of their own. */
 function withLiveClaim(item: ListedCertificate, at: Date): ListedCertificate {
   return !item.claim || isLive(item.claim, at) ? item : { ...item, claim: null };
-}
-
-/** By ranges of ids, so that each step costs the same, however few of the records are asked for. */
-export function stepOf(filter: CertificateSearch, last: number): Condition {
-  const range = { text: 't.id > ? AND t.id <= ?', values: [last - STEP, last] };
-  const where = all([range, ...testing(filter)]);
-  return {
-    text: `SELECT ${SUMMARY.columns} FROM certificates t${where.text} ORDER BY t.id DESC`,
-    values: where.values,
-  };
 }

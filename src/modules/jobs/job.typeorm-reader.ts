@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import type { JobRecord } from '../../domain/jobs/job.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
-import { Restricting } from '../../platform/db/catalog-list.js';
 import { Database } from '../../platform/db/database.js';
+import { asked, foundPage } from '../../platform/db/found-page.js';
 import { toDate, toDateOrNull } from '../../platform/db/moments.js';
-import { type SortedSearch, searchSorted } from '../../platform/db/sorted-list.js';
-import type { JobEntity } from '../../platform/jobs/job.entity.js';
+import { JobEntity } from '../../platform/jobs/job.entity.js';
 import { type JobFilter, JobReader, type JobSort } from './job.repository.js';
 
 @Injectable()
@@ -16,33 +16,18 @@ export class TypeOrmJobReader extends JobReader {
   }
 
   override async findById(id: number): Promise<JobRecord | null> {
-    const row = await this.database.read((sql) => sql.first<JobEntity>('SELECT * FROM jobs WHERE id = ?', [id]));
+    const row = await this.database.read(({ manager }) => manager.findOneBy(JobEntity, { id }));
     return row && toRecord(row);
   }
 
-  override search(request: ListRequest<JobSort, JobFilter>): Promise<Page<JobRecord>> {
-    return this.database.read(async (sql) => {
-      const { rows, total } = await searchSorted<JobEntity>(sql, jobSearch(request));
-      return { items: rows.map(toRecord), total };
-    });
+  override async search({ filter, sort, page }: ListRequest<JobSort, JobFilter>): Promise<Page<JobRecord>> {
+    const { ids, lane, state, name } = filter;
+    const where = asked<JobEntity>({ id: ids && In(ids), lane, state, name });
+    const by = sort.descending ? 'DESC' : 'ASC';
+    const order = sort.field === 'id' ? ({ id: by } as const) : ({ due_at: by, id: by } as const);
+    const found = await this.database.read(({ manager }) => foundPage(manager, JobEntity, where, order, page));
+    return { ...found, items: found.items.map(toRecord) };
   }
-}
-
-/** What the lists of jobs ask the database. */
-export function jobSearch({ filter, sort, page }: ListRequest<JobSort, JobFilter>): SortedSearch {
-  const asked = new Restricting()
-    .ids(filter.ids)
-    .equals('t.lane', filter.lane)
-    .equals('t.state', filter.state)
-    .equals('t.name', filter.name).conditions;
-  return {
-    table: 'jobs',
-    finding: asked,
-    testing: asked,
-    order: { by: sort.field === 'id' ? ['t.id'] : ['t.due_at', 't.id'] },
-    descending: sort.descending,
-    page,
-  };
 }
 
 function toRecord(row: JobEntity): JobRecord {

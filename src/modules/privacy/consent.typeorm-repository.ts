@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { Consent, ConsentGiven } from '../../domain/privacy/consent.js';
 import { Database } from '../../platform/db/database.js';
+import { isDuplicate } from '../../platform/db/db-errors.js';
+import { forUpdate } from '../../platform/db/locks.js';
 import { toDate } from '../../platform/db/moments.js';
-import type { Sql } from '../../platform/db/sql.js';
-import type { ConsentEntity } from './consent.entity.js';
+import { ConsentEntity } from './consent.entity.js';
 import { ConsentReader, type ConsentStore } from './consent.repository.js';
 
 function toConsent(row: ConsentEntity): Consent {
@@ -18,32 +20,32 @@ export class TypeOrmConsentReader extends ConsentReader {
   }
 
   override async findByUser(userId: number): Promise<Consent[]> {
-    const rows = await this.database.read((sql) =>
-      sql.rows<ConsentEntity>('SELECT * FROM consents WHERE user_id = ? ORDER BY id', [userId]),
+    const rows = await this.database.read(({ manager }) =>
+      manager.find(ConsentEntity, { where: { user_id: userId }, order: { id: 'ASC' } }),
     );
     return rows.map(toConsent);
   }
 }
 
-/** Of two at once the second finds the first one's row: MariaDB waits for it, SQLite has one writer. */
-const ADD = {
-  mariadb: 'INSERT IGNORE INTO consents (user_id, notice, version, language, given_at) VALUES (?, ?, ?, ?, ?)',
-  sqlite:
-    'INSERT INTO consents (user_id, notice, version, language, given_at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
-} as const;
-
 export class TypeOrmConsentStore implements ConsentStore {
-  constructor(private readonly sql: Sql) {}
+  constructor(private readonly manager: EntityManager) {}
 
   async add(userId: number, { notice, version, language }: ConsentGiven, now: Date) {
-    const key = [userId, notice, version, language];
-    const added = await this.sql.change(ADD[this.sql.engine], [...key, now.getTime()]);
+    const key = { user_id: userId, notice, version, language };
+    const isNew = await this.insert({ ...key, given_at: now.getTime() });
     // Locked, because a plain read would not see what was committed since this transaction first looked.
-    const row = await this.sql.first<ConsentEntity>(
-      `SELECT * FROM consents WHERE user_id = ? AND notice = ? AND version = ? AND language = ?${this.sql.forUpdate}`,
-      key,
-    );
-    if (!row) throw new Error('the consent that was added is not there');
-    return { consent: toConsent(row), isNew: added === 1 };
+    const row = await this.manager.findOneOrFail(ConsentEntity, { where: key, ...forUpdate(this.manager) });
+    return { consent: toConsent(row), isNew };
+  }
+
+  /** Of two at once the second finds the first one's row: MariaDB waits for it, SQLite has one writer. */
+  private async insert(row: Omit<ConsentEntity, 'id'>): Promise<boolean> {
+    try {
+      await this.manager.insert(ConsentEntity, row);
+      return true;
+    } catch (error) {
+      if (isDuplicate(error)) return false;
+      throw error;
+    }
   }
 }

@@ -1,48 +1,60 @@
 import { Injectable } from '@nestjs/common';
+import { type EntityManager, In, LessThan, type SelectQueryBuilder } from 'typeorm';
 import { Database } from '../../platform/db/database.js';
-import { marks, type Value } from '../../platform/db/sql.js';
+import type { EntityClass, Value } from '../../platform/db/sql.js';
+import { JobEntity } from '../../platform/jobs/job.entity.js';
+import { trimChain } from '../audit/audit.typeorm-repository.js';
 import { CHAINS } from '../audit/audit-hash.adapter.js';
-import { trimChain } from '../audit/audit-trim.queries.js';
+import { CodeEntity } from '../auth/code.entity.js';
+import { LoginFailureEntity } from '../auth/login-failure.entity.js';
+import { SessionEntity } from '../auth/session.entity.js';
+import { CertificateEntity } from '../certificates/certificate.entity.js';
+import { FileEntity } from '../files/file.entity.js';
+import { ReportEntity } from '../reports/report.entity.js';
+import { WatcherEntity } from '../reports/watcher.entity.js';
+import { ShareEntity } from '../sharing/share.entity.js';
+import { UserEntity } from '../users/user.entity.js';
 import { Retention } from './retention.repository.js';
 
 interface Aged {
-  readonly table: string;
+  readonly entity: EntityClass<object>;
   readonly key: string;
   /** The column that tells its age; an index begins with it. */
   readonly age: string;
 }
 
-const SESSIONS: Aged = { table: 'sessions', key: 'id', age: 'expires_at' };
-const CODES: Aged = { table: 'verification_codes', key: 'id', age: 'created_at' };
-const LOGIN_FAILURES: Aged = { table: 'login_failures', key: 'account_hash', age: 'window_ends' };
-const WATCHERS: Aged = { table: 'report_watchers', key: 'id', age: 'ends_at' };
+const aged = <Row extends object>(
+  entity: EntityClass<Row>,
+  key: keyof Row & string,
+  age: keyof Row & string,
+): Aged => ({
+  entity,
+  key,
+  age,
+});
+
+const SESSIONS = aged(SessionEntity, 'id', 'expires_at');
+const CODES = aged(CodeEntity, 'id', 'created_at');
+const LOGIN_FAILURES = aged(LoginFailureEntity, 'account_hash', 'window_ends');
+const WATCHERS = aged(WatcherEntity, 'id', 'ends_at');
 /** Only what is done has this. */
-const JOBS: Aged = { table: 'jobs', key: 'id', age: 'done_at' };
+const JOBS = aged(JobEntity, 'id', 'done_at');
 /** Their views go with them. */
-const SHARES: Aged = { table: 'shares', key: 'id', age: 'ends_at' };
+const SHARES = aged(ShareEntity, 'id', 'ends_at');
+const UNCHANGED = aged(CertificateEntity, 'id', 'updated_at');
+const ERASED_RECORDS = aged(ReportEntity, 'certificate_id', 'erased_at');
+const ERASED_USERS = aged(UserEntity, 'id', 'erased_at');
+/** Of a request from the moment that its upload is dated by until that is stored; a kept file that is as young does no harm here. */
+const UPLOAD_TIME = 600_000;
 
-export const oldest = ({ table, key, age }: Aged) =>
-  `SELECT ${key} AS id FROM ${table} WHERE ${age} < ? ORDER BY ${age} LIMIT ?`;
-
-/** The statements that find what is to be removed; each takes a moment and a limit. */
-export const OVERDUE = {
-  sessions: oldest(SESSIONS),
-  codes: oldest(CODES),
-  loginFailures: oldest(LOGIN_FAILURES),
-  watchers: oldest(WATCHERS),
-  jobs: oldest(JOBS),
-  shares: oldest(SHARES),
-  drafts: "SELECT id FROM certificates WHERE status = 'Unverified' AND updated_at < ? ORDER BY updated_at LIMIT ?",
-  rejected: "SELECT id FROM certificates WHERE status = 'Rejected' AND updated_at < ? ORDER BY updated_at LIMIT ?",
-  erasedRecords: 'SELECT certificate_id AS id FROM reports WHERE erased_at < ? ORDER BY erased_at LIMIT ?',
-  erasedUsers: 'SELECT id FROM users WHERE erased_at < ? ORDER BY erased_at LIMIT ?',
-  // An upload is dated before it is stored, which takes a request at most; a kept file that is as young does no harm here.
-  remains: `SELECT id FROM users WHERE erased_at >= ? AND (
-    EXISTS (SELECT 1 FROM certificates c WHERE c.owner_id = users.id)
-    OR EXISTS (SELECT 1 FROM files f WHERE f.owner_id = users.id AND f.discarded_at IS NULL
-      AND f.created_at >= users.erased_at - 600000)
-  ) ORDER BY erased_at LIMIT ?`,
-} as const;
+/** The keys, as `id`, of what is older than a moment, the oldest first. */
+const oldest = (manager: EntityManager, { entity, key, age }: Aged, before: Date, limit: number) =>
+  manager
+    .createQueryBuilder(entity, 't')
+    .select(`t.${key}`, 'id')
+    .where(`t.${age} < :before`, { before: before.getTime() })
+    .orderBy(`t.${age}`)
+    .limit(limit);
 
 @Injectable()
 export class TypeOrmRetention extends Retention {
@@ -78,38 +90,53 @@ export class TypeOrmRetention extends Retention {
     let trimmed = 0;
     for (let chain = 0; chain < CHAINS && trimmed < limit; chain += 1) {
       const rest = limit - trimmed;
-      trimmed += await this.database.write((sql) => trimChain(sql, chain, before, rest));
+      trimmed += await this.database.write(({ manager }) => trimChain(manager, chain, before, rest));
     }
     return trimmed;
   }
 
   override findUnchanged(status: 'Unverified' | 'Rejected', changedBefore: Date, limit: number): Promise<number[]> {
-    return this.find(status === 'Rejected' ? OVERDUE.rejected : OVERDUE.drafts, changedBefore, limit);
+    return this.find((manager) => oldest(manager, UNCHANGED, changedBefore, limit).andWhere({ status }));
   }
 
   override findErasedRecords(erasedBefore: Date, limit: number): Promise<number[]> {
-    return this.find(OVERDUE.erasedRecords, erasedBefore, limit);
+    return this.find((manager) => oldest(manager, ERASED_RECORDS, erasedBefore, limit));
   }
 
   override findErasedUsers(erasedBefore: Date, limit: number): Promise<number[]> {
-    return this.find(OVERDUE.erasedUsers, erasedBefore, limit);
+    return this.find((manager) => oldest(manager, ERASED_USERS, erasedBefore, limit));
   }
 
   override findWithRemains(erasedSince: Date, limit: number): Promise<number[]> {
-    return this.find(OVERDUE.remains, erasedSince, limit);
+    return this.find((manager) => {
+      const owned = manager.createQueryBuilder(CertificateEntity, 'c').select('1').where('c.owner_id = u.id');
+      const uploaded = manager
+        .createQueryBuilder(FileEntity, 'f')
+        .select('1')
+        .where('f.owner_id = u.id AND f.discarded_at IS NULL AND f.created_at >= u.erased_at - :upload');
+      return manager
+        .createQueryBuilder(UserEntity, 'u')
+        .select('u.id', 'id')
+        .where('u.erased_at >= :since', { since: erasedSince.getTime(), upload: UPLOAD_TIME })
+        .andWhere(`(EXISTS (${owned.getQuery()}) OR EXISTS (${uploaded.getQuery()}))`)
+        .orderBy('u.erased_at')
+        .limit(limit);
+    });
   }
 
-  private async find(statement: string, moment: Date, limit: number): Promise<number[]> {
-    const rows = await this.database.read((sql) => sql.rows<{ id: number }>(statement, [moment.getTime(), limit]));
+  private async find(query: (manager: EntityManager) => SelectQueryBuilder<object>): Promise<number[]> {
+    const rows = await this.database.read(({ manager }) => query(manager).getRawMany<{ id: number }>());
     return [...new Set(rows.map(({ id }) => id))];
   }
 
   /** By their keys, and judged again: a row may have become young since it was found. */
-  private async remove(aged: Aged, before: Date, limit: number): Promise<number> {
-    const moment = before.getTime();
-    const found = await this.database.read((sql) => sql.rows<{ id: Value }>(oldest(aged), [moment, limit]));
+  private async remove(kind: Aged, before: Date, limit: number): Promise<number> {
+    const found = await this.database.read(({ manager }) =>
+      oldest(manager, kind, before, limit).getRawMany<{ id: Value }>(),
+    );
     if (found.length === 0) return 0;
-    const statement = `DELETE FROM ${aged.table} WHERE ${aged.key} IN (${marks(found)}) AND ${aged.age} < ?`;
-    return this.database.write((sql) => sql.change(statement, [...found.map(({ id }) => id), moment]));
+    const ids = found.map(({ id }) => id);
+    const where = { [kind.key]: In(ids), [kind.age]: LessThan(before.getTime()) };
+    return this.database.write(async ({ manager }) => (await manager.delete(kind.entity, where)).affected ?? 0);
   }
 }

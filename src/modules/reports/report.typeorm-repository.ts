@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type EntityManager, type FindOptionsOrder, type FindOptionsWhere, In, IsNull } from 'typeorm';
 import type { Holder, NewReport, Report, ReportPdf } from '../../domain/report/report.js';
 import type { EditionState } from '../../domain/report/report.standing.js';
 import type { NotedPdf } from '../../domain/report/report-pdf.js';
@@ -6,9 +7,9 @@ import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
 import { BatchLoader } from '../../platform/db/batch-loader.js';
 import { Database } from '../../platform/db/database.js';
+import { asked, foundPage } from '../../platform/db/found-page.js';
+import { forUpdate } from '../../platform/db/locks.js';
 import { toDate, toDateOrNull } from '../../platform/db/moments.js';
-import { marks, type Sql, type Value } from '../../platform/db/sql.js';
-import type { Condition } from '../../platform/db/word-search.js';
 import { type TellingColumns, toTelling } from '../sharing/look-up.typeorm-repository.js';
 import { ReportEntity } from './report.entity.js';
 import { holderHash, toPdfColumns, toReport, toReportRow } from './report.mapper.js';
@@ -19,37 +20,32 @@ import {
   type ReportSort,
   type ReportStore,
 } from './report.repository.js';
-import { searchReports } from './report-search.queries.js';
-
-async function find(sql: Sql, condition: string, values: readonly Value[]): Promise<Report | null> {
-  const row = await sql.first<ReportEntity>(`SELECT * FROM reports WHERE ${condition} LIMIT 1`, values);
-  return row && toReport(row);
-}
-
-export const BY_PDF = 'pdf_sha256 = ? ORDER BY id DESC';
-
-/** Later editions have higher ids. What was erased stays so, whatever editions follow. No optimizer turns a count into a search of its own. */
-export function inForceByHolder(hashes: readonly string[]): Condition {
-  return {
-    text: `SELECT r.*, c.tell_holder, c.told_at FROM reports r
-      LEFT JOIN look_up_choices c ON c.certificate_id = r.certificate_id
-      WHERE r.holder_hash IN (${marks(hashes)}) AND r.status = 'current'
-        AND (SELECT COUNT(*) FROM reports e WHERE e.number = r.number AND e.erased_at IS NOT NULL) = 0
-        AND (c.public_look_up IS NULL OR c.public_look_up = 1)`,
-    values: hashes,
-  };
-}
+import { inForceByHolder } from './report-look-up.queries.js';
 
 type FoundRow = ReportEntity & TellingColumns;
 
-const STATE_COLUMNS = ['certificate_id', 'status', 'edition', 'issued_at', 'withdrawn_at', 'reason'] as const;
-type StateRow = Pick<ReportEntity, (typeof STATE_COLUMNS)[number]>;
+const STATE = {
+  certificate_id: true,
+  status: true,
+  edition: true,
+  issued_at: true,
+  withdrawn_at: true,
+  reason: true,
+} as const;
 
-function toState({ status, edition, issued_at, withdrawn_at, reason }: StateRow): EditionState {
+function toState({ status, edition, issued_at, withdrawn_at, reason }: ReportEntity): EditionState {
   return { status, edition, issuedAt: toDate(issued_at), withdrawnAt: toDateOrNull(withdrawn_at), reason };
 }
 
-export const EDITIONS = 'SELECT * FROM reports WHERE number = ? ORDER BY edition DESC';
+/** The first of those that meet the conditions. */
+async function first(
+  manager: EntityManager,
+  where: FindOptionsWhere<ReportEntity>,
+  order: FindOptionsOrder<ReportEntity> = {},
+): Promise<Report | null> {
+  const row = await manager.findOne(ReportEntity, { where, order });
+  return row && toReport(row);
+}
 
 @Injectable()
 export class TypeOrmReportReader extends ReportReader {
@@ -61,19 +57,27 @@ export class TypeOrmReportReader extends ReportReader {
   }
 
   override findById(id: number): Promise<Report | null> {
-    return this.database.read((sql) => find(sql, 'id = ?', [id]));
+    return this.database.read(({ manager }) => first(manager, { id }));
   }
 
-  override search(request: ListRequest<ReportSort, ReportSearch>): Promise<Page<Report>> {
-    return this.database.read((sql) => searchReports(sql, request));
+  override async search({ filter, sort, page }: ListRequest<ReportSort, ReportSearch>): Promise<Page<Report>> {
+    const { ids, number, certificateId, status } = filter;
+    const where = asked<ReportEntity>({ id: ids && In(ids), number, certificate_id: certificateId, status });
+    const by = sort.descending ? 'DESC' : 'ASC';
+    const order = sort.field === 'id' ? ({ id: by } as const) : ({ issued_at: by, id: by } as const);
+    const found = await this.database.read(({ manager }) => foundPage(manager, ReportEntity, where, order, page));
+    return { ...found, items: found.items.map(toReport) };
   }
 
   override findLatestByNumber(number: string): Promise<Report | null> {
-    return this.database.read((sql) => find(sql, 'number = ? ORDER BY edition DESC', [number]));
+    return this.database.read(({ manager }) => first(manager, { number }, { edition: 'DESC' }));
   }
 
-  override findEditions(number: string): Promise<Report[]> {
-    return this.database.read(async (sql) => (await sql.rows<ReportEntity>(EDITIONS, [number])).map(toReport));
+  override async findEditions(number: string): Promise<Report[]> {
+    const rows = await this.database.read(({ manager }) =>
+      manager.find(ReportEntity, { where: { number }, order: { edition: 'DESC' } }),
+    );
+    return rows.map(toReport);
   }
 
   override async findStates(certificateIds: readonly number[]): Promise<ReadonlyMap<number, EditionState[]>> {
@@ -82,17 +86,20 @@ export class TypeOrmReportReader extends ReportReader {
   }
 
   override findByPdf(sha256: string): Promise<Report | null> {
-    return this.database.read((sql) => find(sql, BY_PDF, [sha256]));
+    return this.database.read(({ manager }) => first(manager, { pdf_sha256: sha256 }, { id: 'DESC' }));
   }
 
   override async findPdfs(numbers: readonly string[]): Promise<NotedPdf[]> {
-    if (numbers.length === 0) return [];
-    const statement = `SELECT number, edition, pdf_key AS "key" FROM reports WHERE number IN (${marks(numbers)})`;
-    return this.database.read((sql) => sql.rows<NotedPdf>(statement, numbers));
+    const select = { number: true, edition: true, pdf_key: true } as const;
+    const rows = await this.database.read(({ manager }) =>
+      manager.find(ReportEntity, { select, where: { number: In(numbers) } }),
+    );
+    return rows.map(({ number, edition, pdf_key: key }) => ({ number, edition, key }));
   }
 
   override findLatestOfCertificate(certificateId: number): Promise<Report | null> {
-    return this.database.read((sql) => find(sql, 'certificate_id = ? ORDER BY id DESC', [certificateId]));
+    const where = { certificate_id: certificateId };
+    return this.database.read(({ manager }) => first(manager, where, { id: 'DESC' }));
   }
 
   override async findInForceByHolder(holder: Holder): Promise<FoundReport[]> {
@@ -101,10 +108,11 @@ export class TypeOrmReportReader extends ReportReader {
   }
 
   private async readStates(ids: readonly number[]): Promise<ReadonlyMap<number, EditionState[]>> {
-    const statement = `SELECT ${STATE_COLUMNS.join(', ')} FROM reports
-      WHERE certificate_id IN (${marks(ids)}) ORDER BY id DESC`;
+    const rows = await this.database.read(({ manager }) =>
+      manager.find(ReportEntity, { select: STATE, where: { certificate_id: In(ids) }, order: { id: 'DESC' } }),
+    );
     const states = new Map<number, EditionState[]>();
-    for (const row of await this.database.read((sql) => sql.rows<StateRow>(statement, ids))) {
+    for (const row of rows) {
       const { certificate_id: id } = row;
       states.set(id, [...(states.get(id) ?? []), toState(row)]);
     }
@@ -113,31 +121,33 @@ export class TypeOrmReportReader extends ReportReader {
 
   private async readInForce(hashes: readonly string[]): Promise<ReadonlyMap<string, FoundRow[]>> {
     const { text, values } = inForceByHolder(hashes);
-    const rows = await this.database.read((sql) => sql.rows<FoundRow>(text, values));
+    const rows = await this.database.read(({ manager }) => manager.query<FoundRow[]>(text, [...values]));
     const newestFirst = rows.sort((one, other) => other.id - one.id);
     return new Map(hashes.map((hash) => [hash, newestFirst.filter(({ holder_hash }) => holder_hash === hash)]));
   }
 }
 
 export class TypeOrmReportStore implements ReportStore {
-  constructor(private readonly sql: Sql) {}
+  constructor(private readonly manager: EntityManager) {}
 
   findById(id: number): Promise<Report | null> {
-    return find(this.sql, 'id = ?', [id]);
+    return first(this.manager, { id });
   }
 
   async lock(id: number): Promise<Report | null> {
-    const row = await this.sql.first<ReportEntity>(`SELECT * FROM reports WHERE id = ?${this.sql.forUpdate}`, [id]);
+    const row = await this.manager.findOne(ReportEntity, { where: { id }, ...forUpdate(this.manager) });
     return row && toReport(row);
   }
 
   async insert(report: NewReport): Promise<Report> {
-    const id = await this.sql.insert(ReportEntity, toReportRow(report));
-    return { ...report, id, supersededAt: null, withdrawnAt: null, reason: null, pdf: null };
+    const row = this.manager.create(ReportEntity, toReportRow(report));
+    await this.manager.insert(ReportEntity, row);
+    return { ...report, id: row.id, supersededAt: null, withdrawnAt: null, reason: null, pdf: null };
   }
 
   async attachPdf(id: number, pdf: ReportPdf): Promise<boolean> {
-    return (await this.sql.update(ReportEntity, toPdfColumns(pdf), 'id = ? AND pdf_key IS NULL', [id])) === 1;
+    const attached = await this.manager.update(ReportEntity, { id, pdf_key: IsNull() }, toPdfColumns(pdf));
+    return attached.affected === 1;
   }
 
   withdraw(id: number, reason: string, now: Date): Promise<boolean> {
@@ -149,6 +159,6 @@ export class TypeOrmReportStore implements ReportStore {
   }
 
   private async end(id: number, columns: Partial<ReportEntity>): Promise<boolean> {
-    return (await this.sql.update(ReportEntity, columns, "id = ? AND status = 'current'", [id])) === 1;
+    return (await this.manager.update(ReportEntity, { id, status: 'current' }, columns)).affected === 1;
   }
 }

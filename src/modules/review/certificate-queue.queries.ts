@@ -1,7 +1,8 @@
 // Written out: it walks the queue or gathers and sorts the hits, as the lists do.
 
+import type { EntityManager } from 'typeorm';
 import { sortedIds } from '../../platform/db/sorted-list.js';
-import type { Engine, Sql } from '../../platform/db/sql.js';
+import { type Engine, engineOf } from '../../platform/db/sql.js';
 import type { Condition } from '../../platform/db/word-search.js';
 import type { CertificateSearch } from '../certificates/certificate.repository.js';
 import { finding, testing, totalOf } from '../certificates/certificate-search.queries.js';
@@ -43,12 +44,12 @@ export function nextOf(
 }
 
 /** @returns the id of the next record of the queue that is free; `null` for none. */
-export async function findNext(sql: Sql, request: QueueRequest, freeFor: Free): Promise<number | null> {
-  const count = async ({ text, values }: Condition) =>
-    Number((await sql.first<{ n: number | string }>(text, values))?.n);
+export async function findNext(manager: EntityManager, request: QueueRequest, freeFor: Free): Promise<number | null> {
+  const first = async <Row>({ text, values }: Condition) => (await manager.query<Row[]>(text, [...values]))[0];
+  const count = async (query: Condition) => Number((await first<{ n: number | string }>(query))?.n);
   const hits = await count(totalOf({ ...request.filter, status: 'Verifying' }));
   if (hits === 0) return null;
   const waiting = await count(totalOf({ status: 'Verifying' }));
-  const { text, values } = nextOf(request, freeFor, { hits, waiting }, sql.engine);
-  return (await sql.first<{ id: number }>(text, values))?.id ?? null;
+  const next = nextOf(request, freeFor, { hits, waiting }, engineOf(manager));
+  return (await first<{ id: number }>(next))?.id ?? null;
 }

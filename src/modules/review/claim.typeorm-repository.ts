@@ -1,25 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import { type EntityManager, type FindOptionsWhere, In, LessThanOrEqual, MoreThan } from 'typeorm';
 import { type CertificateClaim, CLAIMED_IN, holder, type NamedClaim } from '../../domain/review/claim.js';
 import { Database } from '../../platform/db/database.js';
+import { forUpdate } from '../../platform/db/locks.js';
 import { toDate } from '../../platform/db/moments.js';
-import { marks, type Sql, type Value } from '../../platform/db/sql.js';
-import type { Condition } from '../../platform/db/word-search.js';
+import { isSqlite } from '../../platform/db/sql.js';
+import { CertificateEntity } from '../certificates/certificate.entity.js';
+import { UserEntity } from '../users/user.entity.js';
 import { findNext } from './certificate-queue.queries.js';
-import { ClaimEntity } from './claim.entity.js';
+import { ClaimEntity, QueueGateEntity } from './claim.entity.js';
 import { ClaimReader, type ClaimStore, type QueueRequest } from './claim.repository.js';
 
 interface NamedRow extends ClaimEntity {
-  name: string | null;
-  username: string;
-}
-
-export function liveClaims(certificateIds: readonly number[], now: Date): Condition {
-  return {
-    text: `SELECT k.certificate_id, k.user_id, k.held_until, u.name, u.username
-      FROM certificate_claims k JOIN users u ON u.id = k.user_id
-      WHERE k.certificate_id IN (${marks(certificateIds)}) AND k.held_until > ?`,
-    values: [...certificateIds, now.getTime()],
-  };
+  readonly name: string;
 }
 
 @Injectable()
@@ -29,20 +22,29 @@ export class TypeOrmClaimReader extends ClaimReader {
   }
 
   override async live(certificateIds: readonly number[], now: Date): Promise<ReadonlyMap<number, NamedClaim>> {
-    if (certificateIds.length === 0) return new Map();
-    const { text, values } = liveClaims(certificateIds, now);
-    const rows = await this.database.read((sql) => sql.rows<NamedRow>(text, values));
-    return new Map(rows.map((row) => [row.certificate_id, { ...toClaim(row), name: row.name ?? row.username }]));
+    const live = { certificate_id: In(certificateIds), held_until: MoreThan(now.getTime()) };
+    const rows = await this.database.read(({ manager }) =>
+      manager
+        .createQueryBuilder(ClaimEntity, 'k')
+        .innerJoin(UserEntity, 'u', 'u.id = k.user_id')
+        .select('k.certificate_id', 'certificate_id')
+        .addSelect('k.user_id', 'user_id')
+        .addSelect('k.held_until', 'held_until')
+        .addSelect('COALESCE(u.name, u.username)', 'name')
+        .where(live)
+        .getRawMany<NamedRow>(),
+    );
+    return new Map(rows.map((row) => [row.certificate_id, { ...toClaim(row), name: row.name }]));
   }
 }
 
 export class TypeOrmClaimStore implements ClaimStore {
-  constructor(private readonly sql: Sql) {}
+  constructor(private readonly manager: EntityManager) {}
 
   async take(asked: CertificateClaim, now: Date): Promise<CertificateClaim | null> {
     // Decisions change the record first and its claim then; the other way round the two would wait for each other.
-    const condition = `id = ? AND status IN (${marks(CLAIMED_IN)})`;
-    return (await this.lockRecord(condition, asked.certificateId, ...CLAIMED_IN)) ? this.hold(asked, now) : null;
+    const isThere = await this.lockRecord({ id: asked.certificateId, status: In(CLAIMED_IN) });
+    return isThere ? this.hold(asked, now) : null;
   }
 
   async takeNext(
@@ -52,56 +54,49 @@ export class TypeOrmClaimStore implements ClaimStore {
   ): Promise<CertificateClaim | null> {
     await this.lockGate();
     for (;;) {
-      const certificateId = await findNext(this.sql, request, { userId: asked.userId, at: now });
+      const certificateId = await findNext(this.manager, request, { userId: asked.userId, at: now });
       if (certificateId === null) return null;
       // It may have been decided, or claimed by its id, since it was found.
-      const isThere = await this.lockRecord("id = ? AND status = 'Verifying'", certificateId);
+      const isThere = await this.lockRecord({ id: certificateId, status: 'Verifying' });
       const claim = isThere ? await this.hold({ ...asked, certificateId }, now) : null;
       if (claim?.userId === asked.userId) return claim;
     }
   }
 
   async release(certificateId: number, userId: number): Promise<void> {
-    await this.sql.change('DELETE FROM certificate_claims WHERE certificate_id = ? AND user_id = ?', [
-      certificateId,
-      userId,
-    ]);
+    await this.manager.delete(ClaimEntity, { certificate_id: certificateId, user_id: userId });
   }
 
   async end(certificateId: number): Promise<void> {
-    await this.sql.change('DELETE FROM certificate_claims WHERE certificate_id = ?', [certificateId]);
+    await this.manager.delete(ClaimEntity, { certificate_id: certificateId });
   }
 
   /** On a record that is locked. */
   private async hold(asked: CertificateClaim, now: Date): Promise<CertificateClaim> {
     const { certificateId, userId, until } = asked;
-    const row = await this.sql.first<ClaimEntity>('SELECT * FROM certificate_claims WHERE certificate_id = ?', [
-      certificateId,
-    ]);
+    const key = { certificate_id: certificateId };
+    const row = await this.manager.findOneBy(ClaimEntity, key);
     const claim = holder(row && toClaim(row), asked, now);
     if (claim !== asked) return claim;
     const columns = { user_id: userId, held_until: until.getTime() };
-    if (row) await this.sql.update(ClaimEntity, columns, 'certificate_id = ?', [certificateId]);
+    if (row) await this.manager.update(ClaimEntity, key, columns);
     else {
-      await this.sql.insertAll(ClaimEntity, [{ certificate_id: certificateId, ...columns }]);
+      await this.manager.insert(ClaimEntity, { ...key, ...columns });
       // What a reviewer let run out goes when he takes the next one, so that the table stays small.
-      await this.sql.change('DELETE FROM certificate_claims WHERE user_id = ? AND held_until <= ?', [
-        userId,
-        now.getTime(),
-      ]);
+      await this.manager.delete(ClaimEntity, { user_id: userId, held_until: LessThanOrEqual(now.getTime()) });
     }
     return claim;
   }
 
-  private async lockRecord(condition: string, ...values: Value[]): Promise<boolean> {
-    return (
-      (await this.sql.first(`SELECT id FROM certificates WHERE ${condition}${this.sql.forUpdate}`, values)) !== null
-    );
+  private async lockRecord(where: FindOptionsWhere<CertificateEntity>): Promise<boolean> {
+    const lock = forUpdate(this.manager);
+    return (await this.manager.findOne(CertificateEntity, { select: { id: true }, where, ...lock })) !== null;
   }
 
   /** Of two that look for the next record at once the second one sees what the first has taken. */
   private async lockGate(): Promise<void> {
-    if (this.sql.forUpdate !== '') await this.sql.rows(`SELECT id FROM queue_gates WHERE id = 0${this.sql.forUpdate}`);
+    if (isSqlite(this.manager.dataSource)) return;
+    await this.manager.findOne(QueueGateEntity, { where: { id: 0 }, ...forUpdate(this.manager) });
   }
 }
 

@@ -1,39 +1,20 @@
 import { Injectable } from '@nestjs/common';
+import { And, type EntityManager, IsNull, LessThanOrEqual, MoreThan, MoreThanOrEqual, Not } from 'typeorm';
 import { type CertificateStatus, STATUSES } from '../../domain/certificate/certificate.machine.js';
 import { dayOf } from '../../domain/shared/calendar.js';
 import type { Age, DayOfDecisions, Span, Waiting } from '../../domain/statistics/statistics.js';
 import { Database } from '../../platform/db/database.js';
-import { toDate } from '../../platform/db/moments.js';
-import { countUpTo } from '../../platform/db/sorted-list.js';
-import type { Sql } from '../../platform/db/sql.js';
-import type { Condition } from '../../platform/db/word-search.js';
+import { countUpTo } from '../../platform/db/found-page.js';
+import { toDateOrNull } from '../../platform/db/moments.js';
+import { JobEntity } from '../../platform/jobs/job.entity.js';
+import { AuditEventEntity } from '../audit/audit.entity.js';
+import { CertificateEntity } from '../certificates/certificate.entity.js';
+import { CertificateTotalEntity } from '../certificates/certificate-word.entity.js';
 import { StatisticsReader } from './statistics.repository.js';
 
 /** A day in Malaysia begins eight hours before the day of UTC. */
 const SHIFT = 8 * 3_600_000;
 const DAY = 24 * 3_600_000;
-
-const BY_STATUS = 'SELECT status, total AS n FROM certificate_totals';
-
-export const OLDEST_WAITING = `SELECT t.id, t.applied_at FROM certificates t
-  WHERE t.status = 'Verifying' AND t.applied_at IS NOT NULL ORDER BY t.applied_at, t.id LIMIT 1`;
-
-/** The trail has every decision, also of records that were applied for again since, or removed. */
-export const DECISIONS = `SELECT at - (at + ${SHIFT}) % ${DAY} AS midnight, COUNT(*) AS n FROM audit_events
-  WHERE action = ? AND at >= ? GROUP BY midnight`;
-
-/** What was verified without having been applied for took no time, and tells nothing. */
-export const DECISION_TIMES = `SELECT t.decided_at - t.applied_at AS took FROM certificates t
-  WHERE t.decided_at >= ? AND t.applied_at < t.decided_at ORDER BY t.decided_at DESC LIMIT ?`;
-
-export const PARKED_JOBS = countUpTo('jobs', [{ text: "t.state = 'parked'", values: [] }]);
-
-export function waitingSince({ after, until }: Span): Condition {
-  const conditions: Condition[] = [{ text: "t.status = 'Verifying'", values: [] }];
-  if (after) conditions.push({ text: 't.applied_at > ?', values: [after.getTime()] });
-  if (until) conditions.push({ text: 't.applied_at <= ?', values: [until.getTime()] });
-  return countUpTo('certificates', conditions);
-}
 
 @Injectable()
 export class TypeOrmStatisticsReader extends StatisticsReader {
@@ -42,8 +23,8 @@ export class TypeOrmStatisticsReader extends StatisticsReader {
   }
 
   override async byStatus(): Promise<Readonly<Record<CertificateStatus, number>>> {
-    const rows = await this.database.read((sql) => sql.rows<{ status: string; n: number | string }>(BY_STATUS));
-    const counted = new Map(rows.map(({ status, n }) => [status, Number(n)]));
+    const rows = await this.database.read(({ manager }) => manager.find(CertificateTotalEntity));
+    const counted = new Map(rows.map(({ status, total }) => [status, total]));
     return Object.fromEntries(STATUSES.map((status) => [status, counted.get(status) ?? 0])) as Record<
       CertificateStatus,
       number
@@ -51,46 +32,67 @@ export class TypeOrmStatisticsReader extends StatisticsReader {
   }
 
   override waiting(spans: Readonly<Record<Age, Span>>): Promise<Waiting> {
-    return this.database.read(async (sql) => {
-      const oldest = await sql.first<{ id: number; applied_at: number }>(OLDEST_WAITING);
+    return this.database.read(async ({ manager }) => {
+      const oldest = await manager.findOne(CertificateEntity, {
+        select: { id: true, applied_at: true },
+        where: { status: 'Verifying', applied_at: Not(IsNull()) },
+        order: { applied_at: 'ASC', id: 'ASC' },
+      });
+      const appliedAt = toDateOrNull(oldest?.applied_at ?? null);
       return {
         ages: {
-          underOneDay: await count(sql, waitingSince(spans.underOneDay)),
-          oneToThreeDays: await count(sql, waitingSince(spans.oneToThreeDays)),
-          threeToSevenDays: await count(sql, waitingSince(spans.threeToSevenDays)),
-          overSevenDays: await count(sql, waitingSince(spans.overSevenDays)),
+          underOneDay: await waitingSince(manager, spans.underOneDay),
+          oneToThreeDays: await waitingSince(manager, spans.oneToThreeDays),
+          threeToSevenDays: await waitingSince(manager, spans.threeToSevenDays),
+          overSevenDays: await waitingSince(manager, spans.overSevenDays),
         },
-        oldest: oldest && { id: oldest.id, appliedAt: toDate(oldest.applied_at) },
+        oldest: oldest && appliedAt && { id: oldest.id, appliedAt },
       };
     });
   }
 
   override decisions(since: Date): Promise<DayOfDecisions[]> {
-    return this.database.read(async (sql) => {
-      const approved = await perDay(sql, 'certificate.verified', since);
-      const rejected = await perDay(sql, 'certificate.rejected', since);
+    return this.database.read(async ({ manager }) => {
+      const approved = await perDay(manager, 'certificate.verified', since);
+      const rejected = await perDay(manager, 'certificate.rejected', since);
       const days = [...new Set([...approved.keys(), ...rejected.keys()])].sort();
       return days.map((day) => ({ day, approved: approved.get(day) ?? 0, rejected: rejected.get(day) ?? 0 }));
     });
   }
 
+  /** What was verified without having been applied for took no time, and tells nothing. */
   override async decisionTimes(since: Date, limit: number): Promise<number[]> {
-    const values = [since.getTime(), limit];
-    const rows = await this.database.read((sql) => sql.rows<{ took: number | string }>(DECISION_TIMES, values));
+    const rows = await this.database.read(({ manager }) =>
+      manager
+        .createQueryBuilder(CertificateEntity, 't')
+        .select('t.decided_at - t.applied_at', 'took')
+        .where('t.decided_at >= :since AND t.applied_at < t.decided_at', { since: since.getTime() })
+        .orderBy('t.decided_at', 'DESC')
+        .limit(limit)
+        .getRawMany<{ took: number }>(),
+    );
     return rows.map(({ took }) => Number(took));
   }
 
   override parkedJobs(): Promise<number> {
-    return this.database.read((sql) => count(sql, PARKED_JOBS));
+    return this.database.read(({ manager }) => countUpTo(manager, JobEntity, { state: 'parked' }));
   }
 }
 
-async function perDay(sql: Sql, action: string, since: Date): Promise<Map<string, number>> {
-  type Row = { midnight: number | string; n: number | string };
-  const rows = await sql.rows<Row>(DECISIONS, [action, since.getTime()]);
+/** The trail has every decision, also of records that were applied for again since, or removed. */
+async function perDay(manager: EntityManager, action: string, since: Date): Promise<Map<string, number>> {
+  const rows = await manager
+    .createQueryBuilder(AuditEventEntity, 'e')
+    .select(`e.at - (e.at + ${SHIFT}) % ${DAY}`, 'midnight')
+    .addSelect('COUNT(*)', 'n')
+    .where({ action, at: MoreThanOrEqual(since.getTime()) })
+    .groupBy('midnight')
+    .getRawMany<{ midnight: number; n: number }>();
   return new Map(rows.map(({ midnight, n }) => [dayOf(new Date(Number(midnight))), Number(n)]));
 }
 
-async function count(sql: Sql, { text, values }: Condition): Promise<number> {
-  return Number((await sql.first<{ n: number | string }>(text, values))?.n ?? 0);
+function waitingSince(manager: EntityManager, { after, until }: Span): Promise<number> {
+  const bounds = [after && MoreThan(after.getTime()), until && LessThanOrEqual(until.getTime())];
+  const applied_at = And(...bounds.filter((bound) => bound !== null));
+  return countUpTo(manager, CertificateEntity, { status: 'Verifying', applied_at });
 }

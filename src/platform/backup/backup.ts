@@ -23,14 +23,14 @@ export async function makeBackup(env: Env, database: Database, folder: string): 
   if ((await readdir(folder)).length > 0) throw new SettingError(`${folder} is not empty: each backup gets its own`);
   const dump = dumpOf(env, database);
   const madeAt = new Date().toISOString();
-  const rows = await database.read((sql) => sql.rows<{ name: string }>('SELECT name FROM migrations ORDER BY id'));
+  const migrations = await database.executedMigrations();
   await dump.write(join(folder, dump.name));
   const root = rootOf(env);
   const copied = root === null ? null : await copyIntoBackup(root, folder, LIST);
   const manifest = {
     madeAt,
     engine: database.engine,
-    migrations: rows.map(({ name }) => name),
+    migrations,
     database: await partOf(folder, dump.name),
     files: copied && { ...(await partOf(folder, LIST)), ...copied },
   };

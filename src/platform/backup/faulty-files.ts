@@ -14,9 +14,11 @@ interface Named {
 /** What is wrong with a file that a row names. */
 export type FileFault = 'missing' | 'damaged';
 
-/** In this order the keys of a folder follow each other, so that the names of one folder at a time are held. */
-const UPLOADS = `SELECT id, storage_key, sha256 FROM files WHERE discarded_at IS NULL AND id > ? ORDER BY id LIMIT ${ROWS_AT_ONCE}`;
-const REPORTS = `SELECT id, pdf_key AS storage_key, pdf_sha256 AS sha256 FROM reports WHERE pdf_key IS NOT NULL AND id > ? ORDER BY id LIMIT ${ROWS_AT_ONCE}`;
+/** In the order of the ids the keys of a folder follow each other, so that the names of one folder at a time are held. */
+const SOURCES = [
+  { table: 'files', key: 'storage_key', sha256: 'sha256', named: 't.discarded_at IS NULL', before: '' },
+  { table: 'reports', key: 'pdf_key', sha256: 'pdf_sha256', named: 't.pdf_key IS NOT NULL', before: 0 },
+] as const;
 
 /**
  * Compares what rows name with what the storage has: after a restore, or where a bucket and its database come from different moments.
@@ -58,10 +60,21 @@ async function sha256Of(storage: FileStorage, key: string): Promise<string | fal
 }
 
 async function* namedFiles(database: Database): AsyncGenerator<Named> {
-  for (const [statement, beginning] of [[UPLOADS, ''] as const, [REPORTS, 0] as const]) {
-    for (let after: string | number | undefined = beginning; after !== undefined; ) {
-      const from: string | number = after;
-      const rows: Named[] = await database.read((sql) => sql.rows<Named>(statement, [from]));
+  for (const { table, key, sha256, named, before } of SOURCES) {
+    for (let after: Named['id'] | undefined = before; after !== undefined; ) {
+      const from: Named['id'] = after;
+      const rows: Named[] = await database.read(({ manager }) =>
+        manager
+          .createQueryBuilder()
+          .select('t.id', 'id')
+          .addSelect(`t.${key}`, 'storage_key')
+          .addSelect(`t.${sha256}`, 'sha256')
+          .from(table, 't')
+          .where(`${named} AND t.id > :from`, { from })
+          .orderBy('t.id')
+          .limit(ROWS_AT_ONCE)
+          .getRawMany<Named>(),
+      );
       yield* rows;
       after = rows.at(-1)?.id;
     }

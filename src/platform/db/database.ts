@@ -83,10 +83,15 @@ export class Database extends DatabaseProbe {
 
   /** The names of those that have run and that this release does not have. */
   async unknownMigrations(): Promise<string[]> {
+    const known = new Set(MIGRATIONS.map(({ name }) => name));
+    return (await this.executedMigrations()).filter((name) => !known.has(name));
+  }
+
+  /** The names of those that have run, oldest first. */
+  async executedMigrations(): Promise<string[]> {
     return this.guarded(async () => {
-      const known = new Set(MIGRATIONS.map(({ name }) => name));
       const ran = await new MigrationExecutor(this.writer).getExecutedMigrations();
-      return ran.map(({ name }) => name).filter((name) => !known.has(name));
+      return ran.map(({ name }) => name).reverse();
     });
   }
 

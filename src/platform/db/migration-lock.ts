@@ -3,7 +3,6 @@ import type BetterSqlite3 from 'better-sqlite3';
 import type { DataSource } from 'typeorm';
 import type { DataSources } from './data-source.js';
 import { isBusyFile } from './db-errors.js';
-import { Sql } from './sql.js';
 import { openSqlite } from './sqlite.file.js';
 
 const WAIT_SECONDS = 60;
@@ -43,13 +42,12 @@ async function underNamedLock<T>(source: DataSource, work: () => Promise<T>): Pr
   const runner = source.createQueryRunner();
   const lock = "LEFT(CONCAT('migrate.', DATABASE()), 64)";
   try {
-    const sql = new Sql(runner);
-    const answer = await sql.first<{ taken: number | null }>(`SELECT GET_LOCK(${lock}, ?) AS taken`, [WAIT_SECONDS]);
+    const [answer] = await runner.query(`SELECT GET_LOCK(${lock}, ?) AS taken`, [WAIT_SECONDS]);
     if (answer?.taken !== 1) throw new Error(`another process has been migrating for ${WAIT_SECONDS} s`);
     try {
       return await work();
     } finally {
-      await sql.rows(`SELECT RELEASE_LOCK(${lock})`);
+      await runner.query(`SELECT RELEASE_LOCK(${lock})`);
     }
   } finally {
     await runner.release();

@@ -1,5 +1,5 @@
 import type { PageRequest } from '../../domain/shared/page.js';
-import { type Engine, marks, type Sql } from './sql.js';
+import type { Engine } from './sql.js';
 import type { Condition } from './word-search.js';
 
 /** Filtered lists are counted up to here: a total must not cost a scan, and nobody leafs through more. */
@@ -50,25 +50,6 @@ export function countUpTo(table: string, finding: readonly Condition[]): Conditi
  */
 export function sortedIds(request: SortedRequest, engine: Engine): Condition {
   return isBetterGathered(request) ? gathered(request) : walk(request, engine);
-}
-
-/** Rows of a table whose size nobody keeps: its highest id tells how far a walk may lead. */
-export async function searchSorted<Row extends { readonly id: number }>(
-  sql: Sql,
-  search: SortedSearch,
-): Promise<{ readonly rows: Row[]; readonly total: number }> {
-  const { table, finding, page } = search;
-  const count = countUpTo(table, finding);
-  const total = Number((await sql.first<{ n: number | string }>(count.text, count.values))?.n ?? 0);
-  if (total <= page.offset) return { rows: [], total };
-  const highest = await sql.first<{ id: number }>(`SELECT id FROM ${table} ORDER BY id DESC LIMIT 1`);
-  const walked = finding.length === 0 ? total : (highest?.id ?? 0);
-  const { text, values } = sortedIds({ ...search, hits: total, walked }, sql.engine);
-  const ids = (await sql.rows<{ id: number }>(text, values)).map(({ id }) => id);
-  if (ids.length === 0) return { rows: [], total };
-  const found = await sql.rows<Row>(`SELECT * FROM ${table} WHERE id IN (${marks(ids)})`, ids);
-  const byId = new Map(found.map((row) => [row.id, row]));
-  return { rows: ids.flatMap((id) => byId.get(id) ?? []), total };
 }
 
 export function isBetterGathered({ hits, walked, page, bunched }: SortedRequest): boolean {

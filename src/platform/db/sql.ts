@@ -7,6 +7,8 @@ export type Value = string | number | null;
 
 export const isSqlite = ({ options }: DataSource) => options.type === 'better-sqlite3';
 
+export const engineOf = ({ dataSource }: EntityManager): Engine => (isSqlite(dataSource) ? 'sqlite' : 'mariadb');
+
 /** `?, ?, ?` for a list of values. */
 export function marks(values: { readonly length: number }): string {
   return Array.from({ length: values.length }, () => '?').join(', ');

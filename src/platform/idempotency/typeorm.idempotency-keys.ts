@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { In, LessThan, Not } from 'typeorm';
 import { Database } from '../db/database.js';
 import { isDuplicate } from '../db/db-errors.js';
-import { marks } from '../db/sql.js';
 import { IdempotencyAnswerEntity, IdempotencyKeyEntity } from './idempotency.entity.js';
 import { type HeldKey, IdempotencyKeys, type KeptAnswer, type KeyState, type KeyUse } from './idempotency-keys.port.js';
-import { openKey } from './open-key.js';
+import { openKey, unanswered } from './open-key.js';
 
 /** In characters of base 64, each one byte. */
 const PART_SIZE = 60_000;
@@ -27,11 +27,10 @@ export class TypeOrmIdempotencyKeys extends IdempotencyKeys {
 
   override async renew(held: HeldKey, leaseMs: number, now: Date): Promise<boolean> {
     const columns = { lease_until: now.getTime() + leaseMs };
-    const condition = "id = ? AND token = ? AND state <> 'answered'";
-    const renewed = await this.database.write((sql) =>
-      sql.update(IdempotencyKeyEntity, columns, condition, [held.id, held.token]),
+    const renewed = await this.database.write(({ manager }) =>
+      manager.update(IdempotencyKeyEntity, unanswered(held), columns),
     );
-    return renewed === 1;
+    return renewed.affected === 1;
   }
 
   override within<T>(held: HeldKey, work: () => T): T {
@@ -40,71 +39,62 @@ export class TypeOrmIdempotencyKeys extends IdempotencyKeys {
 
   override async keep(held: HeldKey, answer: KeptAnswer): Promise<void> {
     const parts = pieces(Buffer.from(answer.body).toString('base64'));
-    await this.database.write(async (sql) => {
-      const columns: Partial<IdempotencyKeyEntity> = {
+    await this.database.write(async ({ manager }) => {
+      const kept = await manager.update(IdempotencyKeyEntity, unanswered(held), {
         state: 'answered',
         status: answer.status,
         content_type: answer.contentType,
         upload_hash: answer.uploadHash,
         parts: parts.length,
-      };
-      const condition = "id = ? AND token = ? AND state <> 'answered'";
-      const kept = await sql.update(IdempotencyKeyEntity, columns, condition, [held.id, held.token]);
-      if (kept !== 1) return;
+      });
+      if (kept.affected !== 1) return;
       for (const [position, part] of parts.entries()) {
-        await sql.insertAll(IdempotencyAnswerEntity, [{ key_id: held.id, position, part }]);
+        await manager.insert(IdempotencyAnswerEntity, { key_id: held.id, position, part });
       }
     });
   }
 
   override async release(held: HeldKey, now: Date): Promise<void> {
-    const mine = [held.id, held.token];
-    await this.database.write(async (sql) => {
-      const freed = await sql.change(
-        "DELETE FROM idempotency_keys WHERE id = ? AND token = ? AND state = 'running'",
-        mine,
-      );
-      if (freed === 1) return;
+    const { id, token } = held;
+    await this.database.write(async ({ manager }) => {
+      const freed = await manager.delete(IdempotencyKeyEntity, { id, token, state: 'running' });
+      if (freed.affected === 1) return;
       const over = { lease_until: now.getTime() };
-      await sql.update(IdempotencyKeyEntity, over, "id = ? AND token = ? AND state = 'committed'", mine);
+      await manager.update(IdempotencyKeyEntity, { id, token, state: 'committed' }, over);
     });
   }
 
   override forget(usedBefore: Date, limit: number): Promise<number> {
-    return this.database.write(async (sql) => {
-      const old = await sql.rows<{ id: number }>(
-        'SELECT id FROM idempotency_keys WHERE created_at < ? ORDER BY created_at LIMIT ?',
-        [usedBefore.getTime(), limit],
-      );
+    return this.database.write(async ({ manager }) => {
+      const old = await manager.find(IdempotencyKeyEntity, {
+        select: { id: true },
+        where: { created_at: LessThan(usedBefore.getTime()) },
+        order: { created_at: 'ASC' },
+        take: limit,
+      });
       if (old.length === 0) return 0;
       const ids = old.map(({ id }) => id);
-      await sql.change(`DELETE FROM idempotency_answers WHERE key_id IN (${marks(ids)})`, ids);
-      return sql.change(`DELETE FROM idempotency_keys WHERE id IN (${marks(ids)})`, ids);
+      await manager.delete(IdempotencyAnswerEntity, { key_id: In(ids) });
+      return (await manager.delete(IdempotencyKeyEntity, { id: In(ids) })).affected ?? 0;
     });
   }
 
   override async forgetUser(userId: number): Promise<void> {
-    const mine = [userId, openKey.getStore()?.id ?? 0];
-    await this.database.write(async (sql) => {
-      // Their answers are removed by their foreign key.
-      await sql.change('DELETE FROM idempotency_keys WHERE user_id = ? AND id <> ?', mine);
-    });
+    const mine = { user_id: userId, id: Not(openKey.getStore()?.id ?? 0) };
+    // Their answers are removed by their foreign key.
+    await this.database.write(({ manager }) => manager.delete(IdempotencyKeyEntity, mine));
   }
 
   private find({ userId, key }: KeyUse): Promise<IdempotencyKeyEntity | null> {
-    return this.database.read((sql) =>
-      sql.first<IdempotencyKeyEntity>('SELECT * FROM idempotency_keys WHERE user_id = ? AND idempotency_key = ?', [
-        userId,
-        key,
-      ]),
-    );
+    const use = { user_id: userId, idempotency_key: key };
+    return this.database.read(({ manager }) => manager.findOneBy(IdempotencyKeyEntity, use));
   }
 
   private async insert(use: KeyUse, leaseMs: number, now: Date): Promise<KeyState> {
     const token = randomUUID();
     try {
-      const id = await this.database.write((sql) =>
-        sql.insert(IdempotencyKeyEntity, {
+      const id = await this.database.write(async ({ manager }) => {
+        const row = manager.create(IdempotencyKeyEntity, {
           user_id: use.userId,
           idempotency_key: use.key,
           fingerprint: use.fingerprints[0],
@@ -116,8 +106,10 @@ export class TypeOrmIdempotencyKeys extends IdempotencyKeys {
           content_type: null,
           upload_hash: null,
           parts: 0,
-        }),
-      );
+        });
+        await manager.insert(IdempotencyKeyEntity, row);
+        return row.id;
+      });
       return { kind: 'held', held: { id, token } };
     } catch (error) {
       // Another was faster by a hair; asking again tells with what.
@@ -129,17 +121,16 @@ export class TypeOrmIdempotencyKeys extends IdempotencyKeys {
   /** Whoever had it has died before it committed anything, or will find it lost when it tries to. */
   private async takeOver(row: IdempotencyKeyEntity, leaseMs: number, now: Date): Promise<KeyState> {
     const token = randomUUID();
-    const columns = { token, lease_until: now.getTime() + leaseMs };
-    const condition = "id = ? AND token = ? AND lease_until = ? AND state = 'running'";
-    const taken = await this.database.write((sql) =>
-      sql.update(IdempotencyKeyEntity, columns, condition, [row.id, row.token, row.lease_until]),
+    const asFound = { id: row.id, token: row.token, lease_until: row.lease_until, state: 'running' } as const;
+    const taken = await this.database.write(({ manager }) =>
+      manager.update(IdempotencyKeyEntity, asFound, { token, lease_until: now.getTime() + leaseMs }),
     );
-    return taken === 1 ? { kind: 'held', held: { id: row.id, token } } : { kind: 'in_progress' };
+    return taken.affected === 1 ? { kind: 'held', held: { id: row.id, token } } : { kind: 'in_progress' };
   }
 
   private async answered({ id, status, content_type, upload_hash, parts }: IdempotencyKeyEntity): Promise<KeyState> {
-    const rows = await this.database.read((sql) =>
-      sql.rows<{ part: string }>('SELECT part FROM idempotency_answers WHERE key_id = ? ORDER BY position', [id]),
+    const rows = await this.database.read(({ manager }) =>
+      manager.find(IdempotencyAnswerEntity, { where: { key_id: id }, order: { position: 'ASC' } }),
     );
     // Forgotten between the two looks.
     if (rows.length !== parts) return { kind: 'in_progress' };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
 import { JOB_RULES, type JobName, type Jobs } from '../../domain/jobs/jobs.js';
-import type { Sql } from '../db/sql.js';
 import { openTrace } from '../ops/open-trace.js';
 import { JobEntity } from './job.entity.js';
 import type { Outbox } from './outbox.port.js';
@@ -10,12 +10,12 @@ export class TypeOrmOutbox implements Outbox {
   readonly added: { id: number; name: JobName }[] = [];
 
   constructor(
-    private readonly sql: Sql,
+    private readonly manager: EntityManager,
     private readonly now: Date,
   ) {}
 
   async add<N extends JobName>(name: N, payload: Jobs[N]): Promise<number> {
-    const id = await this.sql.insert(JobEntity, {
+    const row = this.manager.create(JobEntity, {
       name,
       lane: JOB_RULES[name].lane,
       payload: JSON.stringify(payload),
@@ -30,16 +30,17 @@ export class TypeOrmOutbox implements Outbox {
       request_id: openTrace.getStore()?.requestId ?? null,
       mail_id: randomUUID(),
     });
-    this.added.push({ id, name });
-    return id;
+    await this.manager.insert(JobEntity, row);
+    this.added.push({ id: row.id, name });
+    return row.id;
   }
 
   async retry(id: number): Promise<boolean> {
     const columns = { state: 'open', attempts: 0, due_at: this.now.getTime() } as const;
-    const put = await this.sql.update(JobEntity, columns, "id = ? AND state = 'parked'", [id]);
-    if (put === 0) return false;
-    const row = await this.sql.first<Pick<JobEntity, 'name'>>('SELECT name FROM jobs WHERE id = ?', [id]);
-    if (row) this.added.push({ id, name: row.name });
+    const put = await this.manager.update(JobEntity, { id, state: 'parked' }, columns);
+    if (put.affected !== 1) return false;
+    const { name } = await this.manager.findOneByOrFail(JobEntity, { id });
+    this.added.push({ id, name });
     return true;
   }
 }

@@ -90,7 +90,7 @@ onEachEngine('pages of a large table', (fresh, engine) => {
         read(async (sql) => {
           await sql.rows('FLUSH STATUS');
           const sort = { field: 'id', descending: true } as const;
-          await searched(sql, { filter, sort, page: { offset, limit: LIMIT } }, WHOLE);
+          await searched(sql.manager, { filter, sort, page: { offset, limit: LIMIT } }, WHOLE);
           const counters = await sql.rows<{ Value: string }>("SHOW SESSION STATUS LIKE 'Handler_read%'");
           return counters.reduce((sum, counter) => sum + Number(counter.Value), 0);
         });

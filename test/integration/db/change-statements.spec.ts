@@ -1,38 +1,14 @@
-import { AbstractLogger, type LogLevel, type LogMessage } from 'typeorm';
 import { CertificatesService } from '../../../src/modules/certificates/certificates.service.js';
-import { Database } from '../../../src/platform/db/database.js';
 import { RandomIds } from '../../../src/platform/security/random.ids.js';
 import { addFiles, type Stores } from '../../contract/stores.js';
 import { aStudent } from '../../factories/actor.factory.js';
 import { onEachEngine, openDatabase, type TestDatabase } from '../../support/databases.js';
+import { TellingDatabase } from '../../support/telling-database.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 
-const SHOWN = /^(SELECT .* FROM|UPDATE|INSERT INTO|DELETE FROM) \W?(\w+)/s;
+const SHOWN = /^(SELECT|UPDATE|INSERT|DELETE) (?:.*FROM |INTO )?\W?(\w+)/s;
 /** By which SQLite's write lock is taken. */
-const LOCK = 'DELETE FROM migrations';
-
-/** Keeps the beginnings of the statements of the last transaction, without those that begin and end it. */
-class TellingDatabase extends Database {
-  protected override readonly answerLimit = 60_000;
-  sent: string[] = [];
-
-  override async connect(): Promise<void> {
-    this.writer.setOptions({ logging: ['query'], logger: new Telling(this) });
-    await super.connect();
-  }
-}
-
-class Telling extends AbstractLogger {
-  constructor(private readonly database: TellingDatabase) {
-    super(['query']);
-  }
-
-  protected override writeLog(_: LogLevel, message: LogMessage): void {
-    const [, verb, table] = SHOWN.exec(String(message.message)) ?? [];
-    if (/^(BEGIN|START)/.test(String(message.message))) this.database.sent = [];
-    else if (verb && `${verb} ${table}` !== LOCK) this.database.sent.push(`${verb} ${table}`);
-  }
-}
+const LOCK = 'DELETE migrations';
 
 onEachEngine('what is sent to change a draft', (fresh) => {
   const student = aStudent();
@@ -53,6 +29,15 @@ onEachEngine('what is sent to change a draft', (fresh) => {
     await db?.dispose();
   });
 
+  /** What each statement of the last transaction does to which table. */
+  function changes(): string[] {
+    const begun = telling.sent.findLastIndex(({ text }) => /^(BEGIN|START)/.test(text));
+    return telling.sent.slice(begun + 1).flatMap(({ text }) => {
+      const [, verb, table] = SHOWN.exec(text) ?? [];
+      return verb && `${verb} ${table}` !== LOCK ? [`${verb} ${table}`] : [];
+    });
+  }
+
   async function draft() {
     const [first, second] = await addFiles(stores, 2, { ownerId: student.userId });
     const { certificate } = await serviceOn(stores).saveDraft(student, null, { name: 'Wang', passportPhotos: [first] });
@@ -63,10 +48,10 @@ onEachEngine('what is sent to change a draft', (fresh) => {
     const { certificate } = await draft();
     const target = { id: certificate.id, version: certificate.version, versionNeeded: true };
     const changed = await certificates.saveDraft(student, target, { note: 'changed' });
-    expect(telling.sent).toEqual([
+    expect(changes()).toEqual([
       'UPDATE certificates',
-      'SELECT chain, head, length FROM audit_chains',
-      'INSERT INTO audit_events',
+      'SELECT audit_chains',
+      'INSERT audit_events',
       'UPDATE audit_chains',
     ]);
     expect(await stores.certificates.findById(certificate.id)).toEqual(changed.certificate);
@@ -76,7 +61,7 @@ onEachEngine('what is sent to change a draft', (fresh) => {
     const { certificate, first, second } = await draft();
     const target = { id: certificate.id, version: certificate.version, versionNeeded: true };
     await certificates.saveDraft(student, target, { passportPhotos: [first, second] });
-    expect(telling.sent).toContainEqual(expect.stringMatching(/^SELECT .* FROM files$/));
+    expect(changes()).toContain('SELECT files');
   });
 
   it('refuses a file that is not there, beside one that the record names', async () => {

@@ -1,27 +1,14 @@
-import { actorsOfSessions } from '../../../src/modules/auth/session.typeorm-repository.js';
+import { actorsOfSessions } from '../../../src/modules/auth/session.queries.js';
 import { countsOf, idsOf, rowsOf, wholeOrder } from '../../../src/modules/certificates/certificate.queries.js';
 import type { CertificateSearch, CertificateSort } from '../../../src/modules/certificates/certificate.repository.js';
-import { stepOf } from '../../../src/modules/certificates/certificate.typeorm-reader.js';
 import { takenOf, totalOf } from '../../../src/modules/certificates/certificate-search.queries.js';
 import { SUMMARY, WITH_CLAIMS } from '../../../src/modules/certificates/certificate-shown.queries.js';
-import { jobSearch } from '../../../src/modules/jobs/job.typeorm-reader.js';
-import { BY_PDF, EDITIONS, inForceByHolder } from '../../../src/modules/reports/report.typeorm-repository.js';
-import { reportSearch } from '../../../src/modules/reports/report-search.queries.js';
-import { WATCHED_BY, WATCHING } from '../../../src/modules/reports/watcher.typeorm-repository.js';
+import { stepOf } from '../../../src/modules/certificates/certificate-walk.queries.js';
+import { inForceByHolder } from '../../../src/modules/reports/report-look-up.queries.js';
 import { nextOf } from '../../../src/modules/review/certificate-queue.queries.js';
 import type { QueueRequest } from '../../../src/modules/review/claim.repository.js';
-import { liveClaims } from '../../../src/modules/review/claim.typeorm-repository.js';
-import {
-  DECISION_TIMES,
-  DECISIONS,
-  OLDEST_WAITING,
-  PARKED_JOBS,
-  waitingSince,
-} from '../../../src/modules/statistics/statistics.typeorm-reader.js';
-import { countUpTo, type SortedSearch, sortedIds } from '../../../src/platform/db/sorted-list.js';
-import type { Engine, Value } from '../../../src/platform/db/sql.js';
+import type { Engine } from '../../../src/platform/db/sql.js';
 import type { Condition } from '../../../src/platform/db/word-search.js';
-import { DUE_JOBS, JOBS_IN_STATE } from '../../../src/platform/jobs/typeorm.job-queue.js';
 import { after, NOON } from '../../contract/stores.js';
 import type { AllowedSteps } from '../../support/query-plan.js';
 
@@ -32,7 +19,6 @@ export const FREE_FOR = { userId: 5, at: NOON };
 /** So many hits that walking is right. */
 const LARGE = { hits: 100_000, walked: 1_000_000, waiting: 1_000_000 };
 const RARE = { hits: 20, waiting: ROWS / 4 };
-const NOW = NOON.getTime();
 
 export interface HotQuery extends AllowedSteps, Condition {
   /** Rows and index entries that MariaDB may read: what it answers, what it counts and the totals, never the table. */
@@ -159,7 +145,6 @@ export const deskQueries = (engine: Engine): Table => {
   const behind = { id: 3001, appliedAt: after(-3001 * MINUTE) };
   const free: CertificateSearch = { status: 'Verifying', freeFor: FREE_FOR };
   const oldest = { ...requestOf(free, 'appliedAt', false) };
-  const last = Array.from({ length: 25 }, (_, n) => ROWS - 3 - n);
   // 1000 in review, 20 of them of each odd university; 310 are claimed, or were.
   return {
     'the next one': { ...nextIn(engine), reads: 40 },
@@ -182,80 +167,15 @@ export const deskQueries = (engine: Engine): Table => {
     'the queue without what others have': { ...idsOf(oldest, LARGE, engine), reads: 60 },
     'how much of the queue others have': { ...(takenOf(free) ?? { text: '', values: [] }), reads: 60 },
     'all counts of the queue': { ...countsOf(oldest), reads: 80 },
-    'who has the records of a page': { ...liveClaims(last, NOON), reads: 80 },
   };
 };
 
-export const otherQueries = (engine: Engine): Table => {
-  const sessionId = (n: number) => String(n).padStart(32, '0');
-  const ids = (search: SortedSearch, expected: Expected, size: { hits: number; walked: number } = LARGE) => ({
-    ...sortedIds({ ...search, ...size }, engine),
-    ...expected,
-  });
-  const few = (hits: number) => ({ hits, walked: ROWS });
-  const plain = (text: string, values: readonly Value[], expected: Expected) => ({ text, values, ...expected });
-  const issued = { field: 'issuedAt', descending: true } as const;
-  const due = (descending: boolean) => ({ field: 'dueAt', descending }) as const;
-  const holders = (...letters: string[]) => inForceByHolder(letters.map((letter) => letter.repeat(64)));
-  return {
-    'reports by id': ids(reportSearch({ filter: {}, sort: newest, page }), { reads: 15, walks: ['rowid'] }),
-    'reports by issue': ids(reportSearch({ filter: {}, sort: issued, page }), {
-      reads: 15,
-      walks: ['ix_reports_issued'],
-    }),
-    'withdrawn reports by issue': ids(reportSearch({ filter: { status: 'withdrawn' }, sort: issued, page }), {
-      reads: 15,
-    }),
-    'withdrawn reports by id': ids(
-      reportSearch({ filter: { status: 'withdrawn' }, sort: newest, page }),
-      { reads: 200, sorts: true },
-      few(40),
-    ),
-    'reports of a number': ids(
-      reportSearch({ filter: { number: 'MYV-17' }, sort: newest, page }),
-      { reads: 10, sorts: true },
-      few(1),
-    ),
-    'parked jobs by id': ids(
-      jobSearch({ filter: { state: 'parked' }, sort: newest, page }),
-      { reads: 60, sorts: true },
-      few(10),
-    ),
-    'open jobs by due time': ids(jobSearch({ filter: { state: 'open' }, sort: due(false), page }), { reads: 15 }),
-    'open jobs of a lane by due time': ids(
-      jobSearch({ filter: { state: 'open', lane: 'mail' }, sort: due(false), page }),
-      { reads: 15 },
-    ),
-    'jobs of a name by due time': ids(jobSearch({ filter: { name: 'mail.code' }, sort: due(true), page }), {
-      reads: 15,
-    }),
-    'jobs by due time': ids(jobSearch({ filter: {}, sort: due(true), page }), {
-      reads: 15,
-      walks: ['ix_jobs_falling_due'],
-    }),
-    'the total of parked jobs': {
-      ...countUpTo('jobs', jobSearch({ filter: { state: 'parked' }, sort: newest, page }).finding),
-      reads: 40,
-    },
-    'waiting for less than a day': { ...waitingSince({ after: after(-100 * MINUTE), until: null }), reads: 200 },
-    'waiting for some days': {
-      ...waitingSince({ after: after(-200 * MINUTE), until: after(-100 * MINUTE) }),
-      reads: 200,
-    },
-    'waiting for long': { ...waitingSince({ after: null, until: after(-3900 * MINUTE) }), reads: 200 },
-    'the oldest waiting': plain(OLDEST_WAITING, [], { reads: 5 }),
-    'decisions by day': plain(DECISIONS, ['certificate.verified', NOW - 10_000 * MINUTE], { reads: 500, sorts: true }),
-    'how long decisions took': plain(DECISION_TIMES, [NOW - 300 * MINUTE, 100], { reads: 400 }),
-    'the parked jobs': { ...PARKED_JOBS, reads: 40 },
-    'the actor of a session': { ...actorsOfSessions([sessionId(7)]), reads: 3 },
-    'the actors of several sessions': { ...actorsOfSessions([7, 77, 777, 3777].map(sessionId)), reads: 16 },
-    'the reports of a holder': { ...holders('a'), reads: 3 },
-    'the reports of several holders': { ...holders('a', 'b', 'c'), reads: 9 },
-    'the jobs in a state': plain(JOBS_IN_STATE, ['open'], { reads: 210 }),
-    'the editions under a number': plain(EDITIONS, ['MYV-17'], { reads: 3 }),
-    'who watches a report': plain(WATCHING, ['MYV-17', 0, NOW, 100], { reads: 3, sorts: true }),
-    'what an address watches': plain(WATCHED_BY, ['watcher17@example.com'], { reads: 12 }),
-    'the report of a file': plain(`SELECT * FROM reports WHERE ${BY_PDF} LIMIT 1`, ['a'.repeat(64)], { reads: 3 }),
-    'the due jobs': plain(DUE_JOBS, ['mail', NOW + ROWS, NOW + ROWS, 10], { reads: 15 }),
-  };
+const sessionId = (n: number) => String(n).padStart(32, '0');
+const holders = (...letters: string[]) => inForceByHolder(letters.map((letter) => letter.repeat(64)));
+
+export const otherQueries: Table = {
+  'the actor of a session': { ...actorsOfSessions([sessionId(7)]), reads: 3 },
+  'the actors of several sessions': { ...actorsOfSessions([7, 77, 777, 3777].map(sessionId)), reads: 16 },
+  'the reports of a holder': { ...holders('a'), reads: 3 },
+  'the reports of several holders': { ...holders('a', 'b', 'c'), reads: 9 },
 };

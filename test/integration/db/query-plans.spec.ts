@@ -5,8 +5,9 @@ import type { QueueRequest } from '../../../src/modules/review/claim.repository.
 import type { Sql } from '../../../src/platform/db/sql.js';
 import type { Condition } from '../../../src/platform/db/word-search.js';
 import { after, NOON } from '../../contract/stores.js';
-import { onEachEngine, type TestDatabase } from '../../support/databases.js';
+import { onEachEngine, openDatabase, type TestDatabase } from '../../support/databases.js';
 import { faultsOf, rowsRead } from '../../support/query-plan.js';
+import { TellingDatabase } from '../../support/telling-database.js';
 import {
   deskQueries,
   FREE_FOR,
@@ -18,10 +19,12 @@ import {
   ROWS,
   requestOf,
 } from './hot-queries.js';
+import { hotReads, readersOn } from './hot-reads.js';
 import { fill } from './many-rows.js';
 
 onEachEngine('the hot queries', (fresh, engine) => {
   let db: TestDatabase;
+  let telling: TellingDatabase;
   beforeAll(async () => {
     db = await fresh();
     await fill(db.database, ROWS);
@@ -29,17 +32,34 @@ onEachEngine('the hot queries', (fresh, engine) => {
     await db.database.write(claim);
     const tables = 'ANALYZE TABLE certificates, certificate_words, certificate_claims, reports, jobs, audit_events';
     await db.database.write((sql) => sql.rows(engine === 'MariaDB' ? tables : 'ANALYZE'));
+    telling = (await openDatabase(db.url, TellingDatabase)) as TellingDatabase;
   }, 120_000);
-  afterAll(() => db?.dispose());
+  afterAll(async () => {
+    await telling?.close();
+    await db?.dispose();
+  });
 
   const dialect = engine === 'SQLite' ? 'sqlite' : 'mariadb';
-  const queries = { ...listQueries(dialect), ...deskQueries(dialect), ...otherQueries(dialect) };
+  const queries = { ...listQueries(dialect), ...deskQueries(dialect), ...otherQueries };
 
   it.each(Object.entries(queries))('%s: along an index, sorting no more than was found', async (_, query) => {
     expect(await db.database.read((sql) => faultsOf(sql, query, query))).toEqual([]);
     if (engine === 'SQLite') return;
     expect(await db.database.read((sql) => rowsRead(sql, query))).toBeLessThanOrEqual(query.reads);
   });
+
+  it.each(Object.entries(hotReads))(
+    '%s: by statements that go along an index',
+    async (_, { ask, reads, ...allowed }) => {
+      const sent = await telling.readBy(() => ask(readersOn(telling)));
+      expect(sent).toHaveLength(reads.length);
+      for (const [place, statement] of sent.entries()) {
+        expect(await db.database.read((sql) => faultsOf(sql, statement, allowed))).toEqual([]);
+        if (engine === 'SQLite') continue;
+        expect(await db.database.read((sql) => rowsRead(sql, statement))).toBeLessThanOrEqual(reads[place] ?? 0);
+      }
+    },
+  );
 
   const both = (one: Condition, other: Condition) =>
     db.database.read(async (sql) => [

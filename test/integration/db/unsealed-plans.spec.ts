@@ -1,20 +1,15 @@
-import {
-  rendersOf,
-  UNFINISHED_RENDERS,
-  unsealedBefore,
-  unsealedCount,
-  unsealedPage,
-} from '../../../src/modules/reports/unsealed-report.typeorm-repository.js';
-import type { Condition } from '../../../src/platform/db/word-search.js';
-import { after, NOON } from '../../contract/stores.js';
-import { onEachEngine, type TestDatabase } from '../../support/databases.js';
-import { type AllowedSteps, faultsOf, rowsRead } from '../../support/query-plan.js';
+import { after, NOON, type Stores } from '../../contract/stores.js';
+import { onEachEngine, openDatabase, type TestDatabase } from '../../support/databases.js';
+import { faultsOf, rowsRead } from '../../support/query-plan.js';
+import { TellingDatabase } from '../../support/telling-database.js';
+import { storesOn } from '../../support/typeorm-stores.js';
 import { fill } from './many-rows.js';
 
 const ROWS = 4000;
 
 onEachEngine('the unsealed reports', (fresh, engine) => {
   let db: TestDatabase;
+  let telling: TellingDatabase;
   beforeAll(async () => {
     db = await fresh();
     await fill(db.database, ROWS);
@@ -28,22 +23,28 @@ onEachEngine('the unsealed reports', (fresh, engine) => {
       await sql.change("UPDATE jobs SET state = 'open' WHERE id % 100 = 1");
       await sql.rows(engine === 'MariaDB' ? 'ANALYZE TABLE reports, jobs' : 'ANALYZE');
     });
+    telling = (await openDatabase(db.url, TellingDatabase)) as TellingDatabase;
   }, 120_000);
-  afterAll(() => db?.dispose());
+  afterAll(async () => {
+    await telling?.close();
+    await db?.dispose();
+  });
 
-  const dialect = engine === 'SQLite' ? 'sqlite' : 'mariadb';
-  const queries: Record<string, readonly [Condition, AllowedSteps & { readonly reads: number }]> = {
-    'a page': [unsealedPage({ offset: 0, limit: 10 }, dialect), { reads: 15 }],
-    'their number': [unsealedCount(dialect), { reads: 45 }],
-    'those before a moment': [unsealedBefore(after(2000, NOON), 10, dialect), { reads: 15 }],
-    'the jobs of a page': [rendersOf([1, 2, 3]), { reads: 100 }],
-    'all jobs that are not done': [UNFINISHED_RENDERS, { reads: 100 }],
+  const reads: Record<string, { ask: (on: Pick<Stores, 'unsealed'>) => Promise<unknown>; reads: readonly number[] }> = {
+    // A page, their number, and the jobs of the page.
+    'a page': { ask: ({ unsealed }) => unsealed.list({ offset: 0, limit: 10 }, NOON), reads: [15, 45, 100] },
+    // The jobs that are not done, and the reports, as many more as there are jobs.
+    'those before a moment': { ask: ({ unsealed }) => unsealed.findForgotten(after(2000, NOON), 10), reads: [100, 65] },
   };
 
-  it.each(Object.entries(queries))('%s: along an index', async (_, [query, allowed]) => {
-    expect((await db.database.read((sql) => sql.rows(query.text, query.values))).length).toBeGreaterThan(0);
-    expect(await db.database.read((sql) => faultsOf(sql, query, allowed))).toEqual([]);
-    if (engine === 'SQLite') return;
-    expect(await db.database.read((sql) => rowsRead(sql, query))).toBeLessThanOrEqual(allowed.reads);
+  it.each(Object.entries(reads))('%s: along an index', async (_, { ask, reads }) => {
+    const sent = await telling.readBy(() => ask(storesOn(telling)));
+    expect(sent).toHaveLength(reads.length);
+    for (const [place, statement] of sent.entries()) {
+      expect((await db.database.read((sql) => sql.rows(statement.text, statement.values))).length).toBeGreaterThan(0);
+      expect(await db.database.read((sql) => faultsOf(sql, statement))).toEqual([]);
+      if (engine === 'SQLite') continue;
+      expect(await db.database.read((sql) => rowsRead(sql, statement))).toBeLessThanOrEqual(reads[place] ?? 0);
+    }
   });
 });

@@ -1,0 +1,120 @@
+import { TypeOrmStatisticsReader } from '../../../src/modules/statistics/statistics.typeorm-reader.js';
+import type { Database } from '../../../src/platform/db/database.js';
+import { after, NOON, type Stores } from '../../contract/stores.js';
+import type { AllowedSteps } from '../../support/query-plan.js';
+import { storesOn } from '../../support/typeorm-stores.js';
+import { MINUTE, ROWS } from './hot-queries.js';
+
+type Readers = Omit<Stores, 'dispose'> & { readonly statistics: TypeOrmStatisticsReader };
+
+export const readersOn = (database: Database): Readers => ({
+  ...storesOn(database),
+  statistics: new TypeOrmStatisticsReader(database),
+});
+
+export interface HotRead extends AllowedSteps {
+  readonly ask: (on: Readers) => Promise<unknown>;
+  /** Rows and index entries that MariaDB may read for each of the statements, in their order. */
+  readonly reads: readonly number[];
+}
+
+const page = { offset: 0, limit: 10 };
+const newest = { field: 'id', descending: true } as const;
+const issued = { field: 'issuedAt', descending: true } as const;
+const due = (descending: boolean) => ({ field: 'dueAt', descending }) as const;
+const since = (minutes: number) => ({ after: after(-minutes * MINUTE), until: null });
+/** What is counted up to a limit is read twice, along an index and out of what was found. */
+const counted = (hits: number) => 2 * hits + 10;
+const ALL = counted(ROWS);
+
+/** What repositories and query builders make of the calls, on 4000 records, each with its report, session and job. */
+export const hotReads: Record<string, HotRead> = {
+  'reports by id': {
+    ask: ({ reports }) => reports.search({ filter: {}, sort: newest, page }),
+    reads: [15, ALL],
+    walks: ['rowid', 'ix_reports_status', 'ix_reports_issued', 'ix_reports_erased', 'ix_reports_certificate'],
+  },
+  'reports by issue': {
+    ask: ({ reports }) => reports.search({ filter: {}, sort: issued, page }),
+    reads: [15, ALL],
+    walks: ['ix_reports_status', 'ix_reports_issued', 'ix_reports_erased', 'ix_reports_certificate'],
+  },
+  'withdrawn reports by issue': {
+    ask: ({ reports }) => reports.search({ filter: { status: 'withdrawn' }, sort: issued, page }),
+    reads: [15, counted(40)],
+  },
+  'withdrawn reports by id': {
+    ask: ({ reports }) => reports.search({ filter: { status: 'withdrawn' }, sort: newest, page }),
+    reads: [200, counted(40)],
+    sorts: true,
+  },
+  'reports of a number': {
+    ask: ({ reports }) => reports.search({ filter: { number: 'MYV-17' }, sort: newest, page }),
+    reads: [10, 10],
+    sorts: true,
+  },
+  'parked jobs by id': {
+    ask: ({ jobRecords }) => jobRecords.search({ filter: { state: 'parked' }, sort: newest, page }),
+    reads: [60, 40],
+    sorts: true,
+  },
+  'open jobs by due time': {
+    ask: ({ jobRecords }) => jobRecords.search({ filter: { state: 'open' }, sort: due(false), page }),
+    reads: [15, counted(200)],
+  },
+  'open jobs of a lane by due time': {
+    ask: ({ jobRecords }) => jobRecords.search({ filter: { state: 'open', lane: 'mail' }, sort: due(false), page }),
+    reads: [15, counted(200)],
+  },
+  'jobs of a name by due time': {
+    ask: ({ jobRecords }) => jobRecords.search({ filter: { name: 'mail.code' }, sort: due(true), page }),
+    reads: [15, ALL],
+    // All have it.
+    walks: ['ix_jobs_falling_due'],
+  },
+  'jobs by due time': {
+    ask: ({ jobRecords }) => jobRecords.search({ filter: {}, sort: due(true), page }),
+    reads: [15, ALL],
+    walks: ['ix_jobs_falling_due', 'ix_jobs_done', 'ix_jobs_state'],
+  },
+  // The oldest, then those of each age.
+  'what waits for how long': {
+    ask: ({ statistics }) =>
+      statistics.waiting({
+        underOneDay: since(100),
+        oneToThreeDays: { after: after(-200 * MINUTE), until: after(-100 * MINUTE) },
+        threeToSevenDays: since(300),
+        overSevenDays: { after: null, until: after(-3900 * MINUTE) },
+      }),
+    reads: [5, 200, 200, 200, 200],
+  },
+  'decisions by day': {
+    ask: ({ statistics }) => statistics.decisions(after(-10_000 * MINUTE)),
+    reads: [500, 500],
+    sorts: true,
+  },
+  'how long decisions took': {
+    ask: ({ statistics }) => statistics.decisionTimes(after(-300 * MINUTE), 100),
+    reads: [400],
+  },
+  'the parked jobs': { ask: ({ statistics }) => statistics.parkedJobs(), reads: [40] },
+  'the jobs in each state': { ask: ({ jobs }) => jobs.counts(), reads: [210, 210] },
+  'the due jobs': { ask: ({ jobs }) => jobs.due('mail', 10, after(ROWS)), reads: [15] },
+  'the editions under a number': { ask: ({ reports }) => reports.findEditions('MYV-17'), reads: [3] },
+  'the report of a file': { ask: ({ reports }) => reports.findByPdf('a'.repeat(64)), reads: [3] },
+  'who watches a report': {
+    ask: ({ watchers }) => watchers.findWatching('MYV-17', NOON, 0, 100),
+    reads: [3],
+    sorts: true,
+  },
+  'what an address watches': { ask: ({ watchers }) => watchers.findByEmail('watcher17@example.com'), reads: [12] },
+  // 310 records are claimed, or were.
+  'who has the records of a page': {
+    ask: ({ claims }) =>
+      claims.live(
+        Array.from({ length: 25 }, (_, n) => ROWS - 3 - n),
+        NOON,
+      ),
+    reads: [80],
+  },
+};
