@@ -30,7 +30,6 @@ import { TypeOrmUniversityStore } from '../modules/universities/university.typeo
 import { TypeOrmEmailChangeStore } from '../modules/users/email-change.typeorm-repository.js';
 import { TypeOrmUserStore } from '../modules/users/user.typeorm-repository.js';
 import { Database } from '../platform/db/database.js';
-import type { Sql } from '../platform/db/sql.js';
 import { markOpenKey, openKey } from '../platform/idempotency/open-key.js';
 import { JobEntity } from '../platform/jobs/job.entity.js';
 import { type Claim, JobBell } from '../platform/jobs/job-queue.port.js';
@@ -58,14 +57,14 @@ export class TypeOrmUnitOfWork extends UnitOfWork {
   }
 
   override async run<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    const { result, added } = await this.database.write(async (sql) => {
-      const counts = new CertificateCounts(sql.manager);
-      const outbox = new TypeOrmOutbox(sql.manager, this.clock.now());
+    const { result, added } = await this.database.write(async (manager) => {
+      const counts = new CertificateCounts(manager);
+      const outbox = new TypeOrmOutbox(manager, this.clock.now());
       this.chain = (this.chain + 1) % CHAINS;
-      const audit = new TypeOrmAuditTrail(sql.manager, this.chain);
-      const result = await work(transaction(sql, counts, outbox, audit));
+      const audit = new TypeOrmAuditTrail(manager, this.chain);
+      const result = await work(transaction(manager, counts, outbox, audit));
       await counts.write();
-      await markOpenKey(sql.manager);
+      await markOpenKey(manager);
       await audit.write(this.clock.now());
       return { result, added: outbox.added };
     });
@@ -82,38 +81,38 @@ export class TypeOrmUnitOfWork extends UnitOfWork {
 }
 
 function transaction(
-  sql: Sql,
+  manager: EntityManager,
   counts: CertificateCounts,
   outbox: TypeOrmOutbox,
   audit: TypeOrmAuditTrail,
 ): Transaction {
   return {
-    certificates: new TypeOrmCertificateStore(sql.manager, counts),
-    claims: new TypeOrmClaimStore(sql.manager),
-    rejectionReasons: new TypeOrmRejectionReasonStore(sql.manager),
-    reports: new TypeOrmReportStore(sql.manager),
-    watchers: new TypeOrmWatcherStore(sql.manager),
-    credentialStatuses: new TypeOrmCredentialStatusStore(sql.manager),
-    unsealed: new TypeOrmUnsealedReportStore(sql.manager),
-    shares: new TypeOrmShareStore(sql.manager),
-    lookUps: new TypeOrmLookUpStore(sql.manager),
-    files: new TypeOrmFileStore(sql.manager),
-    users: new TypeOrmUserStore(sql.manager),
-    roles: new TypeOrmRoleStore(sql.manager),
-    emailChanges: new TypeOrmEmailChangeStore(sql.manager),
-    sessions: new TypeOrmSessionStore(sql.manager),
-    codes: new TypeOrmCodeStore(sql.manager),
-    loginFailures: new TypeOrmLoginFailureStore(sql.manager),
-    universities: new TypeOrmUniversityStore(sql.manager),
-    companies: new TypeOrmCompanyStore(sql.manager),
-    cooperations: new TypeOrmCooperationStore(sql.manager),
-    agents: new TypeOrmAgentStore(sql.manager),
-    news: new TypeOrmNewsStore(sql.manager),
-    consents: new TypeOrmConsentStore(sql.manager),
-    personalData: new TypeOrmPersonalDataStore(sql.manager),
+    certificates: new TypeOrmCertificateStore(manager, counts),
+    claims: new TypeOrmClaimStore(manager),
+    rejectionReasons: new TypeOrmRejectionReasonStore(manager),
+    reports: new TypeOrmReportStore(manager),
+    watchers: new TypeOrmWatcherStore(manager),
+    credentialStatuses: new TypeOrmCredentialStatusStore(manager),
+    unsealed: new TypeOrmUnsealedReportStore(manager),
+    shares: new TypeOrmShareStore(manager),
+    lookUps: new TypeOrmLookUpStore(manager),
+    files: new TypeOrmFileStore(manager),
+    users: new TypeOrmUserStore(manager),
+    roles: new TypeOrmRoleStore(manager),
+    emailChanges: new TypeOrmEmailChangeStore(manager),
+    sessions: new TypeOrmSessionStore(manager),
+    codes: new TypeOrmCodeStore(manager),
+    loginFailures: new TypeOrmLoginFailureStore(manager),
+    universities: new TypeOrmUniversityStore(manager),
+    companies: new TypeOrmCompanyStore(manager),
+    cooperations: new TypeOrmCooperationStore(manager),
+    agents: new TypeOrmAgentStore(manager),
+    news: new TypeOrmNewsStore(manager),
+    consents: new TypeOrmConsentStore(manager),
+    personalData: new TypeOrmPersonalDataStore(manager),
     outbox,
     audit,
-    closeJob: (claim, now) => closeJob(sql.manager, claim, now),
+    closeJob: (claim, now) => closeJob(manager, claim, now),
   };
 }
 

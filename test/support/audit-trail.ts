@@ -4,6 +4,7 @@ import { TypeOrmAuditReader } from '../../src/modules/audit/audit.typeorm-reader
 import type { Value } from '../../src/platform/db/sql.js';
 import type { Stores } from '../contract/stores.js';
 import { onEachEngine, type TestDatabase } from './databases.js';
+import { withSql } from './sql.js';
 import { storesOn } from './typeorm-stores.js';
 
 export const entry = (id: number | string, changes: Partial<AuditEntry> = {}): AuditEntry => ({
@@ -33,11 +34,13 @@ export class TestTrail {
   }
 
   change(statement: string, values: readonly Value[] = []): Promise<number> {
-    return this.db.database.write((sql) => sql.change(statement, values));
+    return this.db.database.write(withSql((sql) => sql.change(statement, values)));
   }
 
   rows(): Promise<AuditEventEntity[]> {
-    return this.db.database.read((sql) => sql.rows<AuditEventEntity>('SELECT * FROM audit_events ORDER BY id'));
+    return this.db.database.read(
+      withSql((sql) => sql.rows<AuditEventEntity>('SELECT * FROM audit_events ORDER BY id')),
+    );
   }
 }
 

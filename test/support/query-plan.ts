@@ -1,4 +1,5 @@
-import type { Sql, Value } from '../../src/platform/db/sql.js';
+import type { Value } from '../../src/platform/db/sql.js';
+import { type Sql } from './sql.js';
 
 interface Query {
   readonly text: string;

@@ -52,17 +52,17 @@ export class TypeOrmAgentReader extends AgentReader {
   }
 
   override async findById(id: number): Promise<NamedAgent | null> {
-    const row = await this.database.read(({ manager }) => named(manager).where({ id }).getOne());
+    const row = await this.database.read((manager) => named(manager).where({ id }).getOne());
     return row && toNamed(row);
   }
 
   override async findByCompany(companyId: number): Promise<NamedAgent[]> {
     const asked = { filter: { companyId }, sort: { field: 'universityName', descending: false } } as const;
-    return (await this.database.read(({ manager }) => agentList(manager, asked).getMany())).map(toNamed);
+    return (await this.database.read((manager) => agentList(manager, asked).getMany())).map(toNamed);
   }
 
   override list(request: ListRequest<AgentSort, AgentFilter>): Promise<Page<NamedAgent>> {
-    return this.database.read(({ manager }) => pageOf(agentList(manager, request), request.page, toNamed));
+    return this.database.read((manager) => pageOf(agentList(manager, request), request.page, toNamed));
   }
 }
 

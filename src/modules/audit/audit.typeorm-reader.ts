@@ -24,14 +24,14 @@ export class TypeOrmAuditReader extends AuditReader {
   }
 
   override async findById(id: number): Promise<AuditEvent | null> {
-    const row = await this.database.read(({ manager }) => manager.findOneBy(AuditEventEntity, { id }));
+    const row = await this.database.read((manager) => manager.findOneBy(AuditEventEntity, { id }));
     return row && toEvent(row);
   }
 
   override async list({ filter, page, sort }: ListRequest<'at', AuditFilter>): Promise<Page<AuditEvent>> {
     const where = whereOf(filter);
     const by = sort.descending ? 'DESC' : 'ASC';
-    return this.database.read(async ({ manager }) => {
+    return this.database.read(async (manager) => {
       const order = { at: by, id: by } as const;
       const rows = await manager.find(AuditEventEntity, { where, order, skip: page.offset, take: page.limit });
       const isWhole = Object.keys(where).length === 0;
@@ -41,7 +41,7 @@ export class TypeOrmAuditReader extends AuditReader {
   }
 
   override async check(): Promise<ChainCheck> {
-    const ends = await this.database.read(({ manager }) => manager.find(AuditChainEntity, { order: { chain: 'ASC' } }));
+    const ends = await this.database.read((manager) => manager.find(AuditChainEntity, { order: { chain: 'ASC' } }));
     const broken: Break[] = [];
     let checked = 0;
     for (const end of ends) {
@@ -51,7 +51,7 @@ export class TypeOrmAuditReader extends AuditReader {
     }
     if (ends.length !== CHAINS)
       broken.push({ eventId: null, problem: `${CHAINS} chains are known, not ${ends.length}` });
-    const stray = await this.database.read(({ manager }) =>
+    const stray = await this.database.read((manager) =>
       manager
         .createQueryBuilder(AuditEventEntity, 'e')
         .select('e.id', 'id')
@@ -70,7 +70,7 @@ export class TypeOrmAuditReader extends AuditReader {
     const found = (await this.walk(walk, end)) ?? (await this.findBeyond(end.chain));
     if (!found) return { walked: walk.walked, found };
     const { chain } = end;
-    const now = await this.database.read(({ manager }) => manager.findOneBy(AuditChainEntity, { chain }));
+    const now = await this.database.read((manager) => manager.findOneBy(AuditChainEntity, { chain }));
     return now && now.trimmed > end.trimmed ? this.checkChain(now) : { walked: walk.walked, found };
   }
 
@@ -79,7 +79,7 @@ export class TypeOrmAuditReader extends AuditReader {
     let after = BEFORE_ALL;
     for (;;) {
       const where = { chain: end.chain, sequence: Between(after + 1, end.length) };
-      const events = await this.database.read(({ manager }) =>
+      const events = await this.database.read((manager) =>
         manager.find(AuditEventEntity, { where, order: { sequence: 'ASC' }, take: BATCH }),
       );
       for (const event of events) {
@@ -93,7 +93,7 @@ export class TypeOrmAuditReader extends AuditReader {
 
   /** One statement, so that an event and the end it moves are seen together. */
   private async findBeyond(chain: number): Promise<Break | null> {
-    const event = await this.database.read(({ manager }) =>
+    const event = await this.database.read((manager) =>
       manager
         .createQueryBuilder(AuditEventEntity, 'e')
         .innerJoin(AuditChainEntity, 'c', 'c.chain = e.chain')

@@ -39,7 +39,7 @@ export class TypeOrmCodeReader extends CodeReader {
   }
 
   override async findById(id: number): Promise<VerificationCode | null> {
-    const row = await this.database.read(({ manager }) => manager.findOneBy(CodeEntity, { id }));
+    const row = await this.database.read((manager) => manager.findOneBy(CodeEntity, { id }));
     return row && toCode(row);
   }
 }

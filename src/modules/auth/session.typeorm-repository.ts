@@ -16,7 +16,7 @@ export class TypeOrmSessionReader extends SessionReader {
     super();
     this.rows = new BatchLoader(async (ids) => {
       const { text, values } = actorsOfSessions(ids);
-      const rows = await database.read(({ manager }) => manager.query<ActorRow[]>(text, [...values]));
+      const rows = await database.read((manager) => manager.query<ActorRow[]>(text, [...values]));
       return new Map(rows.map((row) => [row.session_id, row]));
     });
   }

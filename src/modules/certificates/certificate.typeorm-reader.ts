@@ -44,7 +44,7 @@ export class TypeOrmCertificateReader extends CertificateReader {
 
   override list(filter: CertificateFilter, page: PageRequest): Promise<Page<CertificateSummary>> {
     const request = { filter, sort: { field: 'id', descending: true }, page } as const;
-    return this.database.read(({ manager }) => searched(manager, request, SUMMARY));
+    return this.database.read((manager) => searched(manager, request, SUMMARY));
   }
 
   override async search(
@@ -52,15 +52,15 @@ export class TypeOrmCertificateReader extends CertificateReader {
     claimsAt: Date | null,
   ): Promise<Page<ListedCertificate>> {
     const shown = claimsAt ? WITH_CLAIMS : WHOLE;
-    const { items, total } = await this.database.read(({ manager }) => searched(manager, request, shown));
+    const { items, total } = await this.database.read((manager) => searched(manager, request, shown));
     return { items: claimsAt ? items.map((item) => withLiveClaim(item, claimsAt)) : items, total };
   }
 
   override async *walk(filter: CertificateSearch): AsyncGenerator<CertificateSummary[]> {
-    const newest = await this.database.read(({ manager }) => manager.maximum(CertificateEntity, 'id'));
+    const newest = await this.database.read((manager) => manager.maximum(CertificateEntity, 'id'));
     for (let last = newest ?? 0; last > 0; last -= STEP) {
       const { text, values } = stepOf(filter, last);
-      const rows = await this.database.read(({ manager }) => manager.query<SummaryRow[]>(text, [...values]));
+      const rows = await this.database.read((manager) => manager.query<SummaryRow[]>(text, [...values]));
       if (rows.length > 0) yield rows.map(toSummary);
       // SQLite answers at once: without a pause nobody else would get a turn.
       await pause();
@@ -71,7 +71,7 @@ export class TypeOrmCertificateReader extends CertificateReader {
     load: (manager: EntityManager, ids: readonly number[]) => Promise<Item[]>,
   ) {
     return new BatchLoader<number, Item>(async (ids) => {
-      const found = await this.database.read(({ manager }) => load(manager, ids));
+      const found = await this.database.read((manager) => load(manager, ids));
       return new Map(found.map((item) => [item.id, item]));
     });
   }

@@ -41,12 +41,12 @@ export class TypeOrmCompanyReader extends CompanyReader {
   }
 
   override async findById(id: number): Promise<Company | null> {
-    const row = await this.database.read(({ manager }) => manager.findOneBy(CompanyEntity, { id }));
+    const row = await this.database.read((manager) => manager.findOneBy(CompanyEntity, { id }));
     return row && toCompany(row);
   }
 
   override list(request: ListRequest<CompanySort, CompanyFilter>): Promise<Page<Company>> {
-    return this.database.read(({ manager }) => pageOf(companyList(manager, request), request.page, toCompany));
+    return this.database.read((manager) => pageOf(companyList(manager, request), request.page, toCompany));
   }
 }
 

@@ -58,12 +58,12 @@ export class TypeOrmCooperationReader extends CooperationReader {
   }
 
   override async findById(id: number): Promise<NamedCooperation | null> {
-    const row = await this.database.read(({ manager }) => named(manager).where({ id }).getOne());
+    const row = await this.database.read((manager) => named(manager).where({ id }).getOne());
     return row && toNamed(row);
   }
 
   override list(request: ListRequest<CooperationSort, CooperationFilter>): Promise<Page<NamedCooperation>> {
-    return this.database.read(({ manager }) => pageOf(cooperationList(manager, request), request.page, toNamed));
+    return this.database.read((manager) => pageOf(cooperationList(manager, request), request.page, toNamed));
   }
 }
 

@@ -22,11 +22,11 @@ export class TypeOrmCredentialStatusReader extends CredentialStatusReader {
   }
 
   override findPlace(reportId: number): Promise<StatusPlace | null> {
-    return this.database.read(({ manager }) => placeOf(manager, reportId));
+    return this.database.read((manager) => placeOf(manager, reportId));
   }
 
   override findRevoked(list: number): Promise<readonly number[] | null> {
-    return this.database.read(async ({ manager }) => {
+    return this.database.read(async (manager) => {
       if (list < 1 || list > ((await newestList(manager)) ?? 0)) return null;
       // From the few reports that are no longer in force to their bits, never through a whole list.
       const ended = await manager

@@ -67,11 +67,11 @@ export class TypeOrmFileReader extends FileReader {
 
   override async findByIds(ids: readonly FileId[]): Promise<StoredFile[]> {
     const kept = { id: In(ids), discarded_at: IsNull() };
-    return inOrderOf(ids, await this.database.read(({ manager }) => manager.findBy(FileEntity, kept)));
+    return inOrderOf(ids, await this.database.read((manager) => manager.findBy(FileEntity, kept)));
   }
 
   override isNamedFor(ownerId: number, id: FileId): Promise<boolean> {
-    return this.database.read(({ manager }) =>
+    return this.database.read((manager) =>
       manager
         .createQueryBuilder(CertificateFileEntity, 'u')
         .innerJoin(CertificateEntity, 'c', 'c.id = u.certificate_id')
@@ -82,7 +82,7 @@ export class TypeOrmFileReader extends FileReader {
 
   override async findDiscarded(ids: readonly FileId[]): Promise<StoredFile[]> {
     const discarded = { id: In(ids), discarded_at: Not(IsNull()) };
-    const rows = await this.database.read(({ manager }) => unusedFiles(manager).andWhere(discarded).getMany());
+    const rows = await this.database.read((manager) => unusedFiles(manager).andWhere(discarded).getMany());
     return inOrderOf(ids, rows);
   }
 }

@@ -16,7 +16,7 @@ export class TypeOrmJobReader extends JobReader {
   }
 
   override async findById(id: number): Promise<JobRecord | null> {
-    const row = await this.database.read(({ manager }) => manager.findOneBy(JobEntity, { id }));
+    const row = await this.database.read((manager) => manager.findOneBy(JobEntity, { id }));
     return row && toRecord(row);
   }
 
@@ -25,7 +25,7 @@ export class TypeOrmJobReader extends JobReader {
     const where = asked<JobEntity>({ id: ids && In(ids), lane, state, name });
     const by = sort.descending ? 'DESC' : 'ASC';
     const order = sort.field === 'id' ? ({ id: by } as const) : ({ due_at: by, id: by } as const);
-    const found = await this.database.read(({ manager }) => foundPage(manager, JobEntity, where, order, page));
+    const found = await this.database.read((manager) => foundPage(manager, JobEntity, where, order, page));
     return { ...found, items: found.items.map(toRecord) };
   }
 }

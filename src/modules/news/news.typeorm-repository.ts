@@ -47,16 +47,16 @@ export class TypeOrmNewsReader extends NewsReader {
   }
 
   override async findById(id: number): Promise<Article | null> {
-    const row = await this.database.read(({ manager }) => manager.findOneBy(NewsEntity, { id }));
+    const row = await this.database.read((manager) => manager.findOneBy(NewsEntity, { id }));
     return row && toArticle(row);
   }
 
   override newest(page: PageRequest): Promise<Page<ArticleSummary>> {
-    return this.database.read(({ manager }) => pageOf(newestNews(manager), page, toSummary));
+    return this.database.read((manager) => pageOf(newestNews(manager), page, toSummary));
   }
 
   override list(request: ListRequest<NewsSort, NewsFilter>): Promise<Page<Article>> {
-    return this.database.read(({ manager }) => pageOf(newsList(manager, request), request.page, toArticle));
+    return this.database.read((manager) => pageOf(newsList(manager, request), request.page, toArticle));
   }
 }
 

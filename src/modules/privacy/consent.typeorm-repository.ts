@@ -20,7 +20,7 @@ export class TypeOrmConsentReader extends ConsentReader {
   }
 
   override async findByUser(userId: number): Promise<Consent[]> {
-    const rows = await this.database.read(({ manager }) =>
+    const rows = await this.database.read((manager) =>
       manager.find(ConsentEntity, { where: { user_id: userId }, order: { id: 'ASC' } }),
     );
     return rows.map(toConsent);

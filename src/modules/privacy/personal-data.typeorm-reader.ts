@@ -24,7 +24,7 @@ export class TypeOrmPersonalDataReader extends PersonalDataReader {
   }
 
   override certificates(ownerId: number, afterId: number, limit: number): Promise<Certificate[]> {
-    return this.database.read(async ({ manager }) => {
+    return this.database.read(async (manager) => {
       const owned = await manager.find(CertificateEntity, {
         select: { id: true },
         where: { owner_id: ownerId, id: MoreThan(afterId) },
@@ -39,7 +39,7 @@ export class TypeOrmPersonalDataReader extends PersonalDataReader {
   }
 
   override async reports(certificateIds: readonly number[]): Promise<Report[]> {
-    const rows = await this.database.read(({ manager }) =>
+    const rows = await this.database.read((manager) =>
       manager.find(ReportEntity, { where: { certificate_id: In(certificateIds) }, order: { id: 'ASC' } }),
     );
     return rows.map(toReport);
@@ -47,7 +47,7 @@ export class TypeOrmPersonalDataReader extends PersonalDataReader {
 
   override async files(ownerId: number, afterId: FileId, limit: number): Promise<StoredFile[]> {
     const where = { owner_id: ownerId, id: MoreThan(afterId), discarded_at: IsNull() };
-    const rows = await this.database.read(({ manager }) =>
+    const rows = await this.database.read((manager) =>
       manager.find(FileEntity, { where, order: { id: 'ASC' }, take: limit }),
     );
     return rows.map(toFile);
@@ -55,7 +55,7 @@ export class TypeOrmPersonalDataReader extends PersonalDataReader {
 
   override async sessions(userId: number, afterId: string, limit: number): Promise<KeptSession[]> {
     const where = { user_id: userId, id: MoreThan(afterId) };
-    const rows = await this.database.read(({ manager }) =>
+    const rows = await this.database.read((manager) =>
       manager.find(SessionEntity, { where, order: { id: 'ASC' }, take: limit }),
     );
     return rows.map(({ id, user_id, created_at, expires_at, ended_at }) => ({
@@ -73,7 +73,7 @@ export class TypeOrmPersonalDataReader extends PersonalDataReader {
     after: AuditEvent | null,
     limit: number,
   ): Promise<AuditEvent[]> {
-    const rows = await this.database.read(({ manager }) => {
+    const rows = await this.database.read((manager) => {
       const query = manager.createQueryBuilder(AuditEventEntity, 'e');
       if (side === 'by') query.where({ actor_id: userId });
       else {

@@ -90,7 +90,7 @@ export class TypeOrmRetention extends Retention {
     let trimmed = 0;
     for (let chain = 0; chain < CHAINS && trimmed < limit; chain += 1) {
       const rest = limit - trimmed;
-      trimmed += await this.database.write(({ manager }) => trimChain(manager, chain, before, rest));
+      trimmed += await this.database.write((manager) => trimChain(manager, chain, before, rest));
     }
     return trimmed;
   }
@@ -125,18 +125,18 @@ export class TypeOrmRetention extends Retention {
   }
 
   private async find(query: (manager: EntityManager) => SelectQueryBuilder<object>): Promise<number[]> {
-    const rows = await this.database.read(({ manager }) => query(manager).getRawMany<{ id: number }>());
+    const rows = await this.database.read((manager) => query(manager).getRawMany<{ id: number }>());
     return [...new Set(rows.map(({ id }) => id))];
   }
 
   /** By their keys, and judged again: a row may have become young since it was found. */
   private async remove(kind: Aged, before: Date, limit: number): Promise<number> {
-    const found = await this.database.read(({ manager }) =>
+    const found = await this.database.read((manager) =>
       oldest(manager, kind, before, limit).getRawMany<{ id: Value }>(),
     );
     if (found.length === 0) return 0;
     const ids = found.map(({ id }) => id);
     const where = { [kind.key]: In(ids), [kind.age]: LessThan(before.getTime()) };
-    return this.database.write(async ({ manager }) => (await manager.delete(kind.entity, where)).affected ?? 0);
+    return this.database.write(async (manager) => (await manager.delete(kind.entity, where)).affected ?? 0);
   }
 }

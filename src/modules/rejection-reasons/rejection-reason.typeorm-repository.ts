@@ -21,7 +21,7 @@ export class TypeOrmRejectionReasonReader extends RejectionReasonReader {
   }
 
   override async findById(id: number): Promise<RejectionReason | null> {
-    const row = await this.database.read(({ manager }) => manager.findOneBy(RejectionReasonEntity, { id }));
+    const row = await this.database.read((manager) => manager.findOneBy(RejectionReasonEntity, { id }));
     return row && toReason(row);
   }
 
@@ -31,7 +31,7 @@ export class TypeOrmRejectionReasonReader extends RejectionReasonReader {
     page,
   }: ListRequest<RejectionReasonSort, RejectionReasonFilter>): Promise<Page<RejectionReason>> {
     const direction = sort.descending ? 'DESC' : 'ASC';
-    const [rows, total] = await this.database.read(({ manager }) =>
+    const [rows, total] = await this.database.read((manager) =>
       manager.findAndCount(RejectionReasonEntity, {
         where: filter.ids ? { id: In(filter.ids) } : {},
         order: sort.field === 'id' ? { id: direction } : { position: direction, id: direction },

@@ -57,7 +57,7 @@ export class TypeOrmReportReader extends ReportReader {
   }
 
   override findById(id: number): Promise<Report | null> {
-    return this.database.read(({ manager }) => first(manager, { id }));
+    return this.database.read((manager) => first(manager, { id }));
   }
 
   override async search({ filter, sort, page }: ListRequest<ReportSort, ReportSearch>): Promise<Page<Report>> {
@@ -65,16 +65,16 @@ export class TypeOrmReportReader extends ReportReader {
     const where = asked<ReportEntity>({ id: ids && In(ids), number, certificate_id: certificateId, status });
     const by = sort.descending ? 'DESC' : 'ASC';
     const order = sort.field === 'id' ? ({ id: by } as const) : ({ issued_at: by, id: by } as const);
-    const found = await this.database.read(({ manager }) => foundPage(manager, ReportEntity, where, order, page));
+    const found = await this.database.read((manager) => foundPage(manager, ReportEntity, where, order, page));
     return { ...found, items: found.items.map(toReport) };
   }
 
   override findLatestByNumber(number: string): Promise<Report | null> {
-    return this.database.read(({ manager }) => first(manager, { number }, { edition: 'DESC' }));
+    return this.database.read((manager) => first(manager, { number }, { edition: 'DESC' }));
   }
 
   override async findEditions(number: string): Promise<Report[]> {
-    const rows = await this.database.read(({ manager }) =>
+    const rows = await this.database.read((manager) =>
       manager.find(ReportEntity, { where: { number }, order: { edition: 'DESC' } }),
     );
     return rows.map(toReport);
@@ -86,12 +86,12 @@ export class TypeOrmReportReader extends ReportReader {
   }
 
   override findByPdf(sha256: string): Promise<Report | null> {
-    return this.database.read(({ manager }) => first(manager, { pdf_sha256: sha256 }, { id: 'DESC' }));
+    return this.database.read((manager) => first(manager, { pdf_sha256: sha256 }, { id: 'DESC' }));
   }
 
   override async findPdfs(numbers: readonly string[]): Promise<NotedPdf[]> {
     const select = { number: true, edition: true, pdf_key: true } as const;
-    const rows = await this.database.read(({ manager }) =>
+    const rows = await this.database.read((manager) =>
       manager.find(ReportEntity, { select, where: { number: In(numbers) } }),
     );
     return rows.map(({ number, edition, pdf_key: key }) => ({ number, edition, key }));
@@ -99,7 +99,7 @@ export class TypeOrmReportReader extends ReportReader {
 
   override findLatestOfCertificate(certificateId: number): Promise<Report | null> {
     const where = { certificate_id: certificateId };
-    return this.database.read(({ manager }) => first(manager, where, { id: 'DESC' }));
+    return this.database.read((manager) => first(manager, where, { id: 'DESC' }));
   }
 
   override async findInForceByHolder(holder: Holder): Promise<FoundReport[]> {
@@ -108,7 +108,7 @@ export class TypeOrmReportReader extends ReportReader {
   }
 
   private async readStates(ids: readonly number[]): Promise<ReadonlyMap<number, EditionState[]>> {
-    const rows = await this.database.read(({ manager }) =>
+    const rows = await this.database.read((manager) =>
       manager.find(ReportEntity, { select: STATE, where: { certificate_id: In(ids) }, order: { id: 'DESC' } }),
     );
     const states = new Map<number, EditionState[]>();
@@ -121,7 +121,7 @@ export class TypeOrmReportReader extends ReportReader {
 
   private async readInForce(hashes: readonly string[]): Promise<ReadonlyMap<string, FoundRow[]>> {
     const { text, values } = inForceByHolder(hashes);
-    const rows = await this.database.read(({ manager }) => manager.query<FoundRow[]>(text, [...values]));
+    const rows = await this.database.read((manager) => manager.query<FoundRow[]>(text, [...values]));
     const newestFirst = rows.sort((one, other) => other.id - one.id);
     return new Map(hashes.map((hash) => [hash, newestFirst.filter(({ holder_hash }) => holder_hash === hash)]));
   }

@@ -31,14 +31,14 @@ export class TypeOrmUnsealedReportReader extends UnsealedReportReader {
   }
 
   override list(page: PageRequest, now: Date): Promise<Page<UnsealedReport>> {
-    return this.database.read(async ({ manager }) => {
+    return this.database.read(async (manager) => {
       const [rows, total] = await unsealed(manager).offset(page.offset).limit(page.limit).getManyAndCount();
       return { items: await withJobs(manager, rows.map(toReport), now), total };
     });
   }
 
   override findForgotten(issuedBefore: Date, limit: number): Promise<readonly number[]> {
-    return this.database.read(async ({ manager }) => {
+    return this.database.read(async (manager) => {
       // The jobs first: one that is done in between has given its report a PDF.
       const jobs = await manager.find(JobEntity, { select: { id: true, payload: true }, where: RENDERS });
       const rendered = new Set(jobs.map(({ payload }) => payload));

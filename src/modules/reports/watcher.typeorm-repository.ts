@@ -17,13 +17,13 @@ export class TypeOrmWatcherReader extends WatcherReader {
   }
 
   override async findById(id: number): Promise<Watcher | null> {
-    const row = await this.database.read(({ manager }) => manager.findOneBy(WatcherEntity, { id }));
+    const row = await this.database.read((manager) => manager.findOneBy(WatcherEntity, { id }));
     return row && toWatcher(row);
   }
 
   override async findWatching(number: string, now: Date, afterId: number, limit: number): Promise<Watcher[]> {
     const where = { number, id: MoreThan(afterId), ends_at: MoreThan(now.getTime()) };
-    const rows = await this.database.read(({ manager }) =>
+    const rows = await this.database.read((manager) =>
       manager.find(WatcherEntity, { where, order: { id: 'ASC' }, take: limit }),
     );
     return rows.map(toWatcher);
@@ -31,9 +31,7 @@ export class TypeOrmWatcherReader extends WatcherReader {
 
   override async findByEmail(email: string): Promise<Watcher[]> {
     const where = { email: normaliseEmail(email) };
-    const rows = await this.database.read(({ manager }) =>
-      manager.find(WatcherEntity, { where, order: { id: 'ASC' } }),
-    );
+    const rows = await this.database.read((manager) => manager.find(WatcherEntity, { where, order: { id: 'ASC' } }));
     return rows.map(toWatcher);
   }
 }

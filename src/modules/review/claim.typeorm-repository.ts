@@ -23,7 +23,7 @@ export class TypeOrmClaimReader extends ClaimReader {
 
   override async live(certificateIds: readonly number[], now: Date): Promise<ReadonlyMap<number, NamedClaim>> {
     const live = { certificate_id: In(certificateIds), held_until: MoreThan(now.getTime()) };
-    const rows = await this.database.read(({ manager }) =>
+    const rows = await this.database.read((manager) =>
       manager
         .createQueryBuilder(ClaimEntity, 'k')
         .innerJoin(UserEntity, 'u', 'u.id = k.user_id')

@@ -20,7 +20,7 @@ export class TypeOrmRoleReader extends RoleReader {
   }
 
   override all(): Promise<Role[]> {
-    return this.database.read(({ manager }) => all(manager));
+    return this.database.read((manager) => all(manager));
   }
 }
 

@@ -63,7 +63,7 @@ export class TypeOrmLookUpReader extends LookUpReader {
   }
 
   override list(certificateId: number, { offset, limit }: PageRequest): Promise<Page<LookUp>> {
-    return this.database.read(async ({ manager }) => {
+    return this.database.read(async (manager) => {
       const editions = await manager.find(ReportEntity, {
         select: { id: true },
         where: { certificate_id: certificateId },
@@ -78,7 +78,7 @@ export class TypeOrmLookUpReader extends LookUpReader {
 
   private async readChoices(ids: readonly number[]): Promise<ReadonlyMap<number, LookUpChoicesEntity>> {
     const asked = { certificate_id: In(ids) };
-    const rows = await this.database.read(({ manager }) => manager.findBy(LookUpChoicesEntity, asked));
+    const rows = await this.database.read((manager) => manager.findBy(LookUpChoicesEntity, asked));
     return new Map(rows.map((row) => [row.certificate_id, row]));
   }
 }

@@ -46,21 +46,21 @@ export class TypeOrmShareReader extends ShareReader {
   }
 
   override async list(certificateId: number, page: PageRequest): Promise<Page<Share>> {
-    const [rows, total] = await this.database.read(({ manager }) =>
+    const [rows, total] = await this.database.read((manager) =>
       manager.findAndCount(ShareEntity, { where: { certificate_id: certificateId }, ...newest(page) }),
     );
     return { items: rows.map(toShare), total };
   }
 
   override async views(shareId: number, page: PageRequest): Promise<Page<ShareView>> {
-    const [rows, total] = await this.database.read(({ manager }) =>
+    const [rows, total] = await this.database.read((manager) =>
       manager.findAndCount(ShareViewEntity, { where: { share_id: shareId }, ...newest(page) }),
     );
     return { items: rows.map(toView), total };
   }
 
   private async find(unique: FindOptionsWhere<ShareEntity>): Promise<Share | null> {
-    const row = await this.database.read(({ manager }) => manager.findOneBy(ShareEntity, unique));
+    const row = await this.database.read((manager) => manager.findOneBy(ShareEntity, unique));
     return row && toShare(row);
   }
 }

@@ -23,7 +23,7 @@ export class TypeOrmStatisticsReader extends StatisticsReader {
   }
 
   override async byStatus(): Promise<Readonly<Record<CertificateStatus, number>>> {
-    const rows = await this.database.read(({ manager }) => manager.find(CertificateTotalEntity));
+    const rows = await this.database.read((manager) => manager.find(CertificateTotalEntity));
     const counted = new Map(rows.map(({ status, total }) => [status, total]));
     return Object.fromEntries(STATUSES.map((status) => [status, counted.get(status) ?? 0])) as Record<
       CertificateStatus,
@@ -32,7 +32,7 @@ export class TypeOrmStatisticsReader extends StatisticsReader {
   }
 
   override waiting(spans: Readonly<Record<Age, Span>>): Promise<Waiting> {
-    return this.database.read(async ({ manager }) => {
+    return this.database.read(async (manager) => {
       const oldest = await manager.findOne(CertificateEntity, {
         select: { id: true, applied_at: true },
         where: { status: 'Verifying', applied_at: Not(IsNull()) },
@@ -52,7 +52,7 @@ export class TypeOrmStatisticsReader extends StatisticsReader {
   }
 
   override decisions(since: Date): Promise<DayOfDecisions[]> {
-    return this.database.read(async ({ manager }) => {
+    return this.database.read(async (manager) => {
       const approved = await perDay(manager, 'certificate.verified', since);
       const rejected = await perDay(manager, 'certificate.rejected', since);
       const days = [...new Set([...approved.keys(), ...rejected.keys()])].sort();
@@ -62,7 +62,7 @@ export class TypeOrmStatisticsReader extends StatisticsReader {
 
   /** What was verified without having been applied for took no time, and tells nothing. */
   override async decisionTimes(since: Date, limit: number): Promise<number[]> {
-    const rows = await this.database.read(({ manager }) =>
+    const rows = await this.database.read((manager) =>
       manager
         .createQueryBuilder(CertificateEntity, 't')
         .select('t.decided_at - t.applied_at', 'took')
@@ -75,7 +75,7 @@ export class TypeOrmStatisticsReader extends StatisticsReader {
   }
 
   override parkedJobs(): Promise<number> {
-    return this.database.read(({ manager }) => countUpTo(manager, JobEntity, { state: 'parked' }));
+    return this.database.read((manager) => countUpTo(manager, JobEntity, { state: 'parked' }));
   }
 }
 

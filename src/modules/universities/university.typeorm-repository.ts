@@ -51,12 +51,12 @@ export class TypeOrmUniversityReader extends UniversityReader {
   }
 
   override async findById(id: number): Promise<University | null> {
-    const row = await this.database.read(({ manager }) => manager.findOneBy(UniversityEntity, { id }));
+    const row = await this.database.read((manager) => manager.findOneBy(UniversityEntity, { id }));
     return row && toUniversity(row);
   }
 
   override list(request: ListRequest<UniversitySort, UniversityFilter>): Promise<Page<University>> {
-    return this.database.read(({ manager }) => pageOf(universityList(manager, request), request.page, toUniversity));
+    return this.database.read((manager) => pageOf(universityList(manager, request), request.page, toUniversity));
   }
 }
 

@@ -12,7 +12,7 @@ export class TypeOrmEmailChangeReader extends EmailChangeReader {
   }
 
   override async findById(id: number): Promise<EmailChange | null> {
-    const row = await this.database.read(({ manager }) => manager.findOneBy(EmailChangeEntity, { id }));
+    const row = await this.database.read((manager) => manager.findOneBy(EmailChangeEntity, { id }));
     if (!row) return null;
     return {
       userId: row.user_id,

@@ -45,25 +45,25 @@ export class TypeOrmUserReader extends UserReader {
   }
 
   override findById(id: number): Promise<UserWithRole | null> {
-    return this.database.read(({ manager }) => findWithRole(manager, { id }));
+    return this.database.read((manager) => findWithRole(manager, { id }));
   }
 
   override async findByLogin(login: string): Promise<UserWithRole | null> {
     const key = normaliseEmail(login);
     // An address wins over a user name that looks like it: nobody gets at an account by naming his own after it.
     return this.database.read(
-      async ({ manager }) =>
+      async (manager) =>
         (await findWithRole(manager, { email: key })) ?? (await findWithRole(manager, { username: key })),
     );
   }
 
   override async findByEmail(email: string): Promise<User | null> {
     const unique = { email: normaliseEmail(email) };
-    const row = await this.database.read(({ manager }) => manager.findOneBy(UserEntity, unique));
+    const row = await this.database.read((manager) => manager.findOneBy(UserEntity, unique));
     return row && toUser(row);
   }
 
   override list(request: ListRequest<UserSort, UserFilter>): Promise<Page<User>> {
-    return this.database.read(({ manager }) => pageOf(userList(manager, request), request.page, toUser));
+    return this.database.read((manager) => pageOf(userList(manager, request), request.page, toUser));
   }
 }

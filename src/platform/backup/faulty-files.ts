@@ -63,7 +63,7 @@ async function* namedFiles(database: Database): AsyncGenerator<Named> {
   for (const { table, key, sha256, named, before } of SOURCES) {
     for (let after: Named['id'] | undefined = before; after !== undefined; ) {
       const from: Named['id'] = after;
-      const rows: Named[] = await database.read(({ manager }) =>
+      const rows: Named[] = await database.read((manager) =>
         manager
           .createQueryBuilder()
           .select('t.id', 'id')

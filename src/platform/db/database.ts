@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { type DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
+import { type DataSource, type EntityManager, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { Env } from '../../config/env.js';
 import { rootOf } from '../error-code.js';
 import { OutageLog } from '../jobs/outage.log.js';
@@ -13,7 +13,7 @@ import { isAway, isBusyFile, isTransient, translated } from './db-errors.js';
 import { underMigrationLock } from './migration-lock.js';
 import { MIGRATIONS } from './migrations.js';
 import { SerialQueue } from './serial-queue.js';
-import { type Engine, Sql } from './sql.js';
+import type { Engine } from './sql.js';
 import { tellOfSqlite } from './sqlite.file.js';
 import { inTransaction } from './transaction.js';
 
@@ -97,17 +97,17 @@ export class Database extends DatabaseProbe {
 
   /** @throws DomainError `unavailable` where the database does not answer. */
   override async ping(): Promise<void> {
-    await this.read((sql) => sql.rows('SELECT 1 AS alive'));
+    await this.read((manager) => manager.query('SELECT 1 AS alive'));
   }
 
   /** Reads what is committed. */
-  async read<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+  async read<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     this.refuseInside();
-    return this.guarded(() => this.onRunner(this.reader, this.answerLimit, (runner) => work(new Sql(runner))));
+    return this.guarded(() => this.onRunner(this.reader, this.answerLimit, (runner) => work(runner.manager)));
   }
 
   /** Runs `work` in one transaction, again from the start where it lost a lock to another. */
-  async write<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+  async write<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     this.refuseInside();
     const unit = { open: true };
     try {
@@ -122,7 +122,7 @@ export class Database extends DatabaseProbe {
     if (this.inside.getStore()?.open) throw new Error('a unit of work reads and writes by its own transaction alone');
   }
 
-  private async retried<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+  private async retried<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const end = performance.now() + this.answerLimit;
     for (let tried = 1; ; tried += 1) {
       try {
@@ -136,9 +136,8 @@ export class Database extends DatabaseProbe {
     }
   }
 
-  private once<T>(work: (sql: Sql) => Promise<T>, limit: number): Promise<T> {
-    const unit = () =>
-      this.onRunner(this.writer, limit, (runner) => inTransaction(runner, () => work(new Sql(runner))));
+  private once<T>(work: (manager: EntityManager) => Promise<T>, limit: number): Promise<T> {
+    const unit = () => this.onRunner(this.writer, limit, (runner) => inTransaction(runner, () => work(runner.manager)));
     // TypeORM has one connection to an SQLite file: what two units of work do at once would land in one transaction.
     return this.engine === 'sqlite' ? this.queue.run(unit) : unit();
   }

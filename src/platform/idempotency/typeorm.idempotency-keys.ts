@@ -27,7 +27,7 @@ export class TypeOrmIdempotencyKeys extends IdempotencyKeys {
 
   override async renew(held: HeldKey, leaseMs: number, now: Date): Promise<boolean> {
     const columns = { lease_until: now.getTime() + leaseMs };
-    const renewed = await this.database.write(({ manager }) =>
+    const renewed = await this.database.write((manager) =>
       manager.update(IdempotencyKeyEntity, unanswered(held), columns),
     );
     return renewed.affected === 1;
@@ -39,7 +39,7 @@ export class TypeOrmIdempotencyKeys extends IdempotencyKeys {
 
   override async keep(held: HeldKey, answer: KeptAnswer): Promise<void> {
     const parts = pieces(Buffer.from(answer.body).toString('base64'));
-    await this.database.write(async ({ manager }) => {
+    await this.database.write(async (manager) => {
       const kept = await manager.update(IdempotencyKeyEntity, unanswered(held), {
         state: 'answered',
         status: answer.status,
@@ -56,7 +56,7 @@ export class TypeOrmIdempotencyKeys extends IdempotencyKeys {
 
   override async release(held: HeldKey, now: Date): Promise<void> {
     const { id, token } = held;
-    await this.database.write(async ({ manager }) => {
+    await this.database.write(async (manager) => {
       const freed = await manager.delete(IdempotencyKeyEntity, { id, token, state: 'running' });
       if (freed.affected === 1) return;
       const over = { lease_until: now.getTime() };
@@ -65,7 +65,7 @@ export class TypeOrmIdempotencyKeys extends IdempotencyKeys {
   }
 
   override forget(usedBefore: Date, limit: number): Promise<number> {
-    return this.database.write(async ({ manager }) => {
+    return this.database.write(async (manager) => {
       const old = await manager.find(IdempotencyKeyEntity, {
         select: { id: true },
         where: { created_at: LessThan(usedBefore.getTime()) },
@@ -82,18 +82,18 @@ export class TypeOrmIdempotencyKeys extends IdempotencyKeys {
   override async forgetUser(userId: number): Promise<void> {
     const mine = { user_id: userId, id: Not(openKey.getStore()?.id ?? 0) };
     // Their answers are removed by their foreign key.
-    await this.database.write(({ manager }) => manager.delete(IdempotencyKeyEntity, mine));
+    await this.database.write((manager) => manager.delete(IdempotencyKeyEntity, mine));
   }
 
   private find({ userId, key }: KeyUse): Promise<IdempotencyKeyEntity | null> {
     const use = { user_id: userId, idempotency_key: key };
-    return this.database.read(({ manager }) => manager.findOneBy(IdempotencyKeyEntity, use));
+    return this.database.read((manager) => manager.findOneBy(IdempotencyKeyEntity, use));
   }
 
   private async insert(use: KeyUse, leaseMs: number, now: Date): Promise<KeyState> {
     const token = randomUUID();
     try {
-      const id = await this.database.write(async ({ manager }) => {
+      const id = await this.database.write(async (manager) => {
         const row = manager.create(IdempotencyKeyEntity, {
           user_id: use.userId,
           idempotency_key: use.key,
@@ -122,14 +122,14 @@ export class TypeOrmIdempotencyKeys extends IdempotencyKeys {
   private async takeOver(row: IdempotencyKeyEntity, leaseMs: number, now: Date): Promise<KeyState> {
     const token = randomUUID();
     const asFound = { id: row.id, token: row.token, lease_until: row.lease_until, state: 'running' } as const;
-    const taken = await this.database.write(({ manager }) =>
+    const taken = await this.database.write((manager) =>
       manager.update(IdempotencyKeyEntity, asFound, { token, lease_until: now.getTime() + leaseMs }),
     );
     return taken.affected === 1 ? { kind: 'held', held: { id: row.id, token } } : { kind: 'in_progress' };
   }
 
   private async answered({ id, status, content_type, upload_hash, parts }: IdempotencyKeyEntity): Promise<KeyState> {
-    const rows = await this.database.read(({ manager }) =>
+    const rows = await this.database.read((manager) =>
       manager.find(IdempotencyAnswerEntity, { where: { key_id: id }, order: { position: 'ASC' } }),
     );
     // Forgotten between the two looks.

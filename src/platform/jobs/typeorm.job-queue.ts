@@ -28,10 +28,10 @@ export class TypeOrmJobQueue extends JobQueue {
   override async claim(id: number, leaseMs: number, now: Date): Promise<Claim | null> {
     const token = randomUUID();
     const moment = now.getTime();
-    const row = await this.database.read(({ manager }) => manager.findOneBy(JobEntity, { id, ...claimable(moment) }));
+    const row = await this.database.read((manager) => manager.findOneBy(JobEntity, { id, ...claimable(moment) }));
     if (!row) return null;
     const { attempts, request_id: requestId } = row;
-    const claimed = await this.database.write(({ manager }) =>
+    const claimed = await this.database.write((manager) =>
       // Whoever has had it since has counted up the attempts.
       manager.update(
         JobEntity,
@@ -57,7 +57,7 @@ export class TypeOrmJobQueue extends JobQueue {
   }
 
   override due(lane: Lane, limit: number, now: Date): Promise<ReadonlyArray<{ id: number; name: JobName }>> {
-    return this.database.read(({ manager }) =>
+    return this.database.read((manager) =>
       manager.find(JobEntity, {
         select: { id: true, name: true },
         where: { lane, ...claimable(now.getTime()) },
@@ -68,7 +68,7 @@ export class TypeOrmJobQueue extends JobQueue {
   }
 
   override async nextDue(lane: Lane, now: Date): Promise<Date | null> {
-    const row = await this.database.read(({ manager }) =>
+    const row = await this.database.read((manager) =>
       manager
         .createQueryBuilder(JobEntity, 'j')
         .select(
@@ -85,20 +85,19 @@ export class TypeOrmJobQueue extends JobQueue {
   override async oldestOverdue(now: Date): Promise<number> {
     const moment = now.getTime();
     const overdue = { lane: In(LANES), state: 'open', due_at: LessThanOrEqual(moment) } as const;
-    const oldest = await this.database.read(({ manager }) => manager.minimum(JobEntity, 'due_at', overdue));
+    const oldest = await this.database.read((manager) => manager.minimum(JobEntity, 'due_at', overdue));
     return oldest === null ? 0 : moment - oldest;
   }
 
   override async counts(): Promise<{ open: number; parked: number }> {
-    const count = (state: JobEntity['state']) =>
-      this.database.read(({ manager }) => manager.countBy(JobEntity, { state }));
+    const count = (state: JobEntity['state']) => this.database.read((manager) => manager.countBy(JobEntity, { state }));
     const [open, parked] = await Promise.all([count('open'), count('parked')]);
     return { open, parked };
   }
 
   /** @returns false where the claim was lost. */
   private async change(claim: Claim, columns: Partial<JobEntity>): Promise<boolean> {
-    const changed = await this.database.write(({ manager }) => manager.update(JobEntity, heldBy(claim), columns));
+    const changed = await this.database.write((manager) => manager.update(JobEntity, heldBy(claim), columns));
     return changed.affected === 1;
   }
 }

@@ -5,6 +5,7 @@ import { auditHash } from '../../../src/modules/audit/audit-hash.adapter.js';
 import type { Value } from '../../../src/platform/db/sql.js';
 import { NOON } from '../../contract/stores.js';
 import { entry, onEachTrail } from '../../support/audit-trail.js';
+import { withSql } from '../../support/sql.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 
 onEachTrail('the audit trail', (trail) => {
@@ -61,7 +62,9 @@ onEachTrail('the audit trail', (trail) => {
 
   it('believes the database, not its memory, where a backup was restored under it', async () => {
     for (let n = 0; n < 32; n += 1) await record(entry(n));
-    const ends = await trail().db.database.read((sql) => sql.rows<AuditChainEntity>('SELECT * FROM audit_chains'));
+    const ends = await trail().db.database.read(
+      withSql((sql) => sql.rows<AuditChainEntity>('SELECT * FROM audit_chains')),
+    );
     const events = await rows();
     for (let n = 0; n < 32; n += 1) await record(entry(`later ${n}`));
     await change('DELETE FROM audit_events WHERE id > ?', [events.at(-1)?.id ?? 0]);

@@ -3,6 +3,7 @@ import type { RetentionService } from '../../../src/modules/privacy/retention.se
 import { after as moved, NOON, type Stores } from '../../contract/stores.js';
 import { onEachEngine, type TestDatabase } from '../../support/databases.js';
 import { FreshFiles } from '../../support/fresh-files.js';
+import { withSql } from '../../support/sql.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 import { DAYS, NOTHING, retentionOn } from './retention.rig.js';
 
@@ -20,7 +21,7 @@ onEachEngine('retention of the audit trail', (fresh) => {
       for (let n = 0; n < howMany; n += 1) tx.audit.record({ actorId: 1, action: 'login.succeeded', subject: null });
     });
   };
-  const change = (statement: string) => db.database.write((sql) => sql.change(statement));
+  const change = (statement: string) => db.database.write(withSql((sql) => sql.change(statement)));
   const list = () => audit.list({ filter: {}, page: { offset: 0, limit: 1 }, sort: { field: 'at', descending: true } });
 
   beforeEach(async () => {
@@ -55,9 +56,11 @@ onEachEngine('retention of the audit trail', (fresh) => {
 
   it('still notices what was changed, removed or put in, at the new beginning too', async () => {
     await service.sweep();
-    const first = await db.database.read((sql) =>
-      sql.first<{ id: number; chain: number }>(
-        'SELECT e.id, e.chain FROM audit_events e JOIN audit_chains c ON c.chain = e.chain WHERE e.sequence = c.trimmed + 1 AND c.trimmed > 0 AND c.length > c.trimmed + 1',
+    const first = await db.database.read(
+      withSql((sql) =>
+        sql.first<{ id: number; chain: number }>(
+          'SELECT e.id, e.chain FROM audit_events e JOIN audit_chains c ON c.chain = e.chain WHERE e.sequence = c.trimmed + 1 AND c.trimmed > 0 AND c.length > c.trimmed + 1',
+        ),
       ),
     );
     if (!first) throw new Error('no chain was trimmed and goes on');

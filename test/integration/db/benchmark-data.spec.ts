@@ -2,9 +2,10 @@ import { createConnection } from 'mysql2/promise';
 import { rulesOf } from '../../../bench/data/rules.mjs';
 import { generate } from '../../../bench/generate.mjs';
 import { TypeOrmAuditReader } from '../../../src/modules/audit/audit.typeorm-reader.js';
-import type { Sql, Value } from '../../../src/platform/db/sql.js';
+import type { Value } from '../../../src/platform/db/sql.js';
 import type { Stores } from '../../contract/stores.js';
 import { onMariadb, type TestDatabase } from '../../support/databases.js';
+import { type Sql, withSql } from '../../support/sql.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 
 type Row = Record<string, Value>;
@@ -23,9 +24,10 @@ onMariadb('what the benchmark generates', (fresh) => {
   }, 120_000);
   afterAll(() => db?.dispose());
 
-  const read = <T>(work: (sql: Sql) => Promise<T>) => db.database.read(work);
+  const read = <T>(work: (sql: Sql) => Promise<T>) => db.database.read(withSql(work));
   const rows = (statement: string, ...values: Value[]) => read((sql) => sql.rows<Row>(statement, values));
-  const change = (statement: string, ...values: Value[]) => db.database.write((sql) => sql.change(statement, values));
+  const change = (statement: string, ...values: Value[]) =>
+    db.database.write(withSql((sql) => sql.change(statement, values)));
   /** What a store does not decide: an id is the next one, a version counts the saves. */
   const without = (row: Row | undefined, ...names: string[]) =>
     Object.fromEntries(Object.entries(row ?? {}).filter(([name]) => !names.includes(name)));

@@ -16,6 +16,7 @@ import type { Stores } from '../../contract/stores.js';
 import { aStaffMember } from '../../factories/actor.factory.js';
 import { onEachEngine, type TestDatabase } from '../../support/databases.js';
 import { createDatabase, MARIADB_VARIABLE } from '../../support/mariadb.js';
+import { withSql } from '../../support/sql.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 
 const actor = aStaffMember(['catalog.manage']);
@@ -132,11 +133,13 @@ onEachEngine('the catalogue under many hands', (fresh) => {
 onEachEngine('the demonstration catalogue', (fresh) => {
   const hasher: PasswordHasher = { hash: async () => 'hash', verify: async () => false };
   const counts = async ({ database }: TestDatabase) =>
-    database.read(async (sql) => {
-      const count = async (table: string) =>
-        Number((await sql.first<{ n: number }>(`SELECT COUNT(*) AS n FROM ${table}`))?.n);
-      return [await count('companies'), await count('cooperations'), await count('agents')];
-    });
+    database.read(
+      withSql(async (sql) => {
+        const count = async (table: string) =>
+          Number((await sql.first<{ n: number }>(`SELECT COUNT(*) AS n FROM ${table}`))?.n);
+        return [await count('companies'), await count('cooperations'), await count('agents')];
+      }),
+    );
 
   it('is there once, however often and however many at once it is made', async () => {
     const db = await fresh();
@@ -176,13 +179,15 @@ onEachEngine('an installation from before the catalogue could be managed', (_, e
   });
 
   it('keeps its universities, and they are found and changed like new ones', async () => {
-    await database.write(async (sql) => {
-      await sql.change(
-        `INSERT INTO universities (id, name, name_key, region, country, nature)
+    await database.write(
+      withSql(async (sql) => {
+        await sql.change(
+          `INSERT INTO universities (id, name, name_key, region, country, nature)
          VALUES (5, 'Universiti Lama', 'universiti lama', 'Kuala Lumpur', 'Malaysia', 'public university')`,
-      );
-      await sql.change("INSERT INTO university_words (word, university_id) VALUES ('universiti', 5), ('lama', 5)");
-    });
+        );
+        await sql.change("INSERT INTO university_words (word, university_id) VALUES ('universiti', 5), ('lama', 5)");
+      }),
+    );
     await database.migrate();
     const { universities, companies } = servicesOn(storesOn(database));
     const found = await universities.list({

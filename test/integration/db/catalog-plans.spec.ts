@@ -8,6 +8,7 @@ import type { Database } from '../../../src/platform/db/database.js';
 import type { Stores } from '../../contract/stores.js';
 import { onEachEngine, type TestDatabase } from '../../support/databases.js';
 import { type AllowedSteps, faultsOf, rowsRead } from '../../support/query-plan.js';
+import { withSql } from '../../support/sql.js';
 import { selectsOf } from '../../support/statements.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 
@@ -27,54 +28,58 @@ const named = (id: number) => ({
 async function fill(database: Database): Promise<void> {
   for (let first = 1; first <= ROWS; first += CHUNK) {
     const ids = Array.from({ length: CHUNK }, (_, index) => first + index);
-    await database.write(async (sql) => {
-      await sql.insertAll(
-        CompanyEntity,
-        ids.map((id) => ({ id, version: 1, ...named(id) })),
-      );
-      await sql.insertAll(
-        UniversityEntity,
-        ids.map((id) => ({
-          id,
-          version: 1,
-          ...named(id),
-          country: 'Malaysia',
-          country_key: 'malaysia',
-          nature: id % 4 === 0 ? 'public university' : 'private university',
-        })),
-      );
-      const words = ids.flatMap((id) => indexWords(name(id)).map((word) => ({ id, word })));
-      await sql.insertAll(
-        CompanyWordEntity,
-        words.map(({ id, word }) => ({ word, company_id: id })),
-      );
-      await sql.insertAll(
-        UniversityWordEntity,
-        words.map(({ id, word }) => ({ word, university_id: id })),
-      );
-    });
+    await database.write(
+      withSql(async (sql) => {
+        await sql.insertAll(
+          CompanyEntity,
+          ids.map((id) => ({ id, version: 1, ...named(id) })),
+        );
+        await sql.insertAll(
+          UniversityEntity,
+          ids.map((id) => ({
+            id,
+            version: 1,
+            ...named(id),
+            country: 'Malaysia',
+            country_key: 'malaysia',
+            nature: id % 4 === 0 ? 'public university' : 'private university',
+          })),
+        );
+        const words = ids.flatMap((id) => indexWords(name(id)).map((word) => ({ id, word })));
+        await sql.insertAll(
+          CompanyWordEntity,
+          words.map(({ id, word }) => ({ word, company_id: id })),
+        );
+        await sql.insertAll(
+          UniversityWordEntity,
+          words.map(({ id, word }) => ({ word, university_id: id })),
+        );
+      }),
+    );
   }
   for (let first = 1; first <= ROWS; first += CHUNK) {
     const ids = Array.from({ length: CHUNK }, (_, index) => first + index);
-    await database.write(async (sql) => {
-      const sides = (id: number) => ({ university1_id: id, university2_id: (id % ROWS) + 1 });
-      await sql.insertAll(
-        CooperationEntity,
-        ids.map((id) => ({ id, version: 1, ...sides(id), pair_key: `pair ${id}`, ...named(id) })),
-      );
-      await sql.insertAll(
-        CooperationWordEntity,
-        ids.flatMap((id) => indexWords(name(id)).map((word) => ({ word, cooperation_id: id }))),
-      );
-      await sql.insertAll(
-        AgentEntity,
-        ids.map((id) => ({ id, version: 1, company_id: id, university_id: id })),
-      );
-    });
+    await database.write(
+      withSql(async (sql) => {
+        const sides = (id: number) => ({ university1_id: id, university2_id: (id % ROWS) + 1 });
+        await sql.insertAll(
+          CooperationEntity,
+          ids.map((id) => ({ id, version: 1, ...sides(id), pair_key: `pair ${id}`, ...named(id) })),
+        );
+        await sql.insertAll(
+          CooperationWordEntity,
+          ids.flatMap((id) => indexWords(name(id)).map((word) => ({ word, cooperation_id: id }))),
+        );
+        await sql.insertAll(
+          AgentEntity,
+          ids.map((id) => ({ id, version: 1, company_id: id, university_id: id })),
+        );
+      }),
+    );
   }
   const tables = 'companies, company_words, universities, university_words, cooperations, cooperation_words, agents';
   const statistics = database.engine === 'mariadb' ? `ANALYZE TABLE ${tables}` : 'ANALYZE';
-  await database.write((sql) => sql.rows(statistics));
+  await database.write(withSql((sql) => sql.rows(statistics)));
 }
 
 interface PlannedList extends AllowedSteps {
@@ -197,9 +202,9 @@ onEachEngine('the lists of the catalogue', (fresh, engine) => {
   it.each(Object.entries(LISTS))('%s: along an index, sorting no more than was found', async (_, planned) => {
     const [page] = await selectsOf(db.database, () => planned.list(stores));
     if (!page) throw new Error('nothing was sent');
-    expect(await db.database.read((sql) => faultsOf(sql, page, planned))).toEqual([]);
+    expect(await db.database.read(withSql((sql) => faultsOf(sql, page, planned)))).toEqual([]);
     if (engine === 'SQLite') return;
-    expect(await db.database.read((sql) => rowsRead(sql, page))).toBeLessThanOrEqual(planned.reads);
+    expect(await db.database.read(withSql((sql) => rowsRead(sql, page)))).toBeLessThanOrEqual(planned.reads);
   });
 
   it.each(Object.entries(LISTS))('%s: finds a page and how many there are in all', async (_, { list }) => {

@@ -5,10 +5,10 @@ import type { CertificateSearch } from '../../../src/modules/certificates/certif
 import { COUNT_AFRESH } from '../../../src/modules/certificates/certificate-counts.queries.js';
 import { searched } from '../../../src/modules/certificates/certificate-pages.queries.js';
 import { WHOLE } from '../../../src/modules/certificates/certificate-shown.queries.js';
-import type { Sql } from '../../../src/platform/db/sql.js';
 import { insertCertificate } from '../../contract/certificate.store.contract.js';
 import { NOON, type Stores } from '../../contract/stores.js';
 import { onEachEngine, type TestDatabase } from '../../support/databases.js';
+import { type Sql, withSql } from '../../support/sql.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 
 const LIMIT = 25;
@@ -27,16 +27,16 @@ onEachEngine('pages of a large table', (fresh, engine) => {
     db = await fresh();
     stores = { ...storesOn(db.database), dispose: db.dispose };
     await insertCertificate(stores, { status: 'Verifying' });
-    await db.database.write((sql) => multiply(sql, 12_288));
+    await db.database.write(withSql((sql) => multiply(sql, 12_288)));
     // Every tenth is gone, and all of one range.
-    await db.database.write((sql) =>
-      sql.change('DELETE FROM certificates WHERE id % 10 = 3 OR (id >= 6144 AND id < 7168)'),
+    await db.database.write(
+      withSql((sql) => sql.change('DELETE FROM certificates WHERE id % 10 = 3 OR (id >= 6144 AND id < 7168)')),
     );
-    await db.database.write((sql) => sql.change(COUNT_AFRESH));
+    await db.database.write(withSql((sql) => sql.change(COUNT_AFRESH)));
   }, 120_000);
   afterAll(() => db?.dispose());
 
-  const read = <T>(work: (sql: Sql) => Promise<T>) => db.database.read(work);
+  const read = <T>(work: (sql: Sql) => Promise<T>) => db.database.read(withSql(work));
   const idsOf = (status?: CertificateStatus) =>
     read(async (sql) => {
       const where = status === undefined ? '' : `WHERE status = '${status}'`;
@@ -95,8 +95,8 @@ onEachEngine('pages of a large table', (fresh, engine) => {
           return counters.reduce((sum, counter) => sum + Number(counter.Value), 0);
         });
       for (const rows of [12_288, 49_152]) {
-        await db.database.write((sql) => multiply(sql, rows));
-        await db.database.write((sql) => sql.change(COUNT_AFRESH));
+        await db.database.write(withSql((sql) => multiply(sql, rows)));
+        await db.database.write(withSql((sql) => sql.change(COUNT_AFRESH)));
         for (const offset of [0, 2000, 9000]) expect(await reads({}, offset)).toBeLessThan(offset + 400);
         for (const offset of [0, 2000]) expect(await reads({ status: 'Verifying' }, offset)).toBeLessThan(offset + 400);
       }
@@ -183,7 +183,9 @@ onEachEngine('searches by words', (fresh) => {
       records.delete(record.id);
     }
     await findWhatIsThere();
-    const words = await db.database.read((sql) => sql.rows("SELECT word FROM certificate_words WHERE word = 'rare'"));
+    const words = await db.database.read(
+      withSql((sql) => sql.rows("SELECT word FROM certificate_words WHERE word = 'rare'")),
+    );
     expect(words).toEqual([]);
   }, 60_000);
 });

@@ -2,6 +2,7 @@ import { DocumentNumbers1763870000000 } from '../../../migrations/1763870000000-
 import { Env } from '../../../src/config/env.js';
 import { Database } from '../../../src/platform/db/database.js';
 import { onEachEngine } from '../../support/databases.js';
+import { withSql } from '../../support/sql.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 
 const NUMBERS = [
@@ -24,15 +25,17 @@ onEachEngine('an installation from before the search by number', (_, __, empty) 
       expect(later.length).toBeGreaterThan(0);
       await database.migrate();
       const more = Array.from({ length: MANY }, (_, n) => ({ id: n + 4, passport: `M-${n}`, certNo: null }));
-      await database.write(async (sql) => {
-        for (const { id, passport, certNo } of [...NUMBERS, ...more]) {
-          await sql.change(
-            `INSERT INTO certificates (id, version, status, created_by, type, passport, cert_no, created_at, updated_at)
+      await database.write(
+        withSql(async (sql) => {
+          for (const { id, passport, certNo } of [...NUMBERS, ...more]) {
+            await sql.change(
+              `INSERT INTO certificates (id, version, status, created_by, type, passport, cert_no, created_at, updated_at)
              VALUES (?, 1, 'Unverified', 1, 'verification', ?, ?, 0, 0)`,
-            [id, passport, certNo],
-          );
-        }
-      });
+              [id, passport, certNo],
+            );
+          }
+        }),
+      );
       migrations.push(...later);
       await database.migrate();
 

@@ -15,6 +15,7 @@ import type { Database } from '../../../src/platform/db/database.js';
 import { JobEntity } from '../../../src/platform/jobs/job.entity.js';
 import { NOON } from '../../contract/stores.js';
 import { aCertificate, aForm } from '../../factories/certificate.factory.js';
+import { withSql } from '../../support/sql.js';
 
 const CHUNK = 250;
 const SURNAMES = ['Wang', 'Li', 'Abdullah', 'Nguyen', 'Okafor', 'Ivanov', 'Haddad', 'Tan'];
@@ -36,62 +37,67 @@ const certificate = (id: number) => {
 export async function fill(database: Database, count: number): Promise<void> {
   for (let first = 1; first <= count; first += CHUNK) {
     const ids = Array.from({ length: Math.min(CHUNK, count - first + 1) }, (_, n) => first + n);
-    await database.write(async (sql) => {
-      await sql.insertAll(
-        UserEntity,
-        ids.map((id) => ({ id, ...toUserRow({ ...newStudent(`u${id}@x.my`, 'h', 'en', NOON), version: 1 }) })),
-      );
-      const times = { created_at: NOON.getTime(), expires_at: NOON.getTime() + 1e9, ended_at: null };
-      await sql.insertAll(
-        SessionEntity,
-        ids.map((id) => ({ id: String(id).padStart(32, '0'), user_id: id, ...times })),
-      );
-      await sql.insertAll(
-        CertificateEntity,
-        ids.map((id) => ({ id, ...toCertificateRow(certificate(id)) })),
-      );
-      await sql.insertAll(
-        CertificateWordEntity,
-        ids.flatMap((id) => toWordRows(id, certificate(id).form.name)),
-      );
-      await sql.insertAll(
-        ReportEntity,
-        ids.map((id) => ({ id, ...toReportRow({ ...issueReport(certificate(id), `MYV-${id}`, NOON), photo: null }) })),
-      );
-      await sql.insertAll(
-        WatcherEntity,
-        ids.map((id) => ({
-          id,
-          number: `MYV-${id}`,
-          email: `watcher${id % 500}@example.com`,
-          language: 'en' as const,
-          created_at: NOON.getTime(),
-          ends_at: NOON.getTime() + 1e9,
-        })),
-      );
-      await sql.insertAll(
-        JobEntity,
-        ids.map((id) => ({
-          id,
-          name: 'mail.code' as const,
-          lane: id % 2 === 0 ? ('mail' as const) : ('pdf' as const),
-          payload: '{"codeId":1}',
-          state: id % 20 === 0 ? ('open' as const) : ('done' as const),
-          attempts: 0,
-          due_at: NOON.getTime() + id,
-          lease_token: null,
-          lease_until: null,
-          last_error: null,
-          created_at: NOON.getTime(),
-          done_at: null,
-          request_id: null,
-          mail_id: null,
-        })),
-      );
-    });
+    await database.write(
+      withSql(async (sql) => {
+        await sql.insertAll(
+          UserEntity,
+          ids.map((id) => ({ id, ...toUserRow({ ...newStudent(`u${id}@x.my`, 'h', 'en', NOON), version: 1 }) })),
+        );
+        const times = { created_at: NOON.getTime(), expires_at: NOON.getTime() + 1e9, ended_at: null };
+        await sql.insertAll(
+          SessionEntity,
+          ids.map((id) => ({ id: String(id).padStart(32, '0'), user_id: id, ...times })),
+        );
+        await sql.insertAll(
+          CertificateEntity,
+          ids.map((id) => ({ id, ...toCertificateRow(certificate(id)) })),
+        );
+        await sql.insertAll(
+          CertificateWordEntity,
+          ids.flatMap((id) => toWordRows(id, certificate(id).form.name)),
+        );
+        await sql.insertAll(
+          ReportEntity,
+          ids.map((id) => ({
+            id,
+            ...toReportRow({ ...issueReport(certificate(id), `MYV-${id}`, NOON), photo: null }),
+          })),
+        );
+        await sql.insertAll(
+          WatcherEntity,
+          ids.map((id) => ({
+            id,
+            number: `MYV-${id}`,
+            email: `watcher${id % 500}@example.com`,
+            language: 'en' as const,
+            created_at: NOON.getTime(),
+            ends_at: NOON.getTime() + 1e9,
+          })),
+        );
+        await sql.insertAll(
+          JobEntity,
+          ids.map((id) => ({
+            id,
+            name: 'mail.code' as const,
+            lane: id % 2 === 0 ? ('mail' as const) : ('pdf' as const),
+            payload: '{"codeId":1}',
+            state: id % 20 === 0 ? ('open' as const) : ('done' as const),
+            attempts: 0,
+            due_at: NOON.getTime() + id,
+            lease_token: null,
+            lease_until: null,
+            last_error: null,
+            created_at: NOON.getTime(),
+            done_at: null,
+            request_id: null,
+            mail_id: null,
+          })),
+        );
+      }),
+    );
   }
-  await database.write((sql) => sql.change(COUNT_AFRESH));
+  await database.write(withSql((sql) => sql.change(COUNT_AFRESH)));
   const statistics =
     'ANALYZE TABLE certificates, certificate_words, certificate_files, users, sessions, reports, report_watchers, jobs';
-  await database.write((sql) => sql.rows(database.engine === 'mariadb' ? statistics : 'ANALYZE'));
+  await database.write(withSql((sql) => sql.rows(database.engine === 'mariadb' ? statistics : 'ANALYZE')));
 }

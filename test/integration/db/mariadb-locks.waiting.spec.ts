@@ -17,6 +17,7 @@ import { aReviewer, aStudent } from '../../factories/actor.factory.js';
 import { PlainPasswordHasher } from '../../fakes/password-hasher.fake.js';
 import { PlainPseudonyms } from '../../fakes/pseudonyms.fake.js';
 import { onMariadb, type TestDatabase } from '../../support/databases.js';
+import { withSql } from '../../support/sql.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 
 onMariadb('locks on MariaDB', (fresh) => {
@@ -220,10 +221,12 @@ onMariadb('locks on MariaDB', (fresh) => {
   });
 
   it('has every table compare texts by their bytes', async () => {
-    const rows = await db.database.read((sql) =>
-      sql.rows<{ collation: string; n: number }>(
-        `SELECT table_collation AS collation, COUNT(*) AS n FROM information_schema.tables
+    const rows = await db.database.read(
+      withSql((sql) =>
+        sql.rows<{ collation: string; n: number }>(
+          `SELECT table_collation AS collation, COUNT(*) AS n FROM information_schema.tables
          WHERE table_schema = DATABASE() GROUP BY table_collation`,
+        ),
       ),
     );
     expect(rows.map((row) => row.collation)).toEqual(['utf8mb4_bin']);

@@ -5,6 +5,7 @@ import type { Database } from '../../../src/platform/db/database.js';
 import { NOON, type Stores } from '../../contract/stores.js';
 import { onEachEngine, type TestDatabase } from '../../support/databases.js';
 import { faultsOf, rowsRead } from '../../support/query-plan.js';
+import { withSql } from '../../support/sql.js';
 import { type Statement, selectsOf } from '../../support/statements.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 
@@ -16,27 +17,29 @@ async function fill(database: Database): Promise<void> {
   for (let first = 1; first <= ROWS; first += CHUNK) {
     const ids = Array.from({ length: CHUNK }, (_, n) => first + n);
     const titleOf = (id: number) => `Notice n${id.toString(36)} 公告`;
-    await database.write(async (sql) => {
-      await sql.insertAll(
-        NewsEntity,
-        ids.map((id) => ({
-          id,
-          version: 1,
-          title: titleOf(id),
-          title_key: titleOf(id).toLowerCase(),
-          content: `<p>${'x'.repeat(2000)}</p>`,
-          preview: null,
-          watch_number: id % 50,
-          updated_at: NOON.getTime() + ((id * 7919) % ROWS),
-          user_id: 1,
-        })),
-      );
-      const words = ids.flatMap((id) => indexWords(titleOf(id)).map((word) => ({ word, news_id: id })));
-      await sql.insertAll(NewsWordEntity, words);
-    });
+    await database.write(
+      withSql(async (sql) => {
+        await sql.insertAll(
+          NewsEntity,
+          ids.map((id) => ({
+            id,
+            version: 1,
+            title: titleOf(id),
+            title_key: titleOf(id).toLowerCase(),
+            content: `<p>${'x'.repeat(2000)}</p>`,
+            preview: null,
+            watch_number: id % 50,
+            updated_at: NOON.getTime() + ((id * 7919) % ROWS),
+            user_id: 1,
+          })),
+        );
+        const words = ids.flatMap((id) => indexWords(titleOf(id)).map((word) => ({ word, news_id: id })));
+        await sql.insertAll(NewsWordEntity, words);
+      }),
+    );
   }
   const statistics = database.engine === 'mariadb' ? 'ANALYZE TABLE news, news_words' : 'ANALYZE';
-  await database.write((sql) => sql.rows(statistics));
+  await database.write(withSql((sql) => sql.rows(statistics)));
 }
 
 onEachEngine('the lists of news', (fresh, engine) => {
@@ -63,14 +66,14 @@ onEachEngine('the lists of news', (fresh, engine) => {
 
   it.each(Object.entries(walks))('%s: walk along an index', async (_, { list, along }) => {
     const page = await pageOf(list);
-    expect(await db.database.read((sql) => faultsOf(sql, page, { walks: [along] }))).toEqual([]);
+    expect(await db.database.read(withSql((sql) => faultsOf(sql, page, { walks: [along] })))).toEqual([]);
     if (engine === 'SQLite') return;
-    expect(await db.database.read((sql) => rowsRead(sql, page))).toBeLessThanOrEqual(60);
+    expect(await db.database.read(withSql((sql) => rowsRead(sql, page)))).toBeLessThanOrEqual(60);
   });
 
   it('by words: start from the words', async () => {
     const page = await pageOf(() => sorted('updatedAt', true, { title: 'n1a' }));
-    expect(await db.database.read((sql) => faultsOf(sql, page, { sorts: true }))).toEqual([]);
+    expect(await db.database.read(withSql((sql) => faultsOf(sql, page, { sorts: true })))).toEqual([]);
   });
 
   async function pageOf(list: () => Promise<unknown>): Promise<Statement> {

@@ -3,6 +3,7 @@ import type { Transaction } from '../../../src/unit-of-work/unit-of-work.js';
 import { addFiles, after, NOON, type Stores } from '../../contract/stores.js';
 import { onEachEngine, openDatabase, type TestDatabase } from '../../support/databases.js';
 import { rowsRead } from '../../support/query-plan.js';
+import { withSql } from '../../support/sql.js';
 import { type Statement, TellingDatabase } from '../../support/telling-database.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 import { fill } from './many-rows.js';
@@ -63,7 +64,7 @@ onEachEngine('what sweeps and exports ask', (fresh, engine) => {
       });
     }
     const statistics = 'ANALYZE TABLE files, audit_events, users, reports, jobs, sessions, certificates';
-    await db.database.write((sql) => sql.rows(engine === 'MariaDB' ? statistics : 'ANALYZE'));
+    await db.database.write(withSql((sql) => sql.rows(engine === 'MariaDB' ? statistics : 'ANALYZE')));
     telling = (await openDatabase(db.url, TellingDatabase)) as TellingDatabase;
   }, 240_000);
   afterAll(async () => {
@@ -73,14 +74,15 @@ onEachEngine('what sweeps and exports ask', (fresh, engine) => {
 
   async function scansOf({ text, values }: Statement) {
     const explain = engine === 'MariaDB' ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN';
-    const plan = await db.database.read((sql) =>
-      sql.rows<{ detail?: string; type?: string; key?: string | null }>(`${explain} ${text}`, values),
+    const plan = await db.database.read(
+      withSql((sql) => sql.rows<{ detail?: string; type?: string; key?: string | null }>(`${explain} ${text}`, values)),
     );
     expect(plan.length).toBeGreaterThan(0);
     return plan.filter(({ detail, type }) => (detail ? /^SCAN/.test(detail) : type === 'ALL' || type === 'index'));
   }
 
-  const rowsOf = (query: Statement) => (engine === 'SQLite' ? 0 : db.database.read((sql) => rowsRead(sql, query)));
+  const rowsOf = (query: Statement) =>
+    engine === 'SQLite' ? 0 : db.database.read(withSql((sql) => rowsRead(sql, query)));
 
   it.each(Object.entries(SLICES))('%s: by an index, touching few rows', async (_, take) => {
     const undone = async (tx: Transaction) => {

@@ -2,11 +2,11 @@ import { idsOf } from '../../../src/modules/certificates/certificate.queries.js'
 import type { CertificateSearch } from '../../../src/modules/certificates/certificate.repository.js';
 import { ClaimEntity } from '../../../src/modules/review/claim.entity.js';
 import type { QueueRequest } from '../../../src/modules/review/claim.repository.js';
-import type { Sql } from '../../../src/platform/db/sql.js';
 import type { Condition } from '../../../src/platform/db/word-search.js';
 import { after, NOON } from '../../contract/stores.js';
 import { onEachEngine, openDatabase, type TestDatabase } from '../../support/databases.js';
 import { faultsOf, rowsRead } from '../../support/query-plan.js';
+import { type Sql, withSql } from '../../support/sql.js';
 import { TellingDatabase } from '../../support/telling-database.js';
 import {
   deskQueries,
@@ -28,10 +28,10 @@ onEachEngine('the hot queries', (fresh, engine) => {
   beforeAll(async () => {
     db = await fresh();
     await fill(db.database, ROWS);
-    await db.database.write(spread);
-    await db.database.write(claim);
+    await db.database.write(withSql(spread));
+    await db.database.write(withSql(claim));
     const tables = 'ANALYZE TABLE certificates, certificate_words, certificate_claims, reports, jobs, audit_events';
-    await db.database.write((sql) => sql.rows(engine === 'MariaDB' ? tables : 'ANALYZE'));
+    await db.database.write(withSql((sql) => sql.rows(engine === 'MariaDB' ? tables : 'ANALYZE')));
     telling = (await openDatabase(db.url, TellingDatabase)) as TellingDatabase;
   }, 120_000);
   afterAll(async () => {
@@ -43,9 +43,9 @@ onEachEngine('the hot queries', (fresh, engine) => {
   const queries = { ...listQueries(dialect), ...deskQueries(dialect), ...otherQueries };
 
   it.each(Object.entries(queries))('%s: along an index, sorting no more than was found', async (_, query) => {
-    expect(await db.database.read((sql) => faultsOf(sql, query, query))).toEqual([]);
+    expect(await db.database.read(withSql((sql) => faultsOf(sql, query, query)))).toEqual([]);
     if (engine === 'SQLite') return;
-    expect(await db.database.read((sql) => rowsRead(sql, query))).toBeLessThanOrEqual(query.reads);
+    expect(await db.database.read(withSql((sql) => rowsRead(sql, query)))).toBeLessThanOrEqual(query.reads);
   });
 
   it.each(Object.entries(hotReads))(
@@ -54,18 +54,22 @@ onEachEngine('the hot queries', (fresh, engine) => {
       const sent = await telling.readBy(() => ask(readersOn(telling)));
       expect(sent).toHaveLength(reads.length);
       for (const [place, statement] of sent.entries()) {
-        expect(await db.database.read((sql) => faultsOf(sql, statement, allowed))).toEqual([]);
+        expect(await db.database.read(withSql((sql) => faultsOf(sql, statement, allowed)))).toEqual([]);
         if (engine === 'SQLite') continue;
-        expect(await db.database.read((sql) => rowsRead(sql, statement))).toBeLessThanOrEqual(reads[place] ?? 0);
+        expect(await db.database.read(withSql((sql) => rowsRead(sql, statement)))).toBeLessThanOrEqual(
+          reads[place] ?? 0,
+        );
       }
     },
   );
 
   const both = (one: Condition, other: Condition) =>
-    db.database.read(async (sql) => [
-      await sql.rows<{ id: number }>(one.text, one.values),
-      await sql.rows<{ id: number }>(other.text, other.values),
-    ]);
+    db.database.read(
+      withSql(async (sql) => [
+        await sql.rows<{ id: number }>(one.text, one.values),
+        await sql.rows<{ id: number }>(other.text, other.values),
+      ]),
+    );
 
   const filters: readonly CertificateSearch[] = [
     {},
@@ -111,7 +115,7 @@ onEachEngine('the hot queries', (fresh, engine) => {
 
   it('the queue passes over what ten others have', async () => {
     const { text, values } = nextIn(dialect);
-    expect(await db.database.read((sql) => sql.first(text, values))).toEqual({ id: ROWS - 3 - 40 });
+    expect(await db.database.read(withSql((sql) => sql.first(text, values)))).toEqual({ id: ROWS - 3 - 40 });
   });
 });
 

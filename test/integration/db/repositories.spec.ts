@@ -5,6 +5,7 @@ import type { Repository } from 'typeorm';
 import { LoginFailureEntity } from '../../../src/modules/auth/login-failure.entity.js';
 import { typeOrmModules } from '../../../src/unit-of-work/typeorm.modules.js';
 import { onEachEngine, type TestDatabase } from '../../support/databases.js';
+import { withSql } from '../../support/sql.js';
 
 @Module({})
 class Root {}
@@ -34,10 +35,10 @@ onEachEngine('the repositories', (fresh, engine) => {
   });
 
   it('give rows as written-out statements do', async () => {
-    await db.database.write(({ manager }) => manager.insert(LoginFailureEntity, failure('one')));
+    await db.database.write((manager) => manager.insert(LoginFailureEntity, failure('one')));
     const found = await failures.findOneBy({ account_hash: 'one' });
-    const row = await db.database.read((sql) =>
-      sql.first<LoginFailureEntity>('SELECT * FROM login_failures WHERE account_hash = ?', ['one']),
+    const row = await db.database.read(
+      withSql((sql) => sql.first<LoginFailureEntity>('SELECT * FROM login_failures WHERE account_hash = ?', ['one'])),
     );
     expect(found).toBeInstanceOf(LoginFailureEntity);
     expect({ ...found }).toEqual(failure('one'));
@@ -45,7 +46,7 @@ onEachEngine('the repositories', (fresh, engine) => {
   });
 
   it('see nothing that is not committed', async () => {
-    await db.database.write(async ({ manager }) => {
+    await db.database.write(async (manager) => {
       await manager.insert(LoginFailureEntity, failure('two'));
       expect(await manager.existsBy(LoginFailureEntity, { account_hash: 'two' })).toBe(true);
       expect(await failures.existsBy({ account_hash: 'two' })).toBe(false);
@@ -54,7 +55,7 @@ onEachEngine('the repositories', (fresh, engine) => {
   });
 
   it('count the rows that a change met, whether or not their values changed', async () => {
-    await db.database.write(async ({ manager }) => {
+    await db.database.write(async (manager) => {
       await manager.insert(LoginFailureEntity, failure('same'));
       const change = (tries: number) =>
         manager.update(LoginFailureEntity, { account_hash: 'same', tries }, { tries: 3 });
@@ -63,7 +64,7 @@ onEachEngine('the repositories', (fresh, engine) => {
   });
 
   it('join the unit of work with what they save themselves', async () => {
-    const work = db.database.write(async ({ manager }) => {
+    const work = db.database.write(async (manager) => {
       await manager.save(Object.assign(new LoginFailureEntity(), failure('undone')));
       throw new Error('no');
     });

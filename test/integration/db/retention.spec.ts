@@ -7,6 +7,7 @@ import { insertCertificate } from '../../contract/certificate.store.contract.js'
 import { addFiles, after as moved, NOON, type Stores } from '../../contract/stores.js';
 import { onEachEngine, type TestDatabase } from '../../support/databases.js';
 import { FreshFiles } from '../../support/fresh-files.js';
+import { withSql } from '../../support/sql.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 import { DAYS, NOTHING, retentionOn } from './retention.rig.js';
 
@@ -30,7 +31,9 @@ onEachEngine('retention', (fresh) => {
 
   const makeService = () => retentionOn(db.database, stores, DAYS, files.storage);
   const count = async (table: string) => {
-    const rows = await db.database.read((sql) => sql.rows<{ n: number }>(`SELECT COUNT(*) AS n FROM ${table}`));
+    const rows = await db.database.read(
+      withSql((sql) => sql.rows<{ n: number }>(`SELECT COUNT(*) AS n FROM ${table}`)),
+    );
     return Number(rows[0]?.n);
   };
 
@@ -53,25 +56,27 @@ onEachEngine('retention', (fresh) => {
       }
       for (const young of [-1, 0]) await tx.loginFailures.count(`who ${young}`, 1000, moved(young - 2 * DAY - 1000));
     });
-    await db.database.write((sql) =>
-      sql.insertAll(
-        JobEntity,
-        ages.map((young, n) => ({
-          id: n + 1,
-          name: 'mail.code' as const,
-          lane: 'mail' as const,
-          payload: '{"codeId":1}',
-          state: 'done' as const,
-          attempts: 1,
-          due_at: 0,
-          lease_token: null,
-          lease_until: null,
-          last_error: null,
-          created_at: 0,
-          done_at: moved(young - 4 * DAY).getTime(),
-          request_id: null,
-          mail_id: null,
-        })),
+    await db.database.write(
+      withSql((sql) =>
+        sql.insertAll(
+          JobEntity,
+          ages.map((young, n) => ({
+            id: n + 1,
+            name: 'mail.code' as const,
+            lane: 'mail' as const,
+            payload: '{"codeId":1}',
+            state: 'done' as const,
+            attempts: 1,
+            due_at: 0,
+            lease_token: null,
+            lease_until: null,
+            last_error: null,
+            created_at: 0,
+            done_at: moved(young - 4 * DAY).getTime(),
+            request_id: null,
+            mail_id: null,
+          })),
+        ),
       ),
     );
     expect(await service.sweep()).toEqual({ ...NOTHING, sessions: 620, codes: 620, loginFailures: 1, jobs: 620 });
@@ -93,7 +98,9 @@ onEachEngine('retention', (fresh) => {
 
   it('leaves jobs that are open or parked', async () => {
     await stores.unitOfWork.run(async (tx) => void (await tx.outbox.add('mail.code', { codeId: 1 })));
-    await db.database.write((sql) => sql.change("UPDATE jobs SET created_at = 0, due_at = 0, state = 'parked'"));
+    await db.database.write(
+      withSql((sql) => sql.change("UPDATE jobs SET created_at = 0, due_at = 0, state = 'parked'")),
+    );
     expect(await service.sweep()).toEqual(NOTHING);
     expect(await count('jobs')).toBe(1);
   });
@@ -183,8 +190,8 @@ onEachEngine('retention', (fresh) => {
     for (const { id } of [withDraft, alive]) await insertCertificate(stores, { ownerId: id });
     for (const { id } of [withFile, alive]) await addFiles(stores, 1, { ownerId: id });
     expect(await service.sweep()).toEqual({ ...NOTHING, remains: 2 });
-    const jobs = await db.database.read((sql) =>
-      sql.rows<{ payload: string }>("SELECT payload FROM jobs WHERE name = 'account.remains'"),
+    const jobs = await db.database.read(
+      withSql((sql) => sql.rows<{ payload: string }>("SELECT payload FROM jobs WHERE name = 'account.remains'")),
     );
     expect(jobs.map(({ payload }) => JSON.parse(payload).userId).sort()).toEqual([withDraft.id, withFile.id].sort());
   });
@@ -206,7 +213,7 @@ onEachEngine('retention', (fresh) => {
 
   it('goes on with the other kinds where one fails, and tells', async () => {
     await insertCertificate(stores, { updatedAt: moved(-6 * DAY) });
-    await db.database.write((sql) => sql.change('DROP TABLE login_failures'));
+    await db.database.write(withSql((sql) => sql.change('DROP TABLE login_failures')));
     await expect(service.sweep()).rejects.toThrow('1 kinds of old data could not be removed');
     expect(await count('certificates')).toBe(0);
   });

@@ -2,6 +2,7 @@ import { ShareEntity, ShareViewEntity } from '../../../src/modules/sharing/share
 import { NOON, type Stores } from '../../contract/stores.js';
 import { onEachEngine, type TestDatabase } from '../../support/databases.js';
 import { faultsOf, rowsRead } from '../../support/query-plan.js';
+import { withSql } from '../../support/sql.js';
 import { selectsOf } from '../../support/statements.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 import { fill } from './many-rows.js';
@@ -63,12 +64,14 @@ onEachEngine('sharing', (fresh, engine) => {
     const numbers = Array.from({ length: SHARES }, (_, n) => n + 1);
     const rows = numbers.map((n) => ({ id: n, ...share(n) }));
     const views = numbers.map((n) => ({ id: n, share_id: 1 + (n % 100), kind: 'opened' as const, viewed_at: NOW }));
-    await db.database.write(async (sql) => {
-      for (let first = 0; first < SHARES; first += 500) {
-        await sql.insertAll(ShareEntity, rows.slice(first, first + 500));
-        await sql.insertAll(ShareViewEntity, views.slice(first, first + 500));
-      }
-    });
+    await db.database.write(
+      withSql(async (sql) => {
+        for (let first = 0; first < SHARES; first += 500) {
+          await sql.insertAll(ShareEntity, rows.slice(first, first + 500));
+          await sql.insertAll(ShareViewEntity, views.slice(first, first + 500));
+        }
+      }),
+    );
     stores = storesOn(db.database);
     for (let n = 0; n < 20; n += 1) {
       await stores.unitOfWork.run(async (tx) => {
@@ -80,7 +83,7 @@ onEachEngine('sharing', (fresh, engine) => {
       });
     }
     const tables = 'ANALYZE TABLE shares, share_views, audit_events';
-    await db.database.write((sql) => sql.rows(engine === 'MariaDB' ? tables : 'ANALYZE'));
+    await db.database.write(withSql((sql) => sql.rows(engine === 'MariaDB' ? tables : 'ANALYZE')));
   }, 240_000);
   afterAll(() => db?.dispose());
 
@@ -89,9 +92,9 @@ onEachEngine('sharing', (fresh, engine) => {
     const own = sent.filter(({ text }) => !text.includes('audit_chains'));
     expect(own).toHaveLength(selects);
     for (const query of own) {
-      expect(await db.database.read((sql) => faultsOf(sql, query, { sorts }))).toEqual([]);
+      expect(await db.database.read(withSql((sql) => faultsOf(sql, query, { sorts })))).toEqual([]);
       if (engine === 'SQLite') continue;
-      expect(await db.database.read((sql) => rowsRead(sql, query))).toBeLessThanOrEqual(reads);
+      expect(await db.database.read(withSql((sql) => rowsRead(sql, query)))).toBeLessThanOrEqual(reads);
     }
   });
 });

@@ -6,6 +6,7 @@ import { insertCertificate } from '../../contract/certificate.store.contract.js'
 import { addFile, addFiles, after, NOON, type Stores } from '../../contract/stores.js';
 import { aStoredFile } from '../../factories/certificate.factory.js';
 import { onEachEngine, openDatabase, type TestDatabase } from '../../support/databases.js';
+import { withSql } from '../../support/sql.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 
 const TABLES = [
@@ -25,7 +26,7 @@ const TABLES = [
 async function rowsOf(database: Database): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of TABLES) {
-    const row = await database.read((sql) => sql.first<{ n: number }>(`SELECT COUNT(*) AS n FROM ${table}`));
+    const row = await database.read(withSql((sql) => sql.first<{ n: number }>(`SELECT COUNT(*) AS n FROM ${table}`)));
     counts[table] = row?.n ?? -1;
   }
   return counts;
@@ -147,7 +148,7 @@ onEachEngine('the unit of work', (fresh, _, empty) => {
     const processes = await Promise.all(Array.from({ length: 3 }, () => openDatabase(other)));
     for (const process of processes) {
       expect(await process.pendingMigrations()).toEqual([]);
-      expect(await process.read((sql) => sql.rows('SELECT id FROM roles ORDER BY id'))).toHaveLength(3);
+      expect(await process.read(withSql((sql) => sql.rows('SELECT id FROM roles ORDER BY id')))).toHaveLength(3);
     }
     await Promise.all(processes.map((process) => process.close()));
   });

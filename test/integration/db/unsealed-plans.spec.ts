@@ -1,6 +1,7 @@
 import { after, NOON, type Stores } from '../../contract/stores.js';
 import { onEachEngine, openDatabase, type TestDatabase } from '../../support/databases.js';
 import { faultsOf, rowsRead } from '../../support/query-plan.js';
+import { withSql } from '../../support/sql.js';
 import { TellingDatabase } from '../../support/telling-database.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 import { fill } from './many-rows.js';
@@ -13,16 +14,18 @@ onEachEngine('the unsealed reports', (fresh, engine) => {
   beforeAll(async () => {
     db = await fresh();
     await fill(db.database, ROWS);
-    await db.database.write(async (sql) => {
-      // All but 40 have their PDF; 40 jobs of each lane are not done.
-      await sql.change('UPDATE reports SET rendered_at = issued_at + id, issued_at = issued_at + id');
-      await sql.change('UPDATE reports SET rendered_at = NULL WHERE id % 100 = 1');
-      await sql.change(
-        "UPDATE jobs SET name = 'report.render', payload = '{\"reportId\":1}', state = 'done' WHERE lane = 'pdf'",
-      );
-      await sql.change("UPDATE jobs SET state = 'open' WHERE id % 100 = 1");
-      await sql.rows(engine === 'MariaDB' ? 'ANALYZE TABLE reports, jobs' : 'ANALYZE');
-    });
+    await db.database.write(
+      withSql(async (sql) => {
+        // All but 40 have their PDF; 40 jobs of each lane are not done.
+        await sql.change('UPDATE reports SET rendered_at = issued_at + id, issued_at = issued_at + id');
+        await sql.change('UPDATE reports SET rendered_at = NULL WHERE id % 100 = 1');
+        await sql.change(
+          "UPDATE jobs SET name = 'report.render', payload = '{\"reportId\":1}', state = 'done' WHERE lane = 'pdf'",
+        );
+        await sql.change("UPDATE jobs SET state = 'open' WHERE id % 100 = 1");
+        await sql.rows(engine === 'MariaDB' ? 'ANALYZE TABLE reports, jobs' : 'ANALYZE');
+      }),
+    );
     telling = (await openDatabase(db.url, TellingDatabase)) as TellingDatabase;
   }, 120_000);
   afterAll(async () => {
@@ -41,10 +44,12 @@ onEachEngine('the unsealed reports', (fresh, engine) => {
     const sent = await telling.readBy(() => ask(storesOn(telling)));
     expect(sent).toHaveLength(reads.length);
     for (const [place, statement] of sent.entries()) {
-      expect((await db.database.read((sql) => sql.rows(statement.text, statement.values))).length).toBeGreaterThan(0);
-      expect(await db.database.read((sql) => faultsOf(sql, statement))).toEqual([]);
+      expect(
+        (await db.database.read(withSql((sql) => sql.rows(statement.text, statement.values)))).length,
+      ).toBeGreaterThan(0);
+      expect(await db.database.read(withSql((sql) => faultsOf(sql, statement)))).toEqual([]);
       if (engine === 'SQLite') continue;
-      expect(await db.database.read((sql) => rowsRead(sql, statement))).toBeLessThanOrEqual(reads[place] ?? 0);
+      expect(await db.database.read(withSql((sql) => rowsRead(sql, statement)))).toBeLessThanOrEqual(reads[place] ?? 0);
     }
   });
 });

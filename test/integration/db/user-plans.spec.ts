@@ -7,6 +7,7 @@ import type { Database } from '../../../src/platform/db/database.js';
 import { after, NOON, type Stores } from '../../contract/stores.js';
 import { onEachEngine, type TestDatabase } from '../../support/databases.js';
 import { type AllowedSteps, faultsOf, rowsRead } from '../../support/query-plan.js';
+import { withSql } from '../../support/sql.js';
 import { selectsOf } from '../../support/statements.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 
@@ -22,20 +23,22 @@ async function fill(database: Database): Promise<void> {
       name: `Student N${((id * 31) % ROWS).toString(36)} 王小明`,
       version: 1,
     });
-    await database.write(async (sql) => {
-      await sql.insertAll(
-        UserEntity,
-        ids.map((id) => ({ id, ...toUserRow(userOf(id)) })),
-      );
-      const words = ids.flatMap((id) => {
-        const { name, email } = userOf(id);
-        return [...new Set([name, email].flatMap(indexWords))].map((word) => ({ word, user_id: id }));
-      });
-      await sql.insertAll(UserWordEntity, words);
-    });
+    await database.write(
+      withSql(async (sql) => {
+        await sql.insertAll(
+          UserEntity,
+          ids.map((id) => ({ id, ...toUserRow(userOf(id)) })),
+        );
+        const words = ids.flatMap((id) => {
+          const { name, email } = userOf(id);
+          return [...new Set([name, email].flatMap(indexWords))].map((word) => ({ word, user_id: id }));
+        });
+        await sql.insertAll(UserWordEntity, words);
+      }),
+    );
   }
   const statistics = database.engine === 'mariadb' ? 'ANALYZE TABLE users, user_words' : 'ANALYZE';
-  await database.write((sql) => sql.rows(statistics));
+  await database.write(withSql((sql) => sql.rows(statistics)));
 }
 
 interface Expected extends AllowedSteps {
@@ -79,8 +82,8 @@ onEachEngine('the lists of users', (fresh, engine) => {
   it.each(Object.entries(lists))('%s: along an index, sorting no more than was found', async (_, planned) => {
     const [sent] = await selectsOf(db.database, planned.list);
     if (!sent) throw new Error('nothing was sent');
-    expect(await db.database.read((sql) => faultsOf(sql, sent, planned))).toEqual([]);
+    expect(await db.database.read(withSql((sql) => faultsOf(sql, sent, planned)))).toEqual([]);
     if (engine === 'SQLite') return;
-    expect(await db.database.read((sql) => rowsRead(sql, sent))).toBeLessThanOrEqual(planned.reads ?? 60);
+    expect(await db.database.read(withSql((sql) => rowsRead(sql, sent)))).toBeLessThanOrEqual(planned.reads ?? 60);
   });
 });

@@ -4,6 +4,7 @@ import { TypeOrmRoleReader } from '../../../src/modules/roles/role.typeorm-repos
 import { TypeOrmUserReader } from '../../../src/modules/users/user.typeorm-reader.js';
 import { Database } from '../../../src/platform/db/database.js';
 import { onEachEngine } from '../../support/databases.js';
+import { withSql } from '../../support/sql.js';
 
 const PEOPLE = [
   { id: 1, email: 'zoe@alpha.example', name: 'ZOË Straße' },
@@ -28,15 +29,17 @@ onEachEngine('an installation from before the user screen', (_, __, empty) => {
         email: `many${n}@d.example`,
         name: `Many ${n}`,
       }));
-      await database.write(async (sql) => {
-        for (const { id, email, name } of [...PEOPLE, ...more]) {
-          await sql.change(
-            `INSERT INTO users (id, version, username, email, password_hash, role_id, status, language, name, created_at, updated_at)
+      await database.write(
+        withSql(async (sql) => {
+          for (const { id, email, name } of [...PEOPLE, ...more]) {
+            await sql.change(
+              `INSERT INTO users (id, version, username, email, password_hash, role_id, status, language, name, created_at, updated_at)
              VALUES (?, 1, ?, ?, 'h', 1, 'active', 'en', ?, 0, 0)`,
-            [id, email, email, name],
-          );
-        }
-      });
+              [id, email, email, name],
+            );
+          }
+        }),
+      );
       migrations.push(...later);
       await database.migrate();
 

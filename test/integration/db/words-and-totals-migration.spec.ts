@@ -4,6 +4,7 @@ import { Env } from '../../../src/config/env.js';
 import { indexWords } from '../../../src/domain/shared/search-words.js';
 import { Database } from '../../../src/platform/db/database.js';
 import { onEachEngine } from '../../support/databases.js';
+import { withSql } from '../../support/sql.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 
 const NAMES = ['Ali Alia Alim', 'Wang Xiaoming 王小明', '𠮷田 𠮷', 'Zoë', 'ali'];
@@ -34,25 +35,27 @@ onEachEngine('an installation with tallies of words', (_, engine, empty) => {
     return () => void migrations.push(...later);
   };
   const fill = () =>
-    database.write(async (sql) => {
-      for (let first = 0; first < records.length; first += 500) {
-        const some = records.slice(first, first + 500);
-        await sql.change(
-          `INSERT INTO certificates (id, version, status, created_by, type, name, created_at, updated_at)
+    database.write(
+      withSql(async (sql) => {
+        for (let first = 0; first < records.length; first += 500) {
+          const some = records.slice(first, first + 500);
+          await sql.change(
+            `INSERT INTO certificates (id, version, status, created_by, type, name, created_at, updated_at)
            VALUES ${some.map(() => "(?, 1, ?, 1, 'verification', ?, 0, 0)").join(', ')}`,
-          some.flatMap(({ id, name, status }) => [id, status, name]),
-        );
-        const words = some.flatMap(wordsOf);
-        await sql.change(
-          `INSERT INTO certificate_words (word, certificate_id) VALUES ${words.map(() => '(?, ?)').join(', ')}`,
-          words.flatMap(({ word, certificate_id }) => [word, certificate_id]),
-        );
-      }
-    });
+            some.flatMap(({ id, name, status }) => [id, status, name]),
+          );
+          const words = some.flatMap(wordsOf);
+          await sql.change(
+            `INSERT INTO certificate_words (word, certificate_id) VALUES ${words.map(() => '(?, ?)').join(', ')}`,
+            words.flatMap(({ word, certificate_id }) => [word, certificate_id]),
+          );
+        }
+      }),
+    );
   const isWhole = async () => {
     const byKey = (one: { word: string; certificate_id: number }) => `${one.certificate_id} ${one.word}`;
-    const stored = await database.read((sql) =>
-      sql.rows<ReturnType<typeof wordsOf>[number]>('SELECT * FROM certificate_words'),
+    const stored = await database.read(
+      withSql((sql) => sql.rows<ReturnType<typeof wordsOf>[number]>('SELECT * FROM certificate_words')),
     );
     expect(new Map(stored.map((row) => [byKey(row), { ...row }]))).toEqual(
       new Map(records.flatMap(wordsOf).map((row) => [byKey(row), row])),
@@ -83,7 +86,9 @@ onEachEngine('an installation with tallies of words', (_, engine, empty) => {
     const { unitOfWork, certificates } = storesOn(database);
     await unitOfWork.run((tx) => tx.certificates.remove({ id: 1, version: 1, status: 'Verifying' }));
     expect(await certificates.list({ name: 'al' }, { offset: 0, limit: 3 })).toMatchObject({ total: 1 });
-    const left = await database.read((sql) => sql.rows('SELECT * FROM certificate_words WHERE certificate_id = 1'));
+    const left = await database.read(
+      withSql((sql) => sql.rows('SELECT * FROM certificate_words WHERE certificate_id = 1')),
+    );
     expect(left).toEqual([]);
   }, 120_000);
 
