@@ -7,9 +7,9 @@ import { type Env, readEnv } from './config/env.js';
 import { SettingError } from './config/setting-error.js';
 import { DomainError } from './domain/shared/domain-error.js';
 import { AuditReader } from './modules/audit/audit.repository.js';
-import { StrayFilesService } from './modules/files/stray-files.service.js';
+import { OrphanedFilesService } from './modules/files/orphaned-files.service.js';
 import { RetentionService } from './modules/privacy/retention.service.js';
-import { StrayPdfsService } from './modules/reports/stray-pdfs.service.js';
+import { OrphanedPdfsService } from './modules/reports/orphaned-pdfs.service.js';
 import { makeBackup, restoreBackup } from './platform/backup/backup.js';
 import { tellFaultyFiles } from './platform/backup/faulty-files.js';
 import { Database } from './platform/db/database.js';
@@ -85,8 +85,8 @@ const COMMANDS: Readonly<
     async run(app) {
       await connected(app);
       for (const [kind, count] of Object.entries(await app.get(RetentionService).sweep())) print(`${kind}: ${count}`);
-      print(`strayFiles: ${await app.get(StrayFilesService).sweep()}`);
-      print(`strayPdfs: ${await app.get(StrayPdfsService).sweep()}`);
+      print(`orphanedFiles: ${await app.get(OrphanedFilesService).sweep()}`);
+      print(`orphanedPdfs: ${await app.get(OrphanedPdfsService).sweep()}`);
     },
   },
   backup: {

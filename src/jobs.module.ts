@@ -4,16 +4,16 @@ import { CodeMailJob } from './modules/auth/code-mail.job.js';
 import { PasswordMailJob } from './modules/auth/password-mail.job.js';
 import { CertificateMailJob } from './modules/certificates/certificate-mail.job.js';
 import { FilesPurgeJob } from './modules/files/files-purge.job.js';
-import { StrayFilesService } from './modules/files/stray-files.service.js';
-import { StrayFilesTask } from './modules/files/stray-files.task.js';
+import { OrphanedFilesService } from './modules/files/orphaned-files.service.js';
+import { OrphanedFilesTask } from './modules/files/orphaned-files.task.js';
 import { AccountRemainsJob } from './modules/privacy/account-remains.job.js';
 import { RetentionService } from './modules/privacy/retention.service.js';
 import { RetentionTask } from './modules/privacy/retention.task.js';
+import { OrphanedPdfsService } from './modules/reports/orphaned-pdfs.service.js';
+import { OrphanedPdfsTask } from './modules/reports/orphaned-pdfs.task.js';
 import { ReportChangedJob } from './modules/reports/report-changed.job.js';
 import { ReportChangedMailJob } from './modules/reports/report-changed-mail.job.js';
 import { ReportRenderJob } from './modules/reports/report-render.job.js';
-import { StrayPdfsService } from './modules/reports/stray-pdfs.service.js';
-import { StrayPdfsTask } from './modules/reports/stray-pdfs.task.js';
 import { UnsealedReportsService } from './modules/reports/unsealed-reports.service.js';
 import { UnsealedReportsTask } from './modules/reports/unsealed-reports.task.js';
 import { LookUpMailJob } from './modules/sharing/look-up-mail.job.js';
@@ -40,7 +40,12 @@ const HANDLERS: ReadonlyArray<Type<JobHandler>> = [
   FilesPurgeJob,
 ];
 
-const TASKS: ReadonlyArray<Type<PeriodicTask>> = [StrayFilesTask, RetentionTask, UnsealedReportsTask, StrayPdfsTask];
+const TASKS: ReadonlyArray<Type<PeriodicTask>> = [
+  OrphanedFilesTask,
+  RetentionTask,
+  UnsealedReportsTask,
+  OrphanedPdfsTask,
+];
 
 @Module({})
 export class JobsModule {
@@ -55,8 +60,8 @@ export class JobsModule {
         handlers,
         RetentionService,
         UnsealedReportsService,
-        StrayPdfsService,
-        StrayFilesService,
+        OrphanedPdfsService,
+        OrphanedFilesService,
         ...periodic,
         ...jobWorkerProviders(env, role),
       ],

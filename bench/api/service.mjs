@@ -8,18 +8,18 @@ const LOOK_EVERY_MS = 200;
 
 /** The built server's outbox, in this process: what orders jobs as a request does. */
 export async function openOutbox({ databaseUrl, redisUrl, dataDir }) {
-  const [{ readEnv }, { Database }, { TypeOrmUnitOfWork }, { BullJobBell }, { SystemClock }] = await Promise.all([
+  const [{ readEnv }, { Database }, { TypeOrmUnitOfWork }, { BullJobNotifier }, { SystemClock }] = await Promise.all([
     built('config/env.js'),
     built('platform/db/database.js'),
     built('unit-of-work/typeorm.unit-of-work.js'),
-    built('platform/jobs/bull.job-bell.js'),
+    built('platform/jobs/bull.job-notifier.js'),
     built('platform/security/system.clock.js'),
   ]);
   const env = readEnv({ DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, DATA_DIR: dataDir });
   const database = new Database(env);
   await database.connect();
-  const bell = new BullJobBell(env);
-  const unitOfWork = new TypeOrmUnitOfWork(database, bell, new SystemClock());
+  const notifier = new BullJobNotifier(env);
+  const unitOfWork = new TypeOrmUnitOfWork(database, notifier, new SystemClock());
   return {
     /** Orders jobs, each in a transaction of its own, sixteen at a time. @returns their ids */
     async order(jobs) {
@@ -35,7 +35,7 @@ export async function openOutbox({ databaseUrl, redisUrl, dataDir }) {
       return ids;
     },
     async close() {
-      await bell.onApplicationShutdown();
+      await notifier.onApplicationShutdown();
       await database.close();
     },
   };

@@ -21,7 +21,7 @@ import { DomPurifyHtmlCleaner } from './html/dompurify.html-cleaner.js';
 import { HtmlCleaner } from './html/html-cleaner.port.js';
 import { HmacRequestFingerprints } from './idempotency/hmac.request-fingerprints.js';
 import { RequestFingerprints } from './idempotency/request-fingerprints.port.js';
-import { jobBellProviders } from './jobs/job-transport.providers.js';
+import { jobNotifierProviders } from './jobs/job-transport.providers.js';
 import { mailProviders } from './mail/mail.providers.js';
 import { opsProviders } from './ops/ops.providers.js';
 import { QrDrawer } from './payment/qr-drawer.port.js';
@@ -114,7 +114,7 @@ export class PlatformModule {
       ...dbProviders,
       ...mailProviders(env),
       ...opsProviders,
-      ...jobBellProviders(env),
+      ...jobNotifierProviders(env),
     ];
     return {
       module: PlatformModule,

@@ -18,7 +18,7 @@ import {
   toTargets,
 } from '../modules/certificates/certificates.dto.js';
 import { CertificatesService } from '../modules/certificates/certificates.service.js';
-import { ReportStandingsService } from '../modules/reports/report-standings.service.js';
+import { ReportStatusesService } from '../modules/reports/report-statuses.service.js';
 import { Acts, SignedIn } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
 import { wrongField } from '../platform/http/error-docs.js';
@@ -52,7 +52,7 @@ const authenticated = { message: 'Authenticate Success!', model: PortalCertifica
 export class CertificatesPortal {
   constructor(
     private readonly certificates: CertificatesService,
-    private readonly standings: ReportStandingsService,
+    private readonly reportStatuses: ReportStatusesService,
   ) {}
 
   /**
@@ -68,9 +68,9 @@ export class CertificatesPortal {
     const { name, cert_status: status } = query;
     const filter = { ...(name?.trim() ? { name } : {}), ...(status ? { status } : {}) };
     const { items, total } = await this.certificates.list(actor, filter, readPortalPage(query));
-    const standings = await this.standings.of(items.map(({ certificate }) => certificate));
+    const reportStatuses = await this.reportStatuses.of(items.map(({ certificate }) => certificate));
     const rows = items.map((offered) =>
-      toPortalCertificateSummaryDto(offered, standings.get(offered.certificate.id) ?? null),
+      toPortalCertificateSummaryDto(offered, reportStatuses.get(offered.certificate.id) ?? null),
     );
     return { cert_list: rows, count: total };
   }

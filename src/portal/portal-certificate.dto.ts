@@ -8,10 +8,10 @@ import {
   STATUSES,
 } from '../domain/certificate/certificate.machine.js';
 import { portalName } from '../domain/certificate/portal-names.js';
-import type { ReportStanding } from '../domain/report/report.standing.js';
+import type { ReportStatus } from '../domain/report/report.status.js';
 import { FormAnswer, formAnswer } from '../modules/certificates/certificate-form.dto.js';
-import type { Offered } from '../modules/certificates/certificates.service.js';
-import { ReportStandingDto, toReportStandingDto } from '../modules/reports/report-standing.dto.js';
+import type { WithActions } from '../modules/certificates/certificates.service.js';
+import { ReportStatusDto, toReportStatusDto } from '../modules/reports/report-status.dto.js';
 
 const wholeForm = formAnswer(portalName, FIELD_NAMES);
 const summaryForm = formAnswer(portalName, SUMMARY_FIELDS);
@@ -49,8 +49,8 @@ export class PortalCertificateDto extends PortalRecordDto {}
 @FormAnswer(portalName, SUMMARY_FIELDS)
 export class PortalCertificateSummaryDto extends PortalRecordDto {
   /** What has become of its report; null before it is verified. */
-  @ApiProperty({ type: ReportStandingDto, nullable: true })
-  report!: ReportStandingDto | null;
+  @ApiProperty({ type: ReportStatusDto, nullable: true })
+  report!: ReportStatusDto | null;
 }
 
 export class PortalCertificateListDto {
@@ -59,19 +59,19 @@ export class PortalCertificateListDto {
   count!: number;
 }
 
-export function toPortalCertificateDto(offered: Offered<Certificate>): PortalCertificateDto {
+export function toPortalCertificateDto(offered: WithActions<Certificate>): PortalCertificateDto {
   return Object.assign(recordAnswer(offered), wholeForm(offered.certificate.form));
 }
 
 export function toPortalCertificateSummaryDto(
-  offered: Offered<CertificateSummary>,
-  standing: ReportStanding | null,
+  offered: WithActions<CertificateSummary>,
+  reportStatus: ReportStatus | null,
 ): PortalCertificateSummaryDto {
   const form = summaryForm(offered.certificate.form);
-  return Object.assign(recordAnswer(offered), form, { report: toReportStandingDto(standing) });
+  return Object.assign(recordAnswer(offered), form, { report: toReportStatusDto(reportStatus) });
 }
 
-function recordAnswer({ certificate, allowed }: Offered<CertificateSummary>): PortalRecordDto {
+function recordAnswer({ certificate, allowed }: WithActions<CertificateSummary>): PortalRecordDto {
   return {
     id: certificate.id,
     version: certificate.version,

@@ -32,7 +32,7 @@ import { TypeOrmUserStore } from '../modules/users/user.typeorm-repository.js';
 import { Database } from '../platform/db/database.js';
 import { markOpenKey, openKey } from '../platform/idempotency/open-key.js';
 import { JobEntity } from '../platform/jobs/job.entity.js';
-import { type Claim, JobBell } from '../platform/jobs/job-queue.port.js';
+import { type Claim, JobNotifier } from '../platform/jobs/job-queue.port.js';
 import { heldBy } from '../platform/jobs/typeorm.job-queue.js';
 import { TypeOrmOutbox } from '../platform/jobs/typeorm.outbox.js';
 import { Clock } from '../platform/security/clock.port.js';
@@ -50,7 +50,7 @@ export class TypeOrmUnitOfWork extends UnitOfWork {
 
   constructor(
     private readonly database: Database,
-    private readonly bell: JobBell,
+    private readonly notifier: JobNotifier,
     private readonly clock: Clock,
   ) {
     super();
@@ -69,7 +69,7 @@ export class TypeOrmUnitOfWork extends UnitOfWork {
       return { result, added: outbox.added };
     });
     // The jobs are not part of the request that ordered them.
-    if (added.length > 0) openKey.exit(() => this.bell.ring(added));
+    if (added.length > 0) openKey.exit(() => this.notifier.notify(added));
     return result;
   }
 

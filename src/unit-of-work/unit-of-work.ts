@@ -64,7 +64,7 @@ export class LostClaim extends Error {
 /** The only way to write. */
 export abstract class UnitOfWork {
   /**
-   * Runs `work` in one transaction and rings for the jobs it ordered once that is committed. `work` may run again from
+   * Runs `work` in one transaction and notifies of the jobs it ordered once that is committed. `work` may run again from
    * the start after a deadlock, so it must have no effect but through `tx`; slow work (hashing, rendering) belongs outside.
    */
   abstract run<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;

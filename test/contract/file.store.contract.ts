@@ -113,13 +113,13 @@ export function fileStoreContract(make: MakeStores): void {
     });
   });
 
-  withStores('the sweep of stray files', make, (the) => {
+  withStores('the sweep of orphaned files', make, (the) => {
     it('walks through the old files in slices, oldest first, and begins anew behind the last one', async () => {
       const add = async (age: number) => (await addFiles(the(), 1, { createdAt: after(-age) }))[0] ?? '';
       const used = await add(6 * DAY);
       const [oldest, older, old, edge] = [await add(5 * DAY), await add(4 * DAY), await add(3 * DAY), await add(DAY)];
       const named = await insertCertificate(the(), {}, { passportPhotos: [used] });
-      const sweep = (limit: number) => the().unitOfWork.run((tx) => tx.files.discardStrays(after(-DAY), limit, NOON));
+      const sweep = (limit: number) => the().unitOfWork.run((tx) => tx.files.discardOrphans(after(-DAY), limit, NOON));
       // A slice is of files that are looked at, whatever becomes of them.
       expect(await sweep(2)).toEqual({ discarded: [oldest], ended: false });
       expect(await sweep(1)).toEqual({ discarded: [older], ended: false });
@@ -135,7 +135,7 @@ export function fileStoreContract(make: MakeStores): void {
       const ids = await addFiles(the(), 7, { createdAt: after(-9 * DAY) });
       const found: FileId[] = [];
       for (let ended = false; !ended; ) {
-        const sweep = await the().unitOfWork.run((tx) => tx.files.discardStrays(after(-8 * DAY), 3, NOON));
+        const sweep = await the().unitOfWork.run((tx) => tx.files.discardOrphans(after(-8 * DAY), 3, NOON));
         found.push(...sweep.discarded);
         ended = sweep.ended;
       }
@@ -144,7 +144,7 @@ export function fileStoreContract(make: MakeStores): void {
 
     it('shares the walk between those who sweep at once', async () => {
       const ids = await addFiles(the(), 12, { createdAt: after(-19 * DAY) });
-      const sweep = () => the().unitOfWork.run((tx) => tx.files.discardStrays(after(-18 * DAY), 3, NOON));
+      const sweep = () => the().unitOfWork.run((tx) => tx.files.discardOrphans(after(-18 * DAY), 3, NOON));
       const slices = await Promise.all([sweep(), sweep(), sweep(), sweep()]);
       expect(slices.flatMap(({ discarded }) => discarded).sort()).toEqual(ids.sort());
       expect(await sweep()).toEqual({ discarded: [], ended: true });

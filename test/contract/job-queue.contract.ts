@@ -18,27 +18,27 @@ export function jobQueueContract(make: MakeStores): void {
       return held;
     }
 
-    it('rings for an order once it is committed', async () => {
-      const before = the().bell.rung.length;
+    it('notifies of an order once it is committed', async () => {
+      const before = the().notifier.rung.length;
       const id = await the().unitOfWork.run(async (tx) => {
         const id = await tx.outbox.add('mail.code', { codeId: 5 });
-        expect(the().bell.rung).toHaveLength(before);
+        expect(the().notifier.rung).toHaveLength(before);
         return id;
       });
-      expect(the().bell.rung.slice(before)).toEqual([{ id, name: 'mail.code' }]);
+      expect(the().notifier.rung.slice(before)).toEqual([{ id, name: 'mail.code' }]);
       const { job } = await claimed(id);
       expect(job).toEqual({ id, name: 'mail.code', payload: { codeId: 5 }, attempt: 1, mailId: job.mailId });
     });
 
-    it('neither keeps nor rings for an order that is rolled back', async () => {
-      const before = the().bell.rung.length;
+    it('neither keeps nor notifies of an order that is rolled back', async () => {
+      const before = the().notifier.rung.length;
       let id = 0;
       const refused = the().unitOfWork.run(async (tx) => {
         id = await tx.outbox.add('mail.code', { codeId: 6 });
         throw new Error('no');
       });
       await expect(refused).rejects.toThrow('no');
-      expect(the().bell.rung).toHaveLength(before);
+      expect(the().notifier.rung).toHaveLength(before);
       expect(await claim(id)).toBeNull();
     });
 

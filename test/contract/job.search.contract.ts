@@ -81,7 +81,7 @@ export function jobSearchContract(make: MakeStores): void {
 
     it('show a job that was put back: once, rung for after the commit, with all its tries before it', async () => {
       const retry = (id: number) => the().unitOfWork.run((tx) => tx.outbox.retry(id));
-      const rung = the().bell.rung.length;
+      const rung = the().notifier.rung.length;
       for (const id of [made.render, made.done, 999_999]) expect(await retry(id)).toBe(false);
       const rolledBack = the().unitOfWork.run(async (tx) => {
         expect(await tx.outbox.retry(made.parked)).toBe(true);
@@ -89,11 +89,11 @@ export function jobSearchContract(make: MakeStores): void {
       });
       await expect(rolledBack).rejects.toThrow('no');
       expect(await the().jobRecords.findById(made.parked)).toMatchObject({ state: 'parked' });
-      expect(the().bell.rung).toHaveLength(rung);
+      expect(the().notifier.rung).toHaveLength(rung);
 
       the().clock.time = after(500);
       expect((await Promise.all([retry(made.parked), retry(made.parked)])).sort()).toEqual([false, true]);
-      expect(the().bell.rung.slice(rung)).toEqual([{ id: made.parked, name: 'mail.code' }]);
+      expect(the().notifier.rung.slice(rung)).toEqual([{ id: made.parked, name: 'mail.code' }]);
       expect(await the().jobRecords.findById(made.parked)).toMatchObject({
         state: 'open',
         attempts: 0,

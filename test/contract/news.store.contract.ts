@@ -81,7 +81,7 @@ export function newsStoreContract(make: MakeStores): void {
       const all = [preview, image, other];
       const discard = () => the().unitOfWork.run((tx) => tx.files.discardUnused(all, NOON));
       expect(await discard()).toEqual([]);
-      const sweep = () => the().unitOfWork.run((tx) => tx.files.discardStrays(after(-8e9), 100, NOON));
+      const sweep = () => the().unitOfWork.run((tx) => tx.files.discardOrphans(after(-8e9), 100, NOON));
       expect(await sweep()).toEqual({ discarded: [], ended: true });
       await the().unitOfWork.run((tx) => tx.news.update({ article: { ...article, preview: null }, images: [image] }));
       expect((await discard()).sort()).toEqual([other, preview].sort());

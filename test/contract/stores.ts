@@ -23,7 +23,7 @@ import type { ShareReader } from '../../src/modules/sharing/share.repository.js'
 import type { UniversityReader } from '../../src/modules/universities/university.repository.js';
 import type { EmailChangeReader } from '../../src/modules/users/email-change.repository.js';
 import type { UserReader } from '../../src/modules/users/user.repository.js';
-import { JobBell, type JobQueue } from '../../src/platform/jobs/job-queue.port.js';
+import { JobNotifier, type JobQueue } from '../../src/platform/jobs/job-queue.port.js';
 import type { Clock } from '../../src/platform/security/clock.port.js';
 import type { Transaction, UnitOfWork } from '../../src/unit-of-work/unit-of-work.js';
 import { aFileId, aStoredFile } from '../factories/certificate.factory.js';
@@ -56,7 +56,7 @@ export interface Stores {
   readonly consents: ConsentReader;
   readonly personalData: PersonalDataReader;
   readonly clock: SettableClock;
-  readonly bell: RecordingBell;
+  readonly notifier: RecordingNotifier;
   dispose(): Promise<void>;
 }
 
@@ -72,9 +72,9 @@ export class SettableClock implements Clock {
   }
 }
 
-export class RecordingBell extends JobBell {
+export class RecordingNotifier extends JobNotifier {
   readonly rung: Array<{ id: number; name: JobName }> = [];
-  ring(jobs: ReadonlyArray<{ id: number; name: JobName }>): void {
+  notify(jobs: ReadonlyArray<{ id: number; name: JobName }>): void {
     this.rung.push(...jobs);
   }
 }

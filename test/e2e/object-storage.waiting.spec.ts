@@ -79,7 +79,7 @@ describe('with files in an object store', () => {
       expect((await stored('discarded_at IS NULL')).length).toBe(rows + 1);
       // A call that was given up may be carried out all the same, once the store is back; a day later nothing of it is left.
       await rowsOf(server.database, 'UPDATE files SET discarded_at = 0 WHERE discarded_at IS NOT NULL');
-      expect(sweep(server)).toMatchObject({ strayFiles: 2 });
+      expect(sweep(server)).toMatchObject({ orphanedFiles: 2 });
       await waitFor('the remains to be deleted', async () => (await stored()).length === rows + 1, 90_000);
       expect((await s3.keys()).length).toBe(before.length + 1);
       expect(server.log).not.toMatch(/ failed: /);

@@ -179,10 +179,10 @@ describe('PDFs that a killed render left', () => {
     const unknown = 'reports/MYV-00000-00000-00000-1-0000000000000000.pdf';
     for (const key of [other(noted), unknown]) await copyFile(inFiles(noted), inFiles(key));
     const before = await storedFiles(server);
-    expect(sweep(server)).toMatchObject({ strayPdfs: 0 });
+    expect(sweep(server)).toMatchObject({ orphanedPdfs: 0 });
     const old = new Date(Date.now() - DAY - 60_000);
     for (const key of [noted, other(noted), unknown]) await utimes(inFiles(key), old, old);
-    expect(sweep(server)).toMatchObject({ strayPdfs: 1 });
+    expect(sweep(server)).toMatchObject({ orphanedPdfs: 1 });
     expect(await storedFiles(server)).toEqual(before.filter((key) => key !== other(noted)));
   }, 120_000);
 });

@@ -1,11 +1,11 @@
 import type { JobName, Jobs } from '../../src/domain/jobs/jobs.js';
 import type { Database } from '../../src/platform/db/database.js';
 import { JobEntity } from '../../src/platform/jobs/job.entity.js';
-import { JobBell } from '../../src/platform/jobs/job-queue.port.js';
+import { JobNotifier } from '../../src/platform/jobs/job-queue.port.js';
 import { TypeOrmUnitOfWork } from '../../src/unit-of-work/typeorm.unit-of-work.js';
 
-class SilentBell extends JobBell {
-  ring(): void {}
+class SilentBell extends JobNotifier {
+  notify(): void {}
 }
 
 /** The rows of the outbox, as no port shows or changes them. */
@@ -16,7 +16,7 @@ export class JobRows {
     this.unitOfWork = new TypeOrmUnitOfWork(database, new SilentBell(), { now: () => new Date(0) });
   }
 
-  /** Orders a job that has long been due, and rings for nobody. */
+  /** Orders a job that has long been due, and notifies of nobody. */
   add<N extends JobName>(name: N, payload: Jobs[N]): Promise<number> {
     return this.unitOfWork.run((tx) => tx.outbox.add(name, payload));
   }

@@ -24,16 +24,16 @@ import { TypeOrmUserReader } from '../../src/modules/users/user.typeorm-reader.j
 import type { Database } from '../../src/platform/db/database.js';
 import { TypeOrmJobQueue } from '../../src/platform/jobs/typeorm.job-queue.js';
 import { TypeOrmUnitOfWork } from '../../src/unit-of-work/typeorm.unit-of-work.js';
-import { RecordingBell, SettableClock, type Stores } from '../contract/stores.js';
+import { RecordingNotifier, SettableClock, type Stores } from '../contract/stores.js';
 
 /** The adapters on a database; disposing of them is up to its owner. */
 export function storesOn(database: Database): Omit<Stores, 'dispose'> {
   const clock = new SettableClock();
-  const bell = new RecordingBell();
+  const notifier = new RecordingNotifier();
   return {
     clock,
-    bell,
-    unitOfWork: new TypeOrmUnitOfWork(database, bell, clock),
+    notifier,
+    unitOfWork: new TypeOrmUnitOfWork(database, notifier, clock),
     jobs: new TypeOrmJobQueue(database),
     jobRecords: new TypeOrmJobReader(database),
     certificates: new TypeOrmCertificateReader(database),

@@ -9,7 +9,7 @@ import { api, portal } from '../api/api';
 import { type CurrentUser, currentUser, refreshUser } from '../auth/current-user';
 import { DayField } from '../records/DayField';
 import { PageHeader } from '../records/PageHeader';
-import { addKeeper, storeTyped, takeTyped } from '../records/typed-text';
+import { addKeeper, storeTyped, takeTyped } from '../records/text-autosave';
 import { isUploading } from '../uploads/pending-uploads';
 import { AvatarUpload } from './AvatarUpload';
 import { useLeaveQuestion } from './useLeaveQuestion';

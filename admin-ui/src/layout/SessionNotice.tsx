@@ -4,7 +4,7 @@ import { useLogout, useNotify } from 'react-admin';
 import { followOtherWindows, forgetUser } from '../auth/current-user';
 import { placeOf } from '../auth/place';
 import { loseSession, onSessionLost } from '../auth/session-loss';
-import { keepTyped } from '../records/typed-text';
+import { keepTyped } from '../records/text-autosave';
 
 const REDIRECT_MS = 3_000;
 

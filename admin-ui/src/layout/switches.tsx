@@ -7,7 +7,7 @@ import { Button, IconButton, Menu, MenuItem, Tooltip } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocaleState, useTheme, useTranslate } from 'react-admin';
 import { LANGUAGE_TAGS, LANGUAGES, toLanguage } from '../i18n/language';
-import { keepTyped } from '../records/typed-text';
+import { keepTyped } from '../records/text-autosave';
 
 export function LanguageSwitch() {
   const translate = useTranslate();

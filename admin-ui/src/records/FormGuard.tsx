@@ -3,7 +3,7 @@ import { useGetIdentity, useNotify, useWarnWhenUnsavedChanges } from 'react-admi
 import { useFormContext } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { isLeaving, onSessionLost } from '../auth/session-loss';
-import { addKeeper, storeTyped, takeTyped } from './typed-text';
+import { addKeeper, storeTyped, takeTyped } from './text-autosave';
 
 const SECRET = /password|pwd/iu;
 

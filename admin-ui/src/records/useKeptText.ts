@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { forgetTyped, readTyped, storeTyped, type TypedText } from './typed-text';
+import { forgetTyped, readTyped, storeTyped, type TextAutosave } from './text-autosave';
 
 /**
  * What is typed into a dialog: closing it by chance, a lost session and a reload leave it there for who typed it.
  */
-export function useKeptText<T extends TypedText>(dialog: string, blank: T) {
+export function useKeptText<T extends TextAutosave>(dialog: string, blank: T) {
   const notify = useNotify();
   const [kept] = useState(() => readTyped(dialog));
   const [text, setText] = useState<T>({ ...blank, ...kept });

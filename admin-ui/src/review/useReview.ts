@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useDataProvider, useGetOne, useNotify } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { CertificateDetail } from '../api/records';
-import { forgetTyped } from '../records/typed-text';
+import { forgetTyped } from '../records/text-autosave';
 
 /** What the reason of a rejection is kept under while it is typed. */
 export const reasonOf = (id: number) => `reject:${id}`;

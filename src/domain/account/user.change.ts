@@ -10,7 +10,7 @@ export function newUser(fields: UserFields, passwordHash: string, now: Date): Om
 }
 
 /** What must follow from a change of an account. */
-export interface Aftermath {
+export interface SideEffects {
   /** Whoever is signed in was let in on other terms. */
   readonly endsSessions: boolean;
   readonly emailChanged: boolean;
@@ -19,7 +19,7 @@ export interface Aftermath {
   readonly adopts: boolean;
 }
 
-export function aftermathOf(before: User | null, after: User): Aftermath {
+export function sideEffectsOf(before: User | null, after: User): SideEffects {
   const changed = (field: keyof User) => before === null || before[field] !== after[field];
   const [emailChanged, passwordChanged] = [changed('email'), changed('passwordHash')];
   return {

@@ -1,4 +1,4 @@
-import { editionOfPdfKey, isStrayPdf, reportPdfKey } from './report-pdf.js';
+import { editionOfPdfKey, isOrphanedPdf, reportPdfKey } from './report-pdf.js';
 
 const EDITION = { number: 'MYV-7K3QD-9XW2M-B4T6H', edition: 12 };
 const HOUR = 3_600_000;
@@ -18,23 +18,23 @@ describe('the key of a PDF', () => {
   );
 });
 
-describe('a stored PDF is a stray', () => {
-  const stray = (key: string, known: string | null, hours = 24) =>
-    isStrayPdf({ key, storedAt: new Date(NOW.getTime() - hours * HOUR) }, { ...EDITION, key: known }, NOW);
+describe('a stored PDF is an orphan', () => {
+  const orphaned = (key: string, known: string | null, hours = 24) =>
+    isOrphanedPdf({ key, storedAt: new Date(NOW.getTime() - hours * HOUR) }, { ...EDITION, key: known }, NOW);
 
   it('where another one is noted for its edition, or none', () => {
-    expect([stray(other, noted), stray(other, null)]).toEqual([true, true]);
+    expect([orphaned(other, noted), orphaned(other, null)]).toEqual([true, true]);
   });
 
   it('not where it is the one that is noted', () => {
-    expect(stray(noted, noted)).toBe(false);
+    expect(orphaned(noted, noted)).toBe(false);
   });
 
   it('not before a day is over', () => {
-    expect([stray(other, noted, 23.9), stray(other, null, 0)]).toEqual([false, false]);
+    expect([orphaned(other, noted, 23.9), orphaned(other, null, 0)]).toEqual([false, false]);
   });
 
   it('not where nothing is known of its edition', () => {
-    expect(isStrayPdf({ key: other, storedAt: new Date(0) }, undefined, NOW)).toBe(false);
+    expect(isOrphanedPdf({ key: other, storedAt: new Date(0) }, undefined, NOW)).toBe(false);
   });
 });

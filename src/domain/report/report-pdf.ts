@@ -32,7 +32,7 @@ export function editionOfPdfKey(key: string): ReportEdition | null {
  * One of an edition that is not known is none: a database that was restored from long ago, or is the wrong one, must not empty the storage.
  * @param noted what is known of its edition
  */
-export function isStrayPdf(
+export function isOrphanedPdf(
   stored: { readonly key: string; readonly storedAt: Date },
   noted: NotedPdf | undefined,
   now: Date,

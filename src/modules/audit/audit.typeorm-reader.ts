@@ -51,7 +51,7 @@ export class TypeOrmAuditReader extends AuditReader {
     }
     if (ends.length !== CHAINS)
       broken.push({ eventId: null, problem: `${CHAINS} chains are known, not ${ends.length}` });
-    const stray = await this.database.read((manager) =>
+    const loose = await this.database.read((manager) =>
       manager
         .createQueryBuilder(AuditEventEntity, 'e')
         .select('e.id', 'id')
@@ -60,7 +60,7 @@ export class TypeOrmAuditReader extends AuditReader {
         .limit(1)
         .getRawOne<{ id: number }>(),
     );
-    if (stray) broken.push({ eventId: stray.id, problem: 'this event hangs on no chain' });
+    if (loose) broken.push({ eventId: loose.id, problem: 'this event hangs on no chain' });
     return { checked, broken };
   }
 

@@ -7,12 +7,12 @@ import {
   type CertificateStatus,
   STATUSES,
 } from '../../domain/certificate/certificate.machine.js';
-import { ReportStandingDto, toReportStandingDto } from '../reports/report-standing.dto.js';
+import { ReportStatusDto, toReportStatusDto } from '../reports/report-status.dto.js';
 import { ClaimDto, toClaimDto } from '../review/certificate-claim.dto.js';
 import type { SeenClaim } from '../review/certificate-claims.service.js';
 import { FormAnswer, formAnswer } from './certificate-form.dto.js';
 import type { ListedRecord } from './certificate-lists.service.js';
-import type { Offered } from './certificates.service.js';
+import type { WithActions } from './certificates.service.js';
 
 const wholeForm = formAnswer((field) => field, FIELD_NAMES);
 
@@ -58,8 +58,8 @@ export interface CertificateBeside {
 
 export class CertificateRowDto extends CertificateDto {
   /** What has become of its report; null before it is verified. */
-  @ApiProperty({ type: ReportStandingDto, nullable: true })
-  report!: ReportStandingDto | null;
+  @ApiProperty({ type: ReportStatusDto, nullable: true })
+  report!: ReportStatusDto | null;
 }
 
 export class CertificateDetailDto extends CertificateRowDto {
@@ -79,7 +79,7 @@ export class CertificateDetailDto extends CertificateRowDto {
 }
 
 export function toCertificateDto(
-  { certificate, allowed }: Offered<Certificate>,
+  { certificate, allowed }: WithActions<Certificate>,
   claim: SeenClaim | null,
 ): CertificateDto {
   return {
@@ -101,7 +101,7 @@ export function toCertificateDto(
 }
 
 export function toCertificateRowDto(listed: ListedRecord): CertificateRowDto {
-  return Object.assign(toCertificateDto(listed, listed.claim), { report: toReportStandingDto(listed.standing) });
+  return Object.assign(toCertificateDto(listed, listed.claim), { report: toReportStatusDto(listed.reportStatus) });
 }
 
 export function toCertificateDetailDto(listed: ListedRecord, beside: CertificateSummary | null): CertificateDetailDto {

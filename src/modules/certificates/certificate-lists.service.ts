@@ -5,13 +5,13 @@ import { visible } from '../../domain/certificate/certificate.operations.js';
 import { exportBegun, exportEnded } from '../../domain/certificate/export.audit.js';
 import { verificationBeside } from '../../domain/certificate/stamping.js';
 import { message } from '../../domain/messages/message.js';
-import type { ReportStanding } from '../../domain/report/report.standing.js';
+import type { ReportStatus } from '../../domain/report/report.status.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
-import { ReportStandingsService } from '../reports/report-standings.service.js';
+import { ReportStatusesService } from '../reports/report-statuses.service.js';
 import { type SeenClaim, seenBy } from '../review/certificate-claims.service.js';
 import {
   CertificateReader,
@@ -19,7 +19,7 @@ import {
   type CertificateSort,
   type ListedCertificate,
 } from './certificate.repository.js';
-import { type Offered, offer } from './certificates.service.js';
+import { offer, type WithActions } from './certificates.service.js';
 
 /** What the lists of the resource API are asked for. */
 export interface ListSearch extends Omit<CertificateSearch, 'freeFor'> {
@@ -28,10 +28,10 @@ export interface ListSearch extends Omit<CertificateSearch, 'freeFor'> {
 }
 
 /** A row of a list, as the caller sees it. */
-export interface ListedRecord extends Offered<Certificate> {
+export interface ListedRecord extends WithActions<Certificate> {
   readonly claim: SeenClaim | null;
   /** Of its report; `null` before there is one. */
-  readonly standing: ReportStanding | null;
+  readonly reportStatus: ReportStatus | null;
 }
 
 /** How many records of one owner are looked through for another. */
@@ -44,7 +44,7 @@ export class CertificateListsService {
 
   constructor(
     private readonly certificates: CertificateReader,
-    private readonly standings: ReportStandingsService,
+    private readonly reportStatuses: ReportStatusesService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -57,15 +57,15 @@ export class CertificateListsService {
       { ...request, filter },
       readsCertificates(actor) ? now : null,
     );
-    const standings = await this.standings.of(items);
-    return { items: items.map((certificate) => listedFor(actor, certificate, standings)), total };
+    const reportStatuses = await this.reportStatuses.of(items);
+    return { items: items.map((certificate) => listedFor(actor, certificate, reportStatuses)), total };
   }
 
   /** One record as the caller sees it in a list. @throws DomainError `not_found`, also for a record that is not his to see. */
   async detail(actor: Actor, id: number): Promise<ListedRecord> {
     const claimsAt = readsCertificates(actor) ? this.clock.now() : null;
     const certificate = visible(actor, await this.certificates.findWithClaim(id, claimsAt));
-    return listedFor(actor, certificate, await this.standings.of([certificate]));
+    return listedFor(actor, certificate, await this.reportStatuses.of([certificate]));
   }
 
   /** For a stamping: the academic verification that was applied for beside it. */
@@ -110,12 +110,12 @@ export class CertificateListsService {
 function listedFor(
   actor: Actor,
   certificate: ListedCertificate,
-  standings: ReadonlyMap<number, ReportStanding>,
+  reportStatuses: ReadonlyMap<number, ReportStatus>,
 ): ListedRecord {
   return {
     ...offer(actor, certificate),
     claim: certificate.claim && seenBy(actor, certificate.claim),
-    standing: standings.get(certificate.id) ?? null,
+    reportStatus: reportStatuses.get(certificate.id) ?? null,
   };
 }
 

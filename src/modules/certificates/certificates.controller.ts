@@ -46,7 +46,7 @@ import {
   toResourceForm,
   toResourceTarget,
 } from './certificate-resource.dto.js';
-import { CertificatesService, type Offered, type Target } from './certificates.service.js';
+import { CertificatesService, type Target, type WithActions } from './certificates.service.js';
 
 @ApiTags('Certificates')
 @Controller('api/v1/certificates')
@@ -239,7 +239,7 @@ export class CertificatesController {
   private async changed(
     actor: Actor,
     target: Target,
-    change: (target: Target) => Promise<Offered<Certificate>>,
+    change: (target: Target) => Promise<WithActions<Certificate>>,
   ): Promise<CertificateDto> {
     const offered = await this.stale.explaining(target, () => change(target));
     return toCertificateDto(offered, await this.claims.seenOn(actor, target.id));

@@ -41,7 +41,7 @@ export type RawForm = Readonly<Record<string, unknown>>;
 export type Target = ChangeTarget;
 
 /** A record with what the caller may do with it. */
-export interface Offered<C> {
+export interface WithActions<C> {
   readonly certificate: C;
   readonly allowed: readonly AllowedAction[];
 }
@@ -64,7 +64,7 @@ export class CertificatesService {
   ) {}
 
   /** A student's own records, or all of them for staff who may read certificates; newest first. @throws DomainError `forbidden`. */
-  async list(actor: Actor, query: ListQuery, page: PageRequest): Promise<Page<Offered<CertificateSummary>>> {
+  async list(actor: Actor, query: ListQuery, page: PageRequest): Promise<Page<WithActions<CertificateSummary>>> {
     const readsAll = readsCertificates(actor);
     if (!readsAll && !isStudent(actor)) throw new DomainError('forbidden', message('no_certificates_seen'));
     const { items, total } = await this.certificates.list(
@@ -75,19 +75,19 @@ export class CertificatesService {
   }
 
   /** @throws DomainError `not_found`, also for a record that is not the caller's to see. */
-  async detail(actor: Actor, id: number): Promise<Offered<Certificate>> {
+  async detail(actor: Actor, id: number): Promise<WithActions<Certificate>> {
     return offer(actor, visible(actor, await this.certificates.findById(id)));
   }
 
-  saveDraft(actor: Actor, target: Target | null, raw: RawForm): Promise<Offered<Certificate>> {
+  saveDraft(actor: Actor, target: Target | null, raw: RawForm): Promise<WithActions<Certificate>> {
     return this.change(actor, target, raw, saveDraft);
   }
 
-  apply(actor: Actor, target: Target | null, raw: RawForm): Promise<Offered<Certificate>> {
+  apply(actor: Actor, target: Target | null, raw: RawForm): Promise<WithActions<Certificate>> {
     return this.change(actor, target, raw, applyFor);
   }
 
-  authenticate(actor: Actor, target: Target | null, raw: RawForm): Promise<Offered<Certificate>> {
+  authenticate(actor: Actor, target: Target | null, raw: RawForm): Promise<WithActions<Certificate>> {
     const number = this.ids.reportNumber();
     return this.change(actor, target, raw, (current, reading, context) =>
       authenticate(current, reading, number, context),
@@ -95,7 +95,7 @@ export class CertificatesService {
   }
 
   /** Rejects all of the records or none. @throws DomainError as `reject` does. */
-  reject(actor: Actor, targets: readonly Target[], reason: unknown): Promise<Offered<Certificate>[]> {
+  reject(actor: Actor, targets: readonly Target[], reason: unknown): Promise<WithActions<Certificate>[]> {
     return onCurrentState(targets, async () => {
       const now = this.clock.now();
       const found = await this.load(actor, targets);
@@ -113,7 +113,7 @@ export class CertificatesService {
   }
 
   /** @throws DomainError as `reject` does. */
-  async rejectOne(actor: Actor, target: Target, reason: unknown): Promise<Offered<Certificate>> {
+  async rejectOne(actor: Actor, target: Target, reason: unknown): Promise<WithActions<Certificate>> {
     const [rejected] = await this.reject(actor, [target], reason);
     if (!rejected) throw certificateNotFound();
     return rejected;
@@ -144,7 +144,7 @@ export class CertificatesService {
     target: Target | null,
     raw: RawForm,
     operation: Operation,
-  ): Promise<Offered<Certificate>> {
+  ): Promise<WithActions<Certificate>> {
     return onCurrentState(target ? [target] : [], async () => {
       const now = this.clock.now();
       const current = target ? await this.find(actor, target) : null;
@@ -244,6 +244,6 @@ function versionProblem(target: Target): FieldErrors {
 }
 
 /** A record with what the actor may do with it. */
-export function offer<C extends CertificateSummary>(actor: Actor, certificate: C): Offered<C> {
+export function offer<C extends CertificateSummary>(actor: Actor, certificate: C): WithActions<C> {
   return { certificate, allowed: allowedActions(partOf(actor, certificate), certificate.status) };
 }

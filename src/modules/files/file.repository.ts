@@ -11,7 +11,7 @@ export abstract class FileReader {
 }
 
 /** What came of looking through one slice of the files. */
-export interface StraySweep {
+export interface OrphanSweep {
   readonly discarded: FileId[];
   /** Whether this was the last slice of a walk through all of them. */
   readonly ended: boolean;
@@ -34,7 +34,7 @@ export interface FileStore {
    * The same for the next `limit` of all files made before `madeBefore`, by age. How far this has come is kept in the database;
    * from the end it goes on with the oldest file again.
    */
-  discardStrays(madeBefore: Date, limit: number, now: Date): Promise<StraySweep>;
+  discardOrphans(madeBefore: Date, limit: number, now: Date): Promise<OrphanSweep>;
   /**
    * At most `limit` files that were discarded before `discardedBefore` and are still there: never admitted, or given up by the job
    * that was to delete them. They count as discarded `now`, so that nobody else takes them.

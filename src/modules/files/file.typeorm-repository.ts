@@ -12,7 +12,7 @@ import { ReportEntity } from '../reports/report.entity.js';
 import { UserEntity } from '../users/user.entity.js';
 import { FileEntity } from './file.entity.js';
 import { toFile, toFileRow } from './file.mapper.js';
-import { FileReader, type FileStore, type StraySweep } from './file.repository.js';
+import { FileReader, type FileStore, type OrphanSweep } from './file.repository.js';
 
 /** Everything that can name a file, by its column. */
 const USES = [
@@ -45,7 +45,7 @@ function oldFiles(manager: EntityManager, after: Cursor, madeBefore: Date): Sele
 
 type Cursor = Pick<SweepCursorEntity, 'after_moment' | 'after_id'>;
 
-const STRAYS = 'stray-files';
+const ORPHANS = 'stray-files';
 const BEGINNING: Cursor = { after_moment: 0, after_id: '' };
 
 const idsOf = (rows: ReadonlyArray<{ readonly id: FileId }>) => rows.map(({ id }) => id);
@@ -126,10 +126,10 @@ export class TypeOrmFileStore implements FileStore {
     return unused;
   }
 
-  async discardStrays(madeBefore: Date, limit: number, now: Date): Promise<StraySweep> {
+  async discardOrphans(madeBefore: Date, limit: number, now: Date): Promise<OrphanSweep> {
     // Whoever holds it takes the next slice; the others wait for it and take the one after.
     const cursor = await this.manager.findOne(SweepCursorEntity, {
-      where: { name: STRAYS },
+      where: { name: ORPHANS },
       ...forUpdate(this.manager),
     });
     const slice = await oldFiles(this.manager, cursor ?? BEGINNING, madeBefore)
@@ -137,7 +137,7 @@ export class TypeOrmFileStore implements FileStore {
       .getMany();
     const last = slice.length < limit ? undefined : slice.at(-1);
     const next = last ? { after_moment: last.created_at, after_id: last.id } : BEGINNING;
-    await this.manager.update(SweepCursorEntity, { name: STRAYS }, next);
+    await this.manager.update(SweepCursorEntity, { name: ORPHANS }, next);
     return { discarded: await this.discardUnused(await this.unusedOf(slice), now), ended: last === undefined };
   }
 

@@ -37,7 +37,7 @@ const count = (times: number) => {
 
 beforeEach(async () => {
   stores = await freshStores();
-  unitOfWork = new SlowUnitOfWork(stores.database, stores.bell, stores.clock);
+  unitOfWork = new SlowUnitOfWork(stores.database, stores.notifier, stores.clock);
   counter = new ViewCounter(unitOfWork);
   id = (await insertArticle({ unitOfWork }, { watchNumber: 10 })).id;
 });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, type FindOptionsOrder, type FindOptionsWhere, In, IsNull } from 'typeorm';
 import type { Holder, NewReport, Report, ReportPdf } from '../../domain/report/report.js';
-import type { EditionState } from '../../domain/report/report.standing.js';
+import type { EditionState } from '../../domain/report/report.status.js';
 import type { NotedPdf } from '../../domain/report/report-pdf.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';

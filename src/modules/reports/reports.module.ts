@@ -7,7 +7,7 @@ import { ReportEditionsController } from './report-editions.controller.js';
 import { ReportEditionsService } from './report-editions.service.js';
 import { ReportListsController } from './report-lists.controller.js';
 import { ReportListsService } from './report-lists.service.js';
-import { ReportStandingsService } from './report-standings.service.js';
+import { ReportStatusesService } from './report-statuses.service.js';
 import { ReportWatchController } from './report-watch.controller.js';
 import { ReportWatchService } from './report-watch.service.js';
 import { ReportsController } from './reports.controller.js';
@@ -29,12 +29,12 @@ import { UnsealedReportsService } from './unsealed-reports.service.js';
     LookUpNotes,
     ReportsService,
     ReportListsService,
-    ReportStandingsService,
+    ReportStatusesService,
     ReportEditionsService,
     ReportWatchService,
     FileCheckService,
     UnsealedReportsService,
   ],
-  exports: [ReportsService, ReportStandingsService],
+  exports: [ReportsService, ReportStatusesService],
 })
 export class ReportsModule {}

@@ -28,8 +28,8 @@ import { PasswordHasher } from '../../platform/security/password-hasher.port.js'
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { RoleReader } from '../roles/role.repository.js';
 import { PresentPassword } from './present-password.js';
-import { followUp, judgeAvatar } from './user.aftermath.js';
 import { type UserFilter, UserReader, type UserSort } from './user.repository.js';
+import { followUp, judgeAvatar } from './user.side-effects.js';
 
 /** An account as the back office shows it. */
 export interface AgedUser extends User {

@@ -5,7 +5,7 @@ import { Env } from '../../config/env.js';
 import type { Lane } from '../../domain/jobs/jobs.js';
 import { Clock } from '../security/clock.port.js';
 import { KEY_PREFIX, watchConnection, workerConnection } from './bull.connection.js';
-import type { Ring } from './bull.job-bell.js';
+import type { WakeUp } from './bull.job-notifier.js';
 import { JobRunner } from './job.runner.js';
 import { SHUTDOWN_GRACE_MS } from './job.shutdown.js';
 import { JobQueue } from './job-queue.port.js';
@@ -15,18 +15,18 @@ import { OutageLog } from './outage.log.js';
 
 /** How long a worker of BullMQ rests that Redis refused something: it would ask again at once, thousands of times a second. */
 const REST_MS = 5_000;
-/** Longer than a rest and the wait for a ring after it: whoever was not refused anything by then is served again. */
+/** Longer than a rest and the wait for a wake-up after it: whoever was not refused anything by then is served again. */
 const SERVED_AFTER_MS = 20_000;
 
-/** Works off the outbox in a worker process: on each ring, and every few seconds by looking, as rings may be lost. */
+/** Works off the outbox in a worker process: on each wake-up, and every few seconds by looking, as wake-ups may be lost. */
 @Injectable()
 export class BullWorkerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
   protected readonly pollMs: number = 5_000;
   protected readonly graceMs: number = SHUTDOWN_GRACE_MS;
-  readonly #workers: Worker<Ring>[] = [];
+  readonly #workers: Worker<WakeUp>[] = [];
   readonly #pumps: LanePump[] = [];
   readonly #polls: NodeJS.Timeout[] = [];
-  readonly #rests = new Map<Worker<Ring>, NodeJS.Timeout>();
+  readonly #rests = new Map<Worker<WakeUp>, NodeJS.Timeout>();
   readonly #outage = new OutageLog('Redis (workers)', { repeat: true });
   #served: NodeJS.Timeout | undefined;
   #connection: Redis | null = null;
@@ -66,13 +66,13 @@ export class BullWorkerHost implements OnApplicationBootstrap, BeforeApplication
     clearTimeout(this.#served);
     for (const worker of this.#workers) worker.pause(true).catch(() => undefined);
     await Promise.all(this.#pumps.map((pump) => pump.stop(this.graceMs)));
-    // Forced, since the gentle way waits for a Redis that may not come back. A ring left half heard does no harm.
+    // Forced, since the gentle way waits for a Redis that may not come back. A wake-up left half heard does no harm.
     await Promise.allSettled(this.#workers.map((worker) => worker.close(true)));
     this.#connection?.disconnect();
   }
 
-  #startWorker(BullWorker: typeof Worker, lane: Lane, pump: LanePump, connection: Redis): Worker<Ring> {
-    const worker = new BullWorker<Ring>(lane, (job) => pump.work(job.data.id), {
+  #startWorker(BullWorker: typeof Worker, lane: Lane, pump: LanePump, connection: Redis): Worker<WakeUp> {
+    const worker = new BullWorker<WakeUp>(lane, (job) => pump.work(job.data.id), {
       connection,
       prefix: KEY_PREFIX,
       concurrency: LANE_CONCURRENCY[lane],
@@ -86,7 +86,7 @@ export class BullWorkerHost implements OnApplicationBootstrap, BeforeApplication
   }
 
   /** Redis answers, but refuses: it has no memory left, only takes reads, or lost a lock with everything else. */
-  #rest(worker: Worker<Ring>, connection: Redis): void {
+  #rest(worker: Worker<WakeUp>, connection: Redis): void {
     if (this.#closed) return;
     clearTimeout(this.#served);
     this.#served = setTimeout(() => {

@@ -8,7 +8,7 @@ import type { Clock } from '../security/clock.port.js';
 import { InProcessJobHost } from './in-process.job-host.js';
 import { JobRegistry } from './job.registry.js';
 import { JobRunner } from './job.runner.js';
-import { LocalJobBell } from './local.job-bell.js';
+import { LocalJobNotifier } from './local.job-notifier.js';
 
 const clock: Clock = { now: () => new Date() };
 const NEVER = 3_600_000;
@@ -29,12 +29,12 @@ describe('InProcessJobHost', () => {
   async function setUp(work?: Work) {
     const { database, jobs } = await freshStores();
     const rows = new JobRows(database);
-    const bell = new LocalJobBell();
+    const notifier = new LocalJobNotifier();
     const handlers = fakeHandlers(work);
-    const unitOfWork = new TypeOrmUnitOfWork(database, bell, clock);
+    const unitOfWork = new TypeOrmUnitOfWork(database, notifier, clock);
     const host = () => {
       const runner = new JobRunner(jobs, unitOfWork, new JobRegistry(Object.values(handlers)), clock);
-      const made = new QuickHost(jobs, runner, bell, clock);
+      const made = new QuickHost(jobs, runner, notifier, clock);
       hosts.push(made);
       return made;
     };

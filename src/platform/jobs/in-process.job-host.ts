@@ -6,7 +6,7 @@ import { SHUTDOWN_GRACE_MS } from './job.shutdown.js';
 import { JobQueue } from './job-queue.port.js';
 import { LanePump } from './lane.pump.js';
 import { EMBEDDED_CONCURRENCY, LANES } from './lane-concurrency.js';
-import { LocalJobBell } from './local.job-bell.js';
+import { LocalJobNotifier } from './local.job-notifier.js';
 
 /** Works off the outbox inside the API process, where there is no Redis. */
 @Injectable()
@@ -22,7 +22,7 @@ export class InProcessJobHost implements OnApplicationBootstrap, BeforeApplicati
   constructor(
     private readonly queue: JobQueue,
     private readonly runner: JobRunner,
-    private readonly bell: LocalJobBell,
+    private readonly notifier: LocalJobNotifier,
     private readonly clock: Clock,
   ) {}
 
@@ -34,7 +34,7 @@ export class InProcessJobHost implements OnApplicationBootstrap, BeforeApplicati
         new LanePump(lane, EMBEDDED_CONCURRENCY[lane], this.queue, this.runner, this.clock, onIdle),
       );
     }
-    this.#stopListening = this.bell.listen((lane) => this.#wake(lane));
+    this.#stopListening = this.notifier.listen((lane) => this.#wake(lane));
     for (const lane of LANES) this.#wake(lane);
   }
 

@@ -29,8 +29,8 @@ export abstract class JobQueue {
   abstract counts(): Promise<{ readonly open: number; readonly parked: number }>;
 }
 
-/** Wakes workers for new rows. Only a bell: a row that was never rung for is found by the sweeper all the same. */
-export abstract class JobBell {
+/** Wakes workers for new rows. Only a notifier: a row that was never rung for is found by the sweeper all the same. */
+export abstract class JobNotifier {
   /** Never throws and never waits for a broken transport. */
-  abstract ring(jobs: ReadonlyArray<{ id: number; name: JobName }>): void;
+  abstract notify(jobs: ReadonlyArray<{ id: number; name: JobName }>): void;
 }

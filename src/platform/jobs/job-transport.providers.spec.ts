@@ -1,17 +1,17 @@
-import { BullJobBell } from './bull.job-bell.js';
+import { BullJobNotifier } from './bull.job-notifier.js';
 import { BullWorkerHost } from './bull.worker-host.js';
 import { InProcessJobHost } from './in-process.job-host.js';
-import { JobBell } from './job-queue.port.js';
-import { jobBellProviders, jobWorkerProviders } from './job-transport.providers.js';
-import { LocalJobBell } from './local.job-bell.js';
+import { JobNotifier } from './job-queue.port.js';
+import { jobNotifierProviders, jobWorkerProviders } from './job-transport.providers.js';
+import { LocalJobNotifier } from './local.job-notifier.js';
 
 const withRedis = { redisUrl: 'redis://127.0.0.1:6379' };
 const without = { redisUrl: null };
 
 describe('job transport', () => {
-  it('rings within the process without Redis, and through Redis with it', () => {
-    expect(jobBellProviders(without)).toContainEqual({ provide: JobBell, useExisting: LocalJobBell });
-    expect(jobBellProviders(withRedis)).toContainEqual({ provide: JobBell, useExisting: BullJobBell });
+  it('notifies within the process without Redis, and through Redis with it', () => {
+    expect(jobNotifierProviders(without)).toContainEqual({ provide: JobNotifier, useExisting: LocalJobNotifier });
+    expect(jobNotifierProviders(withRedis)).toContainEqual({ provide: JobNotifier, useExisting: BullJobNotifier });
   });
 
   it('works on jobs in the API process only where there is no Redis', () => {

@@ -34,9 +34,9 @@ describe('JobRunner', () => {
   let log: LogRecorder;
 
   async function setUp() {
-    const { database, jobs, bell } = stores;
+    const { database, jobs, notifier } = stores;
     const clock: Clock = { now: () => new Date() };
-    const unitOfWork = new RefusedCommits(database, bell, clock);
+    const unitOfWork = new RefusedCommits(database, notifier, clock);
     const handlers = fakeHandlers();
     const runner = () => new JobRunner(jobs, unitOfWork, new JobRegistry(Object.values(handlers)), clock);
     const rows = new JobRows(database);

@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useCommonTexts } from '../i18n/common.texts';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { OnTheWay } from './OnTheWay';
+import { NavigationProgress } from './NavigationProgress';
 import { SessionWatch } from './SessionWatch';
 
 /** Header, screen, footer. */
@@ -23,7 +23,7 @@ export function RootLayout() {
         {t('skipToContent')}
       </a>
       <SessionWatch />
-      <OnTheWay />
+      <NavigationProgress />
       <Header />
       <main id="main" ref={main} tabIndex={-1}>
         <Outlet />

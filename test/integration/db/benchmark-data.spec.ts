@@ -96,7 +96,7 @@ onMariadb('what the benchmark generates', (fresh) => {
     const now = new Date();
     const all = 100 * TOTAL;
     expect(await stores.unitOfWork.run((tx) => tx.files.takeLeftovers(now, all, now))).toEqual([]);
-    expect((await stores.unitOfWork.run((tx) => tx.files.discardStrays(now, all, now))).discarded).toEqual([]);
+    expect((await stores.unitOfWork.run((tx) => tx.files.discardOrphans(now, all, now))).discarded).toEqual([]);
   });
 
   test('is counted, names files that are there, and has an audit trail in order', async () => {
@@ -104,9 +104,9 @@ onMariadb('what the benchmark generates', (fresh) => {
     const counted = 'SELECT status, COUNT(*) AS n FROM certificates GROUP BY status ORDER BY status';
     const numbers = (found: Row[]) => found.map(({ status, n }) => [status, Number(n)]);
     expect(numbers(await rows(totals))).toEqual(numbers(await rows(counted)));
-    const strays = `SELECT u.file_id FROM certificate_files u LEFT JOIN files f ON f.id = u.file_id
+    const orphans = `SELECT u.file_id FROM certificate_files u LEFT JOIN files f ON f.id = u.file_id
       JOIN certificates c ON c.id = u.certificate_id WHERE f.id IS NULL OR f.owner_id <> c.owner_id`;
-    expect(await rows(strays)).toEqual([]);
+    expect(await rows(orphans)).toEqual([]);
     const { checked, broken } = await new TypeOrmAuditReader(db.database).check();
     expect(broken).toEqual([]);
     expect(checked).toBeGreaterThan(4 * TOTAL);

@@ -14,7 +14,7 @@ const LIMIT = 50;
 
 /** Slices of the files, old ones and those that were discarded long ago. */
 const SLICES: Record<string, (tx: Transaction) => Promise<unknown>> = {
-  'a slice of old files': (tx) => tx.files.discardStrays(after(10_000), LIMIT, NOON),
+  'a slice of old files': (tx) => tx.files.discardOrphans(after(10_000), LIMIT, NOON),
   'files that were discarded long ago': (tx) => tx.files.takeLeftovers(after(1_000), LIMIT, NOON),
 };
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Env } from '../../../src/config/env.js';
-import { BullJobBell } from '../../../src/platform/jobs/bull.job-bell.js';
+import { BullJobNotifier } from '../../../src/platform/jobs/bull.job-notifier.js';
 import { BullWorkerHost } from '../../../src/platform/jobs/bull.worker-host.js';
 import { JobRegistry } from '../../../src/platform/jobs/job.registry.js';
 import { JobRunner } from '../../../src/platform/jobs/job.runner.js';
@@ -17,11 +17,11 @@ class QuickHost extends BullWorkerHost {
   protected override graceMs = 300;
 }
 
-/** Bells and worker hosts on one Redis, with their rows in one SQLite file. */
+/** Notifiers and worker hosts on one Redis, with their rows in one SQLite file. */
 export class BullmqRig {
   readonly rows: JobRows;
   readonly handlers;
-  readonly bell: BullJobBell;
+  readonly notifier: BullJobNotifier;
   readonly #closing: Array<() => Promise<void>> = [];
 
   private constructor(
@@ -31,24 +31,24 @@ export class BullmqRig {
   ) {
     this.rows = new JobRows(db.database);
     this.handlers = fakeHandlers(work);
-    this.bell = this.openBell();
+    this.notifier = this.openNotifier();
   }
 
   static async make(url: string, work?: Work): Promise<BullmqRig> {
     return new BullmqRig(url, await freshSqlite(), work);
   }
 
-  openBell(): BullJobBell {
-    const bell = new BullJobBell(this.#env());
-    this.#closing.push(() => bell.onApplicationShutdown());
-    return bell;
+  openNotifier(): BullJobNotifier {
+    const notifier = new BullJobNotifier(this.#env());
+    this.#closing.push(() => notifier.onApplicationShutdown());
+    return notifier;
   }
 
   startHost(): BullWorkerHost {
     const registry = new JobRegistry(Object.values(this.handlers));
     const { database } = this.db;
     const queue = new TypeOrmJobQueue(database);
-    const runner = new JobRunner(queue, new TypeOrmUnitOfWork(database, this.bell, clock), registry, clock);
+    const runner = new JobRunner(queue, new TypeOrmUnitOfWork(database, this.notifier, clock), registry, clock);
     const host = new QuickHost(this.#env(), queue, runner, clock);
     void host.onApplicationBootstrap();
     this.#closing.unshift(() => host.beforeApplicationShutdown());

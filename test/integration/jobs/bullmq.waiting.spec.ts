@@ -21,14 +21,14 @@ describeWithRedis('jobs through BullMQ', () => {
     await redis.stop();
   });
 
-  const bellIsReady = () => until(() => rig.bell.ready);
+  const notifierIsReady = () => until(() => rig.notifier.ready);
   const runsOf = () => rig.handlers['mail.code'].runs.toSorted((a, b) => a - b);
 
   it('works on what is rung for, and leaves nothing in Redis', async () => {
     rig = await BullmqRig.make(redis.url);
     rig.startHost();
-    await bellIsReady();
-    rig.bell.ring(await rig.order(3));
+    await notifierIsReady();
+    rig.notifier.notify(await rig.order(3));
     await rig.allDone();
     const client = new Redis(redis.url);
     try {
@@ -42,9 +42,9 @@ describeWithRedis('jobs through BullMQ', () => {
     rig = await BullmqRig.make(redis.url, () => sleep(2).then(() => undefined));
     rig.startHost();
     rig.startHost();
-    await bellIsReady();
+    await notifierIsReady();
     const jobs = await rig.order(200);
-    for (let repeat = 0; repeat < 3; repeat += 1) rig.bell.ring(jobs);
+    for (let repeat = 0; repeat < 3; repeat += 1) rig.notifier.notify(jobs);
     await rig.allDone();
     expect(runsOf()).toEqual(jobs.map((job) => job.id));
   });
@@ -69,8 +69,8 @@ describeWithRedis('jobs through BullMQ', () => {
       now -= 1;
       return undefined;
     });
-    await bellIsReady();
-    rig.bell.ring(await rig.order(250));
+    await notifierIsReady();
+    rig.notifier.notify(await rig.order(250));
     rig.startHost();
     await rig.allDone();
     expect(most).toBe(LANE_CONCURRENCY.mail);
@@ -88,9 +88,9 @@ describeWithRedis('jobs through BullMQ', () => {
       // Workers that have just begun ask at once.
       await call(refuse);
       rig.startHost();
-      await bellIsReady();
+      await notifierIsReady();
       for (let round = 0; round < 5; round += 1) {
-        rig.bell.ring(await rig.order(4));
+        rig.notifier.notify(await rig.order(4));
         await rig.allDone(15_000);
         await sleep(500);
       }
@@ -99,9 +99,9 @@ describeWithRedis('jobs through BullMQ', () => {
       expect(told.length).toBeLessThanOrEqual(2);
       await call(mend);
       await until(async () => {
-        rig.bell.ring(await rig.order(1));
+        rig.notifier.notify(await rig.order(1));
         await rig.allDone();
-        return log.lines.some((line) => line === 'log Redis (job bell) works again');
+        return log.lines.some((line) => line === 'log Redis (job notifier) works again');
       });
       await until(() => log.lines.includes('log Redis (workers) works again'), 40_000);
     } finally {
@@ -117,8 +117,8 @@ describeWithRedis('jobs through BullMQ', () => {
       await client.call('CLUSTER', 'ADDSLOTSRANGE', '0', '16383');
       await until(async () => `${await client.call('CLUSTER', 'INFO')}`.includes('cluster_state:ok'));
       rig.startHost();
-      await bellIsReady();
-      rig.bell.ring(await rig.order(3));
+      await notifierIsReady();
+      rig.notifier.notify(await rig.order(3));
       await rig.allDone();
       expect(log.lines.filter((line) => /^(warn|error)/.test(line))).toEqual([]);
     } finally {
@@ -131,32 +131,32 @@ describeWithRedis('jobs through BullMQ', () => {
   it('loses nothing when Redis is killed and comes back empty', async () => {
     rig = await BullmqRig.make(redis.url, () => sleep(50).then(() => undefined));
     rig.startHost();
-    await bellIsReady();
+    await notifierIsReady();
     const jobs = await rig.order(100);
-    rig.bell.ring(jobs);
+    rig.notifier.notify(jobs);
     await until(async () => (await rig.rows.all()).some((row) => row.state === 'done'));
     const port = Number(new URL(redis.url).port);
     await redis.kill();
     expect(await rig.rows.areAll('done')).toBe(false);
-    rig.bell.ring(await rig.order(10));
+    rig.notifier.notify(await rig.order(10));
     redis = await start(port);
     await rig.allDone();
     expect(runsOf()).toEqual(await rig.ids());
-    await bellIsReady();
-    rig.bell.ring(await rig.order(1));
+    await notifierIsReady();
+    rig.notifier.notify(await rig.order(1));
     await rig.allDone();
   });
 
   it('goes on working by itself while there is no Redis at all, and says so once', async () => {
     rig = await BullmqRig.make(redis.url);
     rig.startHost();
-    await bellIsReady();
+    await notifierIsReady();
     await redis.kill();
     for (let round = 0; round < 5; round += 1) {
-      rig.bell.ring(await rig.order(4));
+      rig.notifier.notify(await rig.order(4));
       await rig.allDone(15_000);
     }
-    expect(log.lines.filter((line) => line.startsWith('error Redis (job bell)')).length).toBeLessThanOrEqual(2);
+    expect(log.lines.filter((line) => line.startsWith('error Redis (job notifier)')).length).toBeLessThanOrEqual(2);
   });
 
   it('starts without Redis and joins it once it is there', async () => {
@@ -164,45 +164,45 @@ describeWithRedis('jobs through BullMQ', () => {
     await redis.kill();
     rig = await BullmqRig.make(redis.url);
     rig.startHost();
-    rig.bell.ring(await rig.order(1));
+    rig.notifier.notify(await rig.order(1));
     await rig.allDone();
     redis = await start(port);
-    await bellIsReady();
-    rig.bell.ring(await rig.order(2));
+    await notifierIsReady();
+    rig.notifier.notify(await rig.order(2));
     await rig.allDone();
   });
 
   it('rings a frozen Redis without waiting, and works everything off once it thaws', async () => {
     rig = await BullmqRig.make(redis.url);
-    await bellIsReady();
+    await notifierIsReady();
     const jobs = await rig.order(50);
     redis.freeze();
     const begun = performance.now();
-    for (const job of jobs) rig.bell.ring([job]);
+    for (const job of jobs) rig.notifier.notify([job]);
     // Waiting for a frozen Redis takes seconds each time.
     expect(performance.now() - begun).toBeLessThan(1_000);
-    await until(() => !rig.bell.ready, 10_000);
-    rig.bell.ring(await rig.order(1));
+    await until(() => !rig.notifier.ready, 10_000);
+    rig.notifier.notify(await rig.order(1));
     redis.thaw();
     rig.startHost();
     await rig.allDone();
     expect(runsOf()).toEqual(await rig.ids());
-    await bellIsReady();
+    await notifierIsReady();
   });
 
   it('survives a freeze of Redis under running workers', async () => {
     rig = await BullmqRig.make(redis.url, () => sleep(5).then(() => undefined));
     rig.startHost();
-    await bellIsReady();
-    rig.bell.ring(await rig.order(40));
+    await notifierIsReady();
+    rig.notifier.notify(await rig.order(40));
     await until(async () => (await rig.rows.all()).some((row) => row.state === 'done'));
     redis.freeze();
-    rig.bell.ring(await rig.order(10));
+    rig.notifier.notify(await rig.order(10));
     await sleep(4_000);
     redis.thaw();
     await rig.allDone();
-    await bellIsReady();
-    rig.bell.ring(await rig.order(5));
+    await notifierIsReady();
+    rig.notifier.notify(await rig.order(5));
     await rig.allDone();
     expect(runsOf()).toEqual(await rig.ids());
   });
@@ -210,8 +210,8 @@ describeWithRedis('jobs through BullMQ', () => {
   it.each(['running', 'frozen', 'killed'])('shuts down in bounded time with Redis %s', async (state) => {
     rig = await BullmqRig.make(redis.url, () => new Promise(() => undefined));
     const host = rig.startHost();
-    await bellIsReady();
-    rig.bell.ring(await rig.order(2));
+    await notifierIsReady();
+    rig.notifier.notify(await rig.order(2));
     await until(async () => (await rig.rows.all()).every((row) => row.attempts === 1));
     if (state === 'frozen') redis.freeze();
     if (state === 'killed') await redis.kill();

@@ -5,7 +5,7 @@ import { Database } from '../../../src/platform/db/database.js';
 import { BullWorkerHost } from '../../../src/platform/jobs/bull.worker-host.js';
 import { JobRegistry } from '../../../src/platform/jobs/job.registry.js';
 import { JobRunner, type WorkOutcome } from '../../../src/platform/jobs/job.runner.js';
-import { LocalJobBell } from '../../../src/platform/jobs/local.job-bell.js';
+import { LocalJobNotifier } from '../../../src/platform/jobs/local.job-notifier.js';
 import { TypeOrmJobQueue } from '../../../src/platform/jobs/typeorm.job-queue.js';
 import { TypeOrmUnitOfWork } from '../../../src/unit-of-work/typeorm.unit-of-work.js';
 import { fakeHandlers } from '../../fakes/job-handlers.fake.js';
@@ -28,7 +28,7 @@ const clock = { now: () => new Date() };
 const database = new Database(env);
 await database.connect();
 const queue = new TypeOrmJobQueue(database);
-const unitOfWork = new TypeOrmUnitOfWork(database, new LocalJobBell(), clock);
+const unitOfWork = new TypeOrmUnitOfWork(database, new LocalJobNotifier(), clock);
 const handlers = fakeHandlers(async (job) => {
   tell({ id: job.id, what: 'began' });
   if (behaviour === 'hang') await new Promise(() => undefined);

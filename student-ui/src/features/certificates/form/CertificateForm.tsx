@@ -13,12 +13,12 @@ import { type Application, FIELDS, isField } from './application';
 import { ApplicationForm } from './application-form';
 import { DatesSection } from './DatesSection';
 import { DocumentsSection } from './DocumentsSection';
+import { keptPlace, readKept } from './draft-autosave';
 import classes from './Form.module.css';
 import { useFieldTexts } from './fields.texts';
 import { useFormTexts } from './form.texts';
 import { FormProvider, useForm, useFormState } from './form-context';
 import { isUnsaved } from './keeping';
-import { keptPlace, readKept } from './kept-form';
 import { LegalGate } from './LegalGate';
 import { filesLeft, forgetFilesLeft, unsentProblems } from './left-files';
 import { NewerState } from './NewerState';
@@ -31,7 +31,7 @@ import { fieldsNamedIn } from './reason-fields';
 import { ServiceSection } from './ServiceSection';
 import { StatusTimeline } from './StatusTimeline';
 import { StudySection } from './StudySection';
-import { useKeeping } from './use-keeping';
+import { useAutosave } from './use-autosave';
 import { useProblemText } from './use-problem-text';
 
 interface Props {
@@ -62,7 +62,7 @@ export function CertificateForm({ user, record, initial }: Props) {
     forgetFilesLeft(queries, record?.id);
     if (left.length > 0) form.report(unsentProblems(left));
   }, [queries, record?.id, left, form]);
-  const keeping = useKeeping(place, form, uploads, kept?.sent ?? null);
+  const keeping = useAutosave(place, form, uploads, kept?.sent ?? null);
   const reason = record?.reject_reason ?? '';
   const unmended = isStudent && reason !== '' && record?.decided_at === record?.updated_at;
   const surroundings = useMemo(

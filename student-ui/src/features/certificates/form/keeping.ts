@@ -1,7 +1,7 @@
 import { forgetDraft } from '@myverify/api-client/drafts';
 import type { UploadQueue } from '../../../components/upload/upload-queue';
 import type { ApplicationForm } from './application-form';
-import { keep, type Sent } from './kept-form';
+import { keep, type Sent } from './draft-autosave';
 
 /** Writing costs a slow phone more than a letter does; a crash takes no more than was typed in this time. */
 export const KEEP_MS = 400;

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { ApiError } from '@myverify/api-client/api-error';
 import { EMPTY_APPLICATION, toBody } from './application';
-import type { Sent } from './kept-form';
+import type { Sent } from './draft-autosave';
 import type { CertificateRecord, Sending, Verb } from './queries';
 import { isDoneBy, sendOnce } from './send-once';
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@myverify/api-client/api-error';
 import { newKey } from '@myverify/api-client/idempotency-key';
 import { isSettled } from '../../../lib/command';
-import type { Sent } from './kept-form';
+import type { Sent } from './draft-autosave';
 import type { CertificateRecord, Sending } from './queries';
 
 /** Where is noted what was sent without an answer so far. */

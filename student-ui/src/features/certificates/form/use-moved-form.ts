@@ -5,7 +5,7 @@ import { paths } from '../../../config/paths';
 import { useSession } from '../../../lib/session';
 import { type Application, toApplication } from './application';
 import type { ApplicationForm } from './application-form';
-import { keep, keptPlace } from './kept-form';
+import { keep, keptPlace } from './draft-autosave';
 import { acceptAlso } from './LegalGate';
 import { leaveFiles } from './left-files';
 import type { CertificateRecord } from './queries';

@@ -1,11 +1,11 @@
 import type { Report } from './report.js';
 
-export const STANDINGS = ['current', 'corrected', 'withdrawn'] as const;
+export const REPORT_STATUSES = ['current', 'corrected', 'withdrawn'] as const;
 
 /** What has become of a report, for its holder: what whoever checks its number is told as well. */
-export interface ReportStanding {
+export interface ReportStatus {
   /** `corrected`: in force, with an edition that has taken the place of an earlier one. */
-  readonly status: (typeof STANDINGS)[number];
+  readonly status: (typeof REPORT_STATUSES)[number];
   /** The newest. */
   readonly edition: number;
   /** When that edition was issued, or withdrawn. */
@@ -14,11 +14,11 @@ export interface ReportStanding {
   readonly reason: string | null;
 }
 
-/** What of an edition tells the standing of its report. */
+/** What of an edition tells the status of its report. */
 export type EditionState = Pick<Report, 'status' | 'edition' | 'issuedAt' | 'withdrawnAt' | 'reason'>;
 
 /** @param editions all under one number, newest first; none before there is a report. */
-export function standingOf([newest, before]: readonly EditionState[]): ReportStanding | null {
+export function reportStatusOf([newest, before]: readonly EditionState[]): ReportStatus | null {
   if (!newest) return null;
   const { status, edition, issuedAt, withdrawnAt, reason } = newest;
   if (status === 'withdrawn') return { status, edition, since: withdrawnAt ?? issuedAt, reason };

@@ -1,6 +1,6 @@
 import { aCertificate } from '../../../test/factories/certificate.factory.js';
 import { issueReport, type Report } from './report.js';
-import { standingOf } from './report.standing.js';
+import { reportStatusOf } from './report.status.js';
 
 const [MAY, JUNE, JULY] = [new Date('2026-05-01'), new Date('2026-06-01'), new Date('2026-07-01')];
 const issued = (changes: Partial<Report>): Report => ({
@@ -36,7 +36,7 @@ describe('what has become of a report', () => {
       [{ ...second, ...revoked }, wrong],
       { status: 'withdrawn', edition: 2, since: JULY, reason: 'The degree was revoked.' },
     ],
-  ])('%s', (_, editions, standing) => {
-    expect(standingOf(editions)).toEqual(standing);
+  ])('%s', (_, editions, reportStatus) => {
+    expect(reportStatusOf(editions)).toEqual(reportStatus);
   });
 });

@@ -1,11 +1,11 @@
 import { forgetWork, keepWork, readWork } from '../auth/tab-work';
 
 /** What was typed into a form and not saved, by field. */
-export type TypedText = Readonly<Record<string, unknown>>;
+export type TextAutosave = Readonly<Record<string, unknown>>;
 
 interface Kept {
   readonly at: number;
-  readonly typed: TypedText;
+  readonly typed: TextAutosave;
 }
 
 const keyOf = (form: string) => `typed:${form}`;
@@ -26,7 +26,7 @@ export function keepTyped(): void {
 }
 
 /** Keeps it for this tab, for an hour; passwords never come here. */
-export function storeTyped(form: string, typed: TypedText): void {
+export function storeTyped(form: string, typed: TextAutosave): void {
   keepWork(keyOf(form), { at: Date.now(), typed } satisfies Kept);
 }
 
@@ -35,13 +35,13 @@ export function forgetTyped(form: string): void {
 }
 
 /** Takes out what was kept for a form. */
-export function takeTyped(form: string): TypedText | null {
+export function takeTyped(form: string): TextAutosave | null {
   const typed = readTyped(form);
   forgetTyped(form);
   return typed;
 }
 
-export function readTyped(form: string): TypedText | null {
+export function readTyped(form: string): TextAutosave | null {
   const kept = readWork(keyOf(form)) as Kept | null;
   return kept && Date.now() - kept.at < KEPT_MS ? kept.typed : null;
 }

@@ -5,7 +5,7 @@ import { freshStores } from '../../../test/support/fresh-stores.js';
 import { issueReport } from '../../domain/report/report.js';
 import { formatReportNumber } from '../../domain/report/report-number.js';
 import { reportPdfKey } from '../../domain/report/report-pdf.js';
-import { StrayPdfsService } from './stray-pdfs.service.js';
+import { OrphanedPdfsService } from './orphaned-pdfs.service.js';
 
 const DAY = 24 * 3_600_000;
 const HASHES = ['a', 'b', 'c'].map((letter) => letter.repeat(64));
@@ -31,11 +31,11 @@ async function rig() {
   const pass = (milliseconds: number) => {
     clock.time = new Date(clock.time.getTime() + milliseconds);
   };
-  const service = new StrayPdfsService(files.storage, reports, clock);
+  const service = new OrphanedPdfsService(files.storage, reports, clock);
   return { service, issue, store, pass, kept: () => files.keys() };
 }
 
-describe('the sweep of stray PDFs', () => {
+describe('the sweep of orphaned PDFs', () => {
   it('removes after a day what is not noted, and nothing else', async () => {
     const { service, issue, store, pass, kept } = await rig();
     const done = await issue(numberOf(1), HASHES[1]);

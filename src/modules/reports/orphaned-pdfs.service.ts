@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { editionOfPdfKey, isStrayPdf, REPORT_PDFS, type ReportEdition } from '../../domain/report/report-pdf.js';
+import { editionOfPdfKey, isOrphanedPdf, REPORT_PDFS, type ReportEdition } from '../../domain/report/report-pdf.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { FileStorage, type StoredName } from '../../platform/storage/file-storage.port.js';
 import { ReportReader } from './report.repository.js';
@@ -12,7 +12,7 @@ const SLICE = 500;
  * processes at once, and stop anywhere.
  */
 @Injectable()
-export class StrayPdfsService {
+export class OrphanedPdfsService {
   constructor(
     private readonly storage: FileStorage,
     private readonly reports: ReportReader,
@@ -34,12 +34,12 @@ export class StrayPdfsService {
     const found = await this.reports.findPdfs([...new Set(numbers)]);
     const noted = new Map(found.map((pdf) => [nameOf(pdf), pdf]));
     const now = this.clock.now();
-    const strays = stored.filter((one) => {
+    const orphans = stored.filter((one) => {
       const edition = editionOfPdfKey(one.key);
-      return edition !== null && isStrayPdf(one, noted.get(nameOf(edition)), now);
+      return edition !== null && isOrphanedPdf(one, noted.get(nameOf(edition)), now);
     });
-    for (const { key } of strays) await this.storage.delete(key);
-    return strays.length;
+    for (const { key } of orphans) await this.storage.delete(key);
+    return orphans.length;
   }
 }
 

@@ -3,7 +3,7 @@ import { type Application, type Source, toApplication } from './application';
 import type { Sending } from './queries';
 
 /** A form with changes that are not saved, as it is kept on this device while its tab is open. */
-export interface KeptForm {
+export interface DraftAutosave {
   /** The version of the record that the changes are based on; `null` for a new one. */
   readonly version: number | null;
   /** The form before the changes. */
@@ -25,12 +25,12 @@ export function keptPlace(userId: number, recordId: number | null): string {
   return draftKey(userId, `application:${recordId ?? 'new'}`);
 }
 
-export function keep(storage: Storage, place: string, form: KeptForm): void {
+export function keep(storage: Storage, place: string, form: DraftAutosave): void {
   keepDraft(storage, place, form);
 }
 
 /** What was kept at a place, or `null`; what is not readable is none. */
-export function readKept(storage: Storage, place: string): KeptForm | null {
+export function readKept(storage: Storage, place: string): DraftAutosave | null {
   const kept = readDraft(storage, place);
   if (!isRecord(kept) || !isRecord(kept.base) || !isRecord(kept.values)) return null;
   return {

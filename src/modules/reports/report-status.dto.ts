@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type ReportStanding, STANDINGS } from '../../domain/report/report.standing.js';
+import { REPORT_STATUSES, type ReportStatus } from '../../domain/report/report.status.js';
 
-export class ReportStandingDto {
+export class ReportStatusDto {
   /** `corrected`: in force, with an edition that has taken the place of an earlier one. */
-  @ApiProperty({ enum: STANDINGS })
-  status!: ReportStanding['status'];
+  @ApiProperty({ enum: REPORT_STATUSES })
+  status!: ReportStatus['status'];
   /** The newest edition. @example 1 */
   edition!: number;
   /** When that edition was issued, or withdrawn. @example "2026-03-02T04:05:06.789Z" */
@@ -15,6 +15,6 @@ export class ReportStandingDto {
 }
 
 /** `null` for a record that has no report. */
-export function toReportStandingDto(standing: ReportStanding | null): ReportStandingDto | null {
-  return standing ? { ...standing, since: standing.since.toISOString() } : null;
+export function toReportStatusDto(reportStatus: ReportStatus | null): ReportStatusDto | null {
+  return reportStatus ? { ...reportStatus, since: reportStatus.since.toISOString() } : null;
 }

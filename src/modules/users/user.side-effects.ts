@@ -1,6 +1,6 @@
 import type { Actor } from '../../domain/account/actor.js';
 import { avatarProblem } from '../../domain/account/profile.js';
-import { aftermathOf } from '../../domain/account/user.change.js';
+import { sideEffectsOf } from '../../domain/account/user.change.js';
 import type { User } from '../../domain/account/user.js';
 import type { FileId } from '../../domain/files/stored-file.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
@@ -8,7 +8,7 @@ import type { Transaction } from '../../unit-of-work/unit-of-work.js';
 
 /** What follows from a new account (`before` is `null`) or a changed one: sessions end, the old address is told. */
 export async function followUp(tx: Transaction, before: User | null, after: User, now: Date): Promise<void> {
-  const { endsSessions, emailChanged, passwordChanged, adopts } = aftermathOf(before, after);
+  const { endsSessions, emailChanged, passwordChanged, adopts } = sideEffectsOf(before, after);
   if (adopts) await tx.certificates.adopt(after.email, after.id);
   if (!before) return;
   if (endsSessions) await tx.sessions.endAll(after.id, now);

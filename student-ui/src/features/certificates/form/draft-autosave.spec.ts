@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { forgetDraft, forgetDraftsOfOthers } from '@myverify/api-client/drafts';
 import { EMPTY_APPLICATION, toBody } from './application';
-import { keep, keptPlace, readKept } from './kept-form';
+import { keep, keptPlace, readKept } from './draft-autosave';
 
 /** Enough of a `Storage`: its entries are properties, its methods are not. */
 function memory(): Storage {

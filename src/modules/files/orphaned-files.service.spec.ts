@@ -3,18 +3,18 @@ import { FreshFiles } from '../../../test/support/fresh-files.js';
 import { type FreshStores, freshStores } from '../../../test/support/fresh-stores.js';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
 import { FilesPurgeJob } from './files-purge.job.js';
-import { StrayFilesService } from './stray-files.service.js';
+import { OrphanedFilesService } from './orphaned-files.service.js';
 
 const DAY = 24 * 3_600_000;
 
 let stores: FreshStores;
 let files: FreshFiles;
-let strays: StrayFilesService;
+let orphans: OrphanedFilesService;
 
 beforeEach(async () => {
   stores = await freshStores();
   files = await FreshFiles.make();
-  strays = new StrayFilesService(stores.unitOfWork, stores.clock);
+  orphans = new OrphanedFilesService(stores.unitOfWork, stores.clock);
 });
 
 const wait = (ms: number) => {
@@ -50,10 +50,10 @@ test('what an upload left that was cut off goes a day later, with and without it
   await begin(1, 'nothing stored');
   await begin(2, 'stored');
   wait(DAY);
-  expect(await strays.sweep()).toBe(0);
+  expect(await orphans.sweep()).toBe(0);
   wait(1);
-  expect(await strays.sweep()).toBe(2);
-  expect(await strays.sweep()).toBe(0);
+  expect(await orphans.sweep()).toBe(2);
+  expect(await orphans.sweep()).toBe(0);
   await purge();
   expect([await files.keys(), await stores.count('files')]).toEqual([[], 0]);
 });
@@ -61,12 +61,12 @@ test('what an upload left that was cut off goes a day later, with and without it
 test('a deletion that was given up is ordered again, once a day', async () => {
   await begin(1, 'admitted');
   wait(DAY + 1);
-  expect(await strays.sweep()).toBe(1);
+  expect(await orphans.sweep()).toBe(1);
   for (const { id } of await stores.orders()) await stores.park(id);
   wait(DAY);
-  expect(await strays.sweep()).toBe(0);
+  expect(await orphans.sweep()).toBe(0);
   wait(1);
-  expect(await strays.sweep()).toBe(1);
+  expect(await orphans.sweep()).toBe(1);
   await purge();
   expect([await files.keys(), await stores.count('files')]).toEqual([[], 0]);
 });
@@ -80,7 +80,7 @@ test('more than one transaction takes are found in one sweep', async () => {
     }
   });
   wait(DAY + 1);
-  expect(await strays.sweep()).toBe(1_002);
+  expect(await orphans.sweep()).toBe(1_002);
   const orders = await stores.orders();
   expect(orders.map(({ payload }) => (payload.fileIds as string[]).length)).toEqual([500, 1, 500, 1]);
 });
@@ -88,5 +88,5 @@ test('more than one transaction takes are found in one sweep', async () => {
 test('ends where it is told to', async () => {
   await begin(1, 'stored');
   wait(DAY + 1);
-  expect(await strays.sweep(AbortSignal.abort())).toBe(0);
+  expect(await orphans.sweep(AbortSignal.abort())).toBe(0);
 });

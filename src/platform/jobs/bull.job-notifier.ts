@@ -5,32 +5,32 @@ import { Env } from '../../config/env.js';
 import type { JobName, Lane } from '../../domain/jobs/jobs.js';
 import { KEY_PREFIX, producerConnection } from './bull.connection.js';
 import { rulesOf } from './job.retry.js';
-import { JobBell } from './job-queue.port.js';
+import { JobNotifier } from './job-queue.port.js';
 import { LANES } from './lane-concurrency.js';
 import { OutageLog } from './outage.log.js';
 
 /** What BullMQ carries: the row's id, nothing else. */
-export interface Ring {
+export interface WakeUp {
   readonly id: number;
 }
 
 /**
- * No job id, since a kept job of the same id would swallow the ring; one attempt and nothing kept, since the row alone
+ * No job id, since a kept job of the same id would swallow the wake-up; one attempt and nothing kept, since the row alone
  * knows what became of the job.
  */
 const RING_OPTIONS = { attempts: 1, removeOnComplete: true, removeOnFail: true } as const;
 
-/** Rings through Redis. A ring that does not get through is forgotten: workers look for rows by themselves too. */
+/** Notifies through Redis. A wake-up that does not get through is forgotten: workers look for rows by themselves too. */
 @Injectable()
-export class BullJobBell extends JobBell implements OnApplicationShutdown {
+export class BullJobNotifier extends JobNotifier implements OnApplicationShutdown {
   readonly #connection: Redis;
-  #queues: Promise<ReadonlyMap<Lane, Queue<Ring>>> | null = null;
-  readonly #outage = new OutageLog('Redis (job bell)', { repeat: true });
+  #queues: Promise<ReadonlyMap<Lane, Queue<WakeUp>>> | null = null;
+  readonly #outage = new OutageLog('Redis (job notifier)', { repeat: true });
   #cut = false;
 
   constructor(env: Env) {
     super();
-    if (!env.redisUrl) throw new Error('BullJobBell needs REDIS_URL');
+    if (!env.redisUrl) throw new Error('BullJobNotifier needs REDIS_URL');
     this.#connection = producerConnection(env.redisUrl);
     this.#connection.on('error', (error) => this.#outage.failed(error));
     this.#connection.on('ready', () => this.#outage.works());
@@ -39,10 +39,10 @@ export class BullJobBell extends JobBell implements OnApplicationShutdown {
     });
   }
 
-  ring(jobs: ReadonlyArray<{ id: number; name: JobName }>): void {
+  notify(jobs: ReadonlyArray<{ id: number; name: JobName }>): void {
     for (const lane of LANES) {
-      const rings = jobs.filter((job) => rulesOf(job.name).lane === lane);
-      if (rings.length > 0) this.#send(lane, rings).catch((error) => this.#failed(error));
+      const wakeUps = jobs.filter((job) => rulesOf(job.name).lane === lane);
+      if (wakeUps.length > 0) this.#send(lane, wakeUps).catch((error) => this.#failed(error));
     }
   }
 
@@ -65,7 +65,7 @@ export class BullJobBell extends JobBell implements OnApplicationShutdown {
     return this.#connection.status === 'ready' && !this.#cut;
   }
 
-  async #queue(lane: Lane): Promise<Queue<Ring>> {
+  async #queue(lane: Lane): Promise<Queue<WakeUp>> {
     this.#queues ??= this.#open();
     const queue = (await this.#queues).get(lane);
     if (!queue) throw new Error(`No queue for lane ${lane}`);
@@ -82,10 +82,10 @@ export class BullJobBell extends JobBell implements OnApplicationShutdown {
   }
 
   /** The library is large, and an API without Redis should not carry it. */
-  async #open(): Promise<ReadonlyMap<Lane, Queue<Ring>>> {
+  async #open(): Promise<ReadonlyMap<Lane, Queue<WakeUp>>> {
     const { Queue } = await import('bullmq');
     const open = (lane: Lane) => {
-      const queue = new Queue<Ring>(lane, {
+      const queue = new Queue<WakeUp>(lane, {
         connection: this.#connection,
         prefix: KEY_PREFIX,
         skipMetasUpdate: true,

@@ -13,7 +13,7 @@ const SLICES = 200;
  * anywhere.
  */
 @Injectable()
-export class StrayFilesService {
+export class OrphanedFilesService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -21,15 +21,15 @@ export class StrayFilesService {
 
   /** @returns how many files are to be deleted. */
   async sweep(signal?: AbortSignal): Promise<number> {
-    const strays = await this.purgeSlices(async (tx, before, now) => {
-      const { discarded, ended } = await tx.files.discardStrays(before, SLICE, now);
+    const orphans = await this.purgeSlices(async (tx, before, now) => {
+      const { discarded, ended } = await tx.files.discardOrphans(before, SLICE, now);
       return { fileIds: discarded, ended };
     }, signal);
     const leftovers = await this.purgeSlices(async (tx, before, now) => {
       const fileIds = await tx.files.takeLeftovers(before, SLICE, now);
       return { fileIds, ended: fileIds.length < SLICE };
     }, signal);
-    return strays + leftovers;
+    return orphans + leftovers;
   }
 
   private async purgeSlices(

@@ -1,9 +1,9 @@
 import { useNavigation } from 'react-router-dom';
 import { useCommonTexts } from '../i18n/common.texts';
-import classes from './OnTheWay.module.css';
+import classes from './NavigationProgress.module.css';
 
 /** Tells that the screen to which one goes is being fetched: until it is there the one before stays. */
-export function OnTheWay() {
+export function NavigationProgress() {
   const t = useCommonTexts();
   const { state } = useNavigation();
   if (state === 'idle') return null;
