@@ -2710,7 +2710,7 @@ export interface components {
              */
             rejectReason: string | null;
             /** @description What has become of its report; null before it is verified. */
-            report: components["schemas"]["ReportStandingDto"] | null;
+            report: components["schemas"]["ReportStatusDto"] | null;
             /**
              * @description Once verified.
              * @example MYV-7K2QM-9T4XB-3HD8E
@@ -3329,7 +3329,7 @@ export interface components {
              */
             rejectReason: string | null;
             /** @description What has become of its report; null before it is verified. */
-            report: components["schemas"]["ReportStandingDto"] | null;
+            report: components["schemas"]["ReportStatusDto"] | null;
             /**
              * @description Once verified.
              * @example MYV-7K2QM-9T4XB-3HD8E
@@ -4769,7 +4769,7 @@ export interface components {
              */
             reject_reason: string | null;
             /** @description What has become of its report; null before it is verified. */
-            report: components["schemas"]["ReportStandingDto"] | null;
+            report: components["schemas"]["ReportStatusDto"] | null;
             /**
              * Format: date
              * @description start date
@@ -5986,7 +5986,7 @@ export interface components {
             /** @example null */
             withdrawnAt: string | null;
         };
-        ReportStandingDto: {
+        ReportStatusDto: {
             /**
              * @description The newest edition.
              * @example 1
