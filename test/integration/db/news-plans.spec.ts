@@ -3,10 +3,10 @@ import { NewsEntity, NewsWordEntity } from '../../../src/modules/news/news.entit
 import type { NewsFilter, NewsSort } from '../../../src/modules/news/news.repository.js';
 import type { Database } from '../../../src/platform/db/database.js';
 import { NOON, type Stores } from '../../contract/stores.js';
-import { onEachEngine, type TestDatabase } from '../../support/databases.js';
+import { onEachEngine, openDatabase, type TestDatabase } from '../../support/databases.js';
 import { faultsOf, rowsRead } from '../../support/query-plan.js';
 import { withSql } from '../../support/sql.js';
-import { type Statement, selectsOf } from '../../support/statements.js';
+import { type Statement, TellingDatabase } from '../../support/telling-database.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 
 const ROWS = 2000;
@@ -44,13 +44,18 @@ async function fill(database: Database): Promise<void> {
 
 onEachEngine('the lists of news', (fresh, engine) => {
   let db: TestDatabase;
+  let telling: TellingDatabase;
   let stores: Omit<Stores, 'dispose'>;
   beforeAll(async () => {
     db = await fresh();
     await fill(db.database);
-    stores = storesOn(db.database);
+    telling = (await openDatabase(db.url, TellingDatabase)) as TellingDatabase;
+    stores = storesOn(telling);
   }, 120_000);
-  afterAll(() => db?.dispose());
+  afterAll(async () => {
+    await telling?.close();
+    await db?.dispose();
+  });
 
   const sorted = (field: NewsSort, descending: boolean, filter: NewsFilter = {}) =>
     stores.news.list({ page: { offset: 0, limit: 10 }, sort: { field, descending }, filter });
@@ -77,7 +82,7 @@ onEachEngine('the lists of news', (fresh, engine) => {
   });
 
   async function pageOf(list: () => Promise<unknown>): Promise<Statement> {
-    const [page] = await selectsOf(db.database, list);
+    const [page] = await telling.readBy(list);
     if (!page) throw new Error('nothing was sent');
     return page;
   }

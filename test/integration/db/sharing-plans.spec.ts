@@ -1,9 +1,9 @@
 import { ShareEntity, ShareViewEntity } from '../../../src/modules/sharing/share.entity.js';
 import { NOON, type Stores } from '../../contract/stores.js';
-import { onEachEngine, type TestDatabase } from '../../support/databases.js';
+import { onEachEngine, openDatabase, type TestDatabase } from '../../support/databases.js';
 import { faultsOf, rowsRead } from '../../support/query-plan.js';
 import { withSql } from '../../support/sql.js';
-import { selectsOf } from '../../support/statements.js';
+import { TellingDatabase } from '../../support/telling-database.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 import { fill } from './many-rows.js';
 
@@ -41,6 +41,7 @@ const QUERIES: Record<string, Asked> = {
 
 onEachEngine('sharing', (fresh, engine) => {
   let db: TestDatabase;
+  let telling: TellingDatabase;
   let stores: Omit<Stores, 'dispose'>;
   beforeAll(async () => {
     db = await fresh();
@@ -64,15 +65,15 @@ onEachEngine('sharing', (fresh, engine) => {
     const numbers = Array.from({ length: SHARES }, (_, n) => n + 1);
     const rows = numbers.map((n) => ({ id: n, ...share(n) }));
     const views = numbers.map((n) => ({ id: n, share_id: 1 + (n % 100), kind: 'opened' as const, viewed_at: NOW }));
-    await db.database.write(
-      withSql(async (sql) => {
-        for (let first = 0; first < SHARES; first += 500) {
-          await sql.insertAll(ShareEntity, rows.slice(first, first + 500));
-          await sql.insertAll(ShareViewEntity, views.slice(first, first + 500));
-        }
-      }),
-    );
-    stores = storesOn(db.database);
+import { withSql } from '../../support/sql.js';
+    await db.database.write(async (sql) => {
+      for (let first = 0; first < SHARES; first += 500) {
+        await sql.insertAll(ShareEntity, rows.slice(first, first + 500));
+        await sql.insertAll(ShareViewEntity, views.slice(first, first + 500));
+      }
+    });
+    telling = (await openDatabase(db.url, TellingDatabase)) as TellingDatabase;
+    stores = storesOn(telling);
     for (let n = 0; n < 20; n += 1) {
       await stores.unitOfWork.run(async (tx) => {
         for (let each = 0; each < 200; each += 1) {
@@ -85,10 +86,13 @@ onEachEngine('sharing', (fresh, engine) => {
     const tables = 'ANALYZE TABLE shares, share_views, audit_events';
     await db.database.write(withSql((sql) => sql.rows(engine === 'MariaDB' ? tables : 'ANALYZE')));
   }, 240_000);
-  afterAll(() => db?.dispose());
+  afterAll(async () => {
+    await telling?.close();
+    await db?.dispose();
+  });
 
   it.each(Object.entries(QUERIES))('%s: along an index', async (_, { ask, selects, reads, sorts = false }) => {
-    const sent = await selectsOf(db.database, () => ask(stores));
+    const sent = await telling.readBy(() => ask(stores));
     const own = sent.filter(({ text }) => !text.includes('audit_chains'));
     expect(own).toHaveLength(selects);
     for (const query of own) {

@@ -5,10 +5,10 @@ import { toUserRow } from '../../../src/modules/users/user.mapper.js';
 import type { UserFilter, UserSort } from '../../../src/modules/users/user.repository.js';
 import type { Database } from '../../../src/platform/db/database.js';
 import { after, NOON, type Stores } from '../../contract/stores.js';
-import { onEachEngine, type TestDatabase } from '../../support/databases.js';
+import { onEachEngine, openDatabase, type TestDatabase } from '../../support/databases.js';
 import { type AllowedSteps, faultsOf, rowsRead } from '../../support/query-plan.js';
 import { withSql } from '../../support/sql.js';
-import { selectsOf } from '../../support/statements.js';
+import { TellingDatabase } from '../../support/telling-database.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 
 const ROWS = 3000;
@@ -52,13 +52,18 @@ interface PlannedList extends Expected {
 
 onEachEngine('the lists of users', (fresh, engine) => {
   let db: TestDatabase;
+  let telling: TellingDatabase;
   let stores: Omit<Stores, 'dispose'>;
   beforeAll(async () => {
     db = await fresh();
     await fill(db.database);
-    stores = storesOn(db.database);
+    telling = (await openDatabase(db.url, TellingDatabase)) as TellingDatabase;
+    stores = storesOn(telling);
   }, 120_000);
-  afterAll(() => db?.dispose());
+  afterAll(async () => {
+    await telling?.close();
+    await db?.dispose();
+  });
 
   const page = (field: UserSort, filter: UserFilter, expected: Expected): PlannedList => ({
     list: () =>
@@ -80,7 +85,7 @@ onEachEngine('the lists of users', (fresh, engine) => {
   };
 
   it.each(Object.entries(lists))('%s: along an index, sorting no more than was found', async (_, planned) => {
-    const [sent] = await selectsOf(db.database, planned.list);
+    const [sent] = await telling.readBy(planned.list);
     if (!sent) throw new Error('nothing was sent');
     expect(await db.database.read(withSql((sql) => faultsOf(sql, sent, planned)))).toEqual([]);
     if (engine === 'SQLite') return;
