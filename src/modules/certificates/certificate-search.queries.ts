@@ -2,44 +2,54 @@
 // times as often for any word (bench/api/budgets.mjs), and no query builder has semi-joins.
 import { normaliseEmail } from '../../domain/account/email.js';
 import { queryWords } from '../../domain/shared/search-words.js';
-import { Restricting } from '../../platform/db/catalog-list.js';
 import { nameKey } from '../../platform/db/columns.js';
 import { all, COUNT_MAX, countUpTo } from '../../platform/db/sorted-list.js';
+import { marks, type Value } from '../../platform/db/sql.js';
 import { beginning, type Condition, wordConditions } from '../../platform/db/word-search.js';
 import { numberKey } from './certificate.mapper.js';
 import type { CertificateSearch } from './certificate.repository.js';
 
 const WORDS = 'certificate_words';
 const WORD_OWNER = 'certificate_id';
+const NOTHING: Condition = { text: '1 = 0', values: [] };
 
 /** What a search asks for, in a form that finds the records by an index. */
 export function finding(filter: CertificateSearch): Condition[] {
-  return fields(filter).words('t.id', WORDS, WORD_OWNER, filter.name).conditions;
+  const asked = fields(filter);
+  if (filter.name === undefined) return asked;
+  const words = wordConditions(WORDS, WORD_OWNER, filter.name);
+  if (words === null) return [...asked, NOTHING];
+  const where = all(words);
+  return [...asked, { text: `t.id IN (SELECT w.${WORD_OWNER} FROM ${WORDS} w${where.text})`, values: where.values }];
 }
 
 /** The same in a form that tests one record after the other; no optimizer turns a count into a search of its own. */
 export function testing(filter: CertificateSearch): Condition[] {
   const asked = fields(filter);
-  if (filter.name === undefined) return asked.conditions;
+  if (filter.name === undefined) return asked;
   const words = queryWords(filter.name).flatMap((word) => wordConditions(WORDS, WORD_OWNER, word) ?? []);
-  if (words.length === 0) return [{ text: '1 = 0', values: [] }];
+  if (words.length === 0) return [NOTHING];
   const probes = words.map(({ text, values }) => ({
     text: `(SELECT COUNT(*) FROM ${WORDS} w WHERE w.${WORD_OWNER} = t.id AND ${text}) > 0`,
     values,
   }));
-  return [...asked.conditions, ...probes];
+  return [...asked, ...probes];
 }
 
-function fields(filter: CertificateSearch): Restricting {
-  const asked = new Restricting()
-    .ids(filter.ids)
-    .equals('t.owner_id', filter.ownerId)
-    .equals('t.status', filter.status)
-    .equals('t.type', filter.type);
-  const add = (condition: Condition) => asked.conditions.push(condition);
+function fields(filter: CertificateSearch): Condition[] {
+  const asked: Condition[] = [];
+  const add = (condition: Condition) => asked.push(condition);
+  const equals = (column: string, value: Value | undefined) => {
+    if (value !== undefined) add({ text: `${column} = ?`, values: [value] });
+  };
+  if (filter.ids?.length === 0) add(NOTHING);
+  else if (filter.ids) add({ text: `t.id IN (${marks(filter.ids)})`, values: filter.ids });
+  equals('t.owner_id', filter.ownerId);
+  equals('t.status', filter.status);
+  equals('t.type', filter.type);
   if (filter.passport !== undefined) add(numbered('t.passport_key', filter.passport));
   if (filter.certNo !== undefined) add(numbered('t.cert_no_key', filter.certNo));
-  if (filter.email !== undefined) asked.equals('t.email_key', normaliseEmail(filter.email));
+  if (filter.email !== undefined) equals('t.email_key', normaliseEmail(filter.email));
   if (filter.university !== undefined) add(beginning('t.university_key', nameKey(filter.university)));
   if (filter.appliedSince) add({ text: 't.applied_at >= ?', values: [filter.appliedSince.getTime()] });
   if (filter.appliedUntil) add({ text: 't.applied_at < ?', values: [filter.appliedUntil.getTime()] });

@@ -65,13 +65,14 @@ onEachEngine('sharing', (fresh, engine) => {
     const numbers = Array.from({ length: SHARES }, (_, n) => n + 1);
     const rows = numbers.map((n) => ({ id: n, ...share(n) }));
     const views = numbers.map((n) => ({ id: n, share_id: 1 + (n % 100), kind: 'opened' as const, viewed_at: NOW }));
-import { withSql } from '../../support/sql.js';
-    await db.database.write(async (sql) => {
-      for (let first = 0; first < SHARES; first += 500) {
-        await sql.insertAll(ShareEntity, rows.slice(first, first + 500));
-        await sql.insertAll(ShareViewEntity, views.slice(first, first + 500));
-      }
-    });
+    await db.database.write(
+      withSql(async (sql) => {
+        for (let first = 0; first < SHARES; first += 500) {
+          await sql.insertAll(ShareEntity, rows.slice(first, first + 500));
+          await sql.insertAll(ShareViewEntity, views.slice(first, first + 500));
+        }
+      }),
+    );
     telling = (await openDatabase(db.url, TellingDatabase)) as TellingDatabase;
     stores = storesOn(telling);
     for (let n = 0; n < 20; n += 1) {
