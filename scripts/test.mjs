@@ -12,8 +12,6 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-/** They read sources alone. */
-const NEED_NO_BUILD = ['unit', 'architecture'];
 const wanted = SUITES.filter((name) => asked.length === 0 || asked.includes(name));
 
 let counted = false;
@@ -26,9 +24,13 @@ const building = build({ nativeParts });
 const results = [];
 // Beside the build, which takes one processor most of its time.
 if (asked.length === 0) results.push({ name: 'checks', skipped: 0, ...(await runChecks()) });
-results.push(...(await runSuites(wanted.filter((name) => NEED_NO_BUILD.includes(name)))));
+const run = async (isMeant) => results.push(...(await runSuites(wanted.filter(isMeant))));
+await run((name) => name === 'architecture');
+// Services work on SQLite; like the checks they are taken from the sources.
+await nativeParts;
+await run((name) => name === 'unit');
 await building;
-results.push(...(await runSuites(wanted.filter((name) => !NEED_NO_BUILD.includes(name)))));
+await run((name) => name !== 'architecture' && name !== 'unit');
 
 const sum = (field) => results.reduce((total, result) => total + result[field], 0);
 console.log('');
