@@ -8,7 +8,7 @@ import {
   STATUSES,
 } from '../domain/certificate/certificate.machine.js';
 import { portalName } from '../domain/certificate/portal-names.js';
-import type { ReportStatus } from '../domain/report/report.status.js';
+import type { ListedSummary } from '../modules/certificates/certificate.repository.js';
 import { FormAnswer, formAnswer } from '../modules/certificates/certificate-form.dto.js';
 import type { WithActions } from '../modules/certificates/certificates.service.js';
 import { ReportStatusDto, toReportStatusDto } from '../modules/reports/report-status.dto.js';
@@ -60,15 +60,12 @@ export class PortalCertificateListDto {
 }
 
 export function toPortalCertificateDto(offered: WithActions<Certificate>): PortalCertificateDto {
-  return Object.assign(recordAnswer(offered), wholeForm(offered.certificate.form));
+  return wholeForm(offered.certificate.form, recordAnswer(offered));
 }
 
-export function toPortalCertificateSummaryDto(
-  offered: WithActions<CertificateSummary>,
-  reportStatus: ReportStatus | null,
-): PortalCertificateSummaryDto {
-  const form = summaryForm(offered.certificate.form);
-  return Object.assign(recordAnswer(offered), form, { report: toReportStatusDto(reportStatus) });
+export function toPortalCertificateSummaryDto(offered: WithActions<ListedSummary>): PortalCertificateSummaryDto {
+  const answer = { ...recordAnswer(offered), report: toReportStatusDto(offered.certificate.reportStatus) };
+  return summaryForm(offered.certificate.form, answer);
 }
 
 function recordAnswer({ certificate, allowed }: WithActions<CertificateSummary>): PortalRecordDto {
