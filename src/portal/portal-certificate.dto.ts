@@ -8,7 +8,7 @@ import {
   STATUSES,
 } from '../domain/certificate/certificate.machine.js';
 import { portalName } from '../domain/certificate/portal-names.js';
-import type { ListedSummary } from '../modules/certificates/certificate.repository.js';
+import type { ReportStatus } from '../domain/report/report.status.js';
 import { FormAnswer, formAnswer } from '../modules/certificates/certificate-form.dto.js';
 import type { WithActions } from '../modules/certificates/certificates.service.js';
 import { ReportStatusDto, toReportStatusDto } from '../modules/reports/report-status.dto.js';
@@ -59,11 +59,15 @@ export class PortalCertificateListDto {
   count!: number;
 }
 
+interface WithReportStatus extends CertificateSummary {
+  readonly reportStatus: ReportStatus | null;
+}
+
 export function toPortalCertificateDto(offered: WithActions<Certificate>): PortalCertificateDto {
   return wholeForm(offered.certificate.form, recordAnswer(offered));
 }
 
-export function toPortalCertificateSummaryDto(offered: WithActions<ListedSummary>): PortalCertificateSummaryDto {
+export function toPortalCertificateSummaryDto(offered: WithActions<WithReportStatus>): PortalCertificateSummaryDto {
   const answer = { ...recordAnswer(offered), report: toReportStatusDto(offered.certificate.reportStatus) };
   return summaryForm(offered.certificate.form, answer);
 }
