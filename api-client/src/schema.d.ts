@@ -1444,7 +1444,7 @@ export interface paths {
         };
         /**
          * List jobs
-         * @description Newest first, or sorted by `id` or `dueAt`. Filters: `id` (a list), `state`, `name`, `lane`. Totals are counted up to 100,000.
+         * @description Newest first, or sorted by `id` or `dueAt`. Filters: `id` (a list), `state`, `name`, `queue`. Totals are counted up to 100,000.
          */
         get: operations["Jobs_getList"];
         put?: never;
@@ -4018,11 +4018,6 @@ export interface components {
             /** @example 311 */
             id: number;
             /**
-             * @description Jobs of one lane share workers.
-             * @example pdf
-             */
-            lane: string;
-            /**
              * @description What the last try that failed ended in, without addresses.
              * @example It took longer than 60000 ms
              */
@@ -4038,6 +4033,11 @@ export interface components {
             payload: {
                 [key: string]: unknown;
             };
+            /**
+             * @description Jobs of one queue share workers.
+             * @example pdf
+             */
+            queue: string;
             /**
              * @description `parked`: given up after all its tries.
              * @example parked
@@ -18544,7 +18544,7 @@ export interface operations {
                      *         },
                      *         "id": 311,
                      *         "name": "report.render",
-                     *         "lane": "pdf",
+                     *         "queue": "pdf",
                      *         "attempts": 6,
                      *         "dueAt": "2026-03-01T04:05:06.789Z",
                      *         "createdAt": "2026-03-01T04:00:00.123Z",
@@ -18628,7 +18628,7 @@ export interface operations {
                      *       },
                      *       "id": 311,
                      *       "name": "report.render",
-                     *       "lane": "pdf",
+                     *       "queue": "pdf",
                      *       "attempts": 6,
                      *       "dueAt": "2026-03-01T04:05:06.789Z",
                      *       "createdAt": "2026-03-01T04:00:00.123Z",
@@ -18726,7 +18726,7 @@ export interface operations {
                      *       },
                      *       "id": 311,
                      *       "name": "report.render",
-                     *       "lane": "pdf",
+                     *       "queue": "pdf",
                      *       "attempts": 6,
                      *       "dueAt": "2026-03-01T04:05:06.789Z",
                      *       "createdAt": "2026-03-01T04:00:00.123Z",

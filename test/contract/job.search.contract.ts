@@ -46,22 +46,22 @@ export function jobSearchContract(make: MakeStores): void {
       expect(byDue).toEqual(['purge', 'done', 'render']);
     });
 
-    it('are narrowed by ids, state, name and lane', async () => {
+    it('are narrowed by ids, state, name and queue', async () => {
       expect(await find({ ids: [made.done, 999_999] })).toEqual(['done']);
       expect(await find({ state: 'parked' })).toEqual(['parked']);
       expect(await find({ state: 'open' }, 'dueAt')).toEqual(['purge', 'render']);
       expect(await find({ name: 'mail.code' }, 'id', true)).toEqual(['done', 'parked']);
       expect(await find({ name: 'mail.code', state: 'done' }, 'dueAt')).toEqual(['done']);
-      expect(await find({ lane: 'house' }, 'dueAt')).toEqual(['purge']);
-      expect(await find({ lane: 'pdf', state: 'open' }, 'dueAt')).toEqual(['render']);
-      expect(await find({ lane: 'none' })).toEqual([]);
+      expect(await find({ queue: 'maintenance' }, 'dueAt')).toEqual(['purge']);
+      expect(await find({ queue: 'pdf', state: 'open' }, 'dueAt')).toEqual(['render']);
+      expect(await find({ queue: 'none' })).toEqual([]);
     });
 
     it('answer what became of a job', async () => {
       expect(await the().jobRecords.findById(made.render)).toEqual({
         id: made.render,
         name: 'report.render',
-        lane: 'pdf',
+        queue: 'pdf',
         state: 'open',
         attempts: 0,
         dueAt: after(40),

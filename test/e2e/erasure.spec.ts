@@ -84,7 +84,7 @@ describe('erasing an account', () => {
         id: number;
       };
       const order = data.prepare(
-        `INSERT INTO jobs (name, lane, payload, state, attempts, due_at, created_at) VALUES (?, 'mail', ?, 'open', 0, ?, ?)`,
+        `INSERT INTO jobs (name, queue, payload, state, attempts, due_at, created_at) VALUES (?, 'mail', ?, 'open', 0, ?, ?)`,
       );
       const add = (name: string, payload: object) => order.run(name, JSON.stringify(payload), later, later);
       add('mail.password-changed', { userId });

@@ -41,12 +41,12 @@ onEachServerEngine('jobs and statistics', (databaseSettings) => {
   afterAll(() => server.dispose());
 
   /** A job that was given up long ago. */
-  async function park(name: string, lane: string, payload: object, error: string): Promise<number> {
+  async function park(name: string, queue: string, payload: object, error: string): Promise<number> {
     await rowsOf(
       server.database,
-      `INSERT INTO jobs (name, lane, payload, state, attempts, due_at, last_error, created_at)
+      `INSERT INTO jobs (name, queue, payload, state, attempts, due_at, last_error, created_at)
        VALUES (?, ?, ?, 'parked', 10, ?, ?, ?)`,
-      [name, lane, JSON.stringify(payload), LONG_AGO, error, LONG_AGO],
+      [name, queue, JSON.stringify(payload), LONG_AGO, error, LONG_AGO],
     );
     const [row] = await rowsOf<{ id: number }>(server.database, 'SELECT MAX(id) AS id FROM jobs');
     return row?.id ?? 0;
@@ -64,7 +64,7 @@ onEachServerEngine('jobs and statistics', (databaseSettings) => {
     const job = {
       id,
       name: 'mail.certificate',
-      lane: 'mail',
+      queue: 'mail',
       state: 'parked',
       attempts: 10,
       dueAt: new Date(LONG_AGO).toISOString(),
@@ -77,7 +77,7 @@ onEachServerEngine('jobs and statistics', (databaseSettings) => {
     expect(await list({ state: 'parked' })).toEqual({ data: [job], total: 1 });
     expect((await list({}, 'dueAt', 'ASC')).data[0]).toEqual(job);
     expect((await list({ id: [id, 999_999] })).data).toEqual([job]);
-    expect((await list({ lane: 'pdf' })).data).toEqual([]);
+    expect((await list({ queue: 'pdf' })).data).toEqual([]);
     const codes = await list({ name: 'mail.code', state: 'done' });
     expect(codes.total).toBeGreaterThan(0);
     expect(JSON.stringify(codes.data)).not.toMatch(/@|\b\d{6}\b"/);
@@ -86,7 +86,7 @@ onEachServerEngine('jobs and statistics', (databaseSettings) => {
   });
 
   it('tries a parked job again at once, and no other', async () => {
-    const id = await park('files.purge', 'house', { fileIds: [] }, 'The disk was away');
+    const id = await park('files.purge', 'maintenance', { fileIds: [] }, 'The disk was away');
     const answers = await Promise.all([retry(id), retry(id), retry(id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const done = await waitFor('the job', async () => {
@@ -105,7 +105,7 @@ onEachServerEngine('jobs and statistics', (databaseSettings) => {
   });
 
   it('shows jobs to reviewers alone', async () => {
-    const id = await park('files.purge', 'house', { fileIds: [] }, 'x');
+    const id = await park('files.purge', 'maintenance', { fileIds: [] }, 'x');
     for (const [client, status] of [
       [new PortalClient(server.url), 401],
       [student, 403],

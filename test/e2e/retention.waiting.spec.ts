@@ -94,7 +94,7 @@ describe('what is kept for a while', () => {
   it('stays where a job is open or parked, however old', async () => {
     const before = count('jobs');
     run(
-      `INSERT INTO jobs (name, lane, payload, state, attempts, due_at, created_at)
+      `INSERT INTO jobs (name, queue, payload, state, attempts, due_at, created_at)
        VALUES ('mail.code', 'mail', '{"codeId":0}', 'parked', 6, 0, 0), ('mail.code', 'mail', '{"codeId":0}', 'open', 0, 9e15, 0)`,
     );
     sweep(server);

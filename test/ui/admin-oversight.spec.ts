@@ -42,8 +42,8 @@ async function park(): Promise<number> {
   const database = server.database;
   await rowsOf(
     database,
-    `INSERT INTO jobs (name, lane, payload, state, attempts, due_at, last_error, created_at)
-     VALUES ('files.purge', 'house', '{"fileIds":[]}', 'parked', 10, ?, 'The disk was away', ?)`,
+    `INSERT INTO jobs (name, queue, payload, state, attempts, due_at, last_error, created_at)
+     VALUES ('files.purge', 'maintenance', '{"fileIds":[]}', 'parked', 10, ?, 'The disk was away', ?)`,
     [LONG_AGO, LONG_AGO],
   );
   const [row] = await rowsOf<{ id: number }>(database, 'SELECT MAX(id) AS id FROM jobs');

@@ -10,7 +10,7 @@ export interface JobRecord {
   readonly id: number;
   /** Such as `report.render`; also one that this release does not know. */
   readonly name: string;
-  readonly lane: string;
+  readonly queue: string;
   readonly state: JobState;
   /** Tries begun so far. */
   readonly attempts: number;

@@ -20,7 +20,7 @@ export class JobsController {
   /**
    * List jobs
    *
-   * @remarks Newest first, or sorted by `id` or `dueAt`. Filters: `id` (a list), `state`, `name`, `lane`. Totals are counted up to 100,000.
+   * @remarks Newest first, or sorted by `id` or `dueAt`. Filters: `id` (a list), `state`, `name`, `queue`. Totals are counted up to 100,000.
    */
   @Get()
   @Needs('certificates.review')

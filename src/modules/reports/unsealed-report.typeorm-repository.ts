@@ -18,8 +18,8 @@ const unsealed = (manager: EntityManager) =>
     .where({ rendered_at: IsNull(), status: 'current' })
     .orderBy({ 'r.issued_at': 'ASC', 'r.id': 'ASC' });
 
-/** Of the lane that only renders use, those that are not done: as few as there are reports without a PDF. */
-const RENDERS = { lane: 'pdf', state: In(['open', 'parked']), name: 'report.render' } as const;
+/** Of the queue that only renders use, those that are not done: as few as there are reports without a PDF. */
+const RENDERS = { queue: 'pdf', state: In(['open', 'parked']), name: 'report.render' } as const;
 
 /** As the outbox writes it. */
 const payloadOf = (reportId: number) => JSON.stringify({ reportId });

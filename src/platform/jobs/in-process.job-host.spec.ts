@@ -87,7 +87,7 @@ describe('InProcessJobHost', () => {
     await until(() => isDone(id));
   });
 
-  it('runs as many at a time as the lane allows, and lets no lane hold up another', async () => {
+  it('runs as many at a time as the queue allows, and lets no queue hold up another', async () => {
     const running: Record<string, number> = {};
     const most: Record<string, number> = {};
     const { rows, host } = await setUp(async (job) => {

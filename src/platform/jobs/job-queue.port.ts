@@ -1,4 +1,4 @@
-import type { JobName, Lane, OpenJob } from '../../domain/jobs/jobs.js';
+import type { JobName, OpenJob, QueueName } from '../../domain/jobs/jobs.js';
 
 /** A claim on an open row: `token` proves it when the row is closed. */
 export interface Claim {
@@ -19,10 +19,10 @@ export abstract class JobQueue {
   abstract renew(claim: Claim, leaseMs: number, now: Date): Promise<boolean>;
   /** Gives a claim back after a failure: due again at `retryAt`, or parked where that is `null`. */
   abstract fail(claim: Claim, error: string, retryAt: Date | null, now: Date): Promise<void>;
-  /** Open rows of a lane that are due and not held, oldest first. */
-  abstract due(lane: Lane, limit: number, now: Date): Promise<ReadonlyArray<{ id: number; name: JobName }>>;
-  /** When the next open row of a lane falls due or loses its holder; `null` where there is none. */
-  abstract nextDue(lane: Lane, now: Date): Promise<Date | null>;
+  /** Open rows of a queue that are due and not held, oldest first. */
+  abstract due(queue: QueueName, limit: number, now: Date): Promise<ReadonlyArray<{ id: number; name: JobName }>>;
+  /** When the next open row of a queue falls due or loses its holder; `null` where there is none. */
+  abstract nextDue(queue: QueueName, now: Date): Promise<Date | null>;
   /** Age in milliseconds of the oldest open row that is overdue, 0 where none is. */
   abstract oldestOverdue(now: Date): Promise<number>;
   /** How many rows are not done yet, and how many were given up. */

@@ -17,7 +17,7 @@ export class TypeOrmOutbox implements Outbox {
   async add<N extends JobName>(name: N, payload: Jobs[N]): Promise<number> {
     const row = this.manager.create(JobEntity, {
       name,
-      lane: JOB_RULES[name].lane,
+      queue: JOB_RULES[name].queue,
       payload: JSON.stringify(payload),
       state: 'open',
       attempts: 0,

@@ -62,8 +62,8 @@ export const hotReads: Record<string, HotRead> = {
     ask: ({ jobRecords }) => jobRecords.search({ filter: { state: 'open' }, sort: due(false), page }),
     reads: [15, counted(200)],
   },
-  'open jobs of a lane by due time': {
-    ask: ({ jobRecords }) => jobRecords.search({ filter: { state: 'open', lane: 'mail' }, sort: due(false), page }),
+  'open jobs of a queue by due time': {
+    ask: ({ jobRecords }) => jobRecords.search({ filter: { state: 'open', queue: 'mail' }, sort: due(false), page }),
     reads: [15, counted(200)],
   },
   'jobs of a name by due time': {

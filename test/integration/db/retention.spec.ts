@@ -63,7 +63,7 @@ onEachEngine('retention', (fresh) => {
           ages.map((young, n) => ({
             id: n + 1,
             name: 'mail.code' as const,
-            lane: 'mail' as const,
+            queue: 'mail' as const,
             payload: '{"codeId":1}',
             state: 'done' as const,
             attempts: 1,

@@ -16,11 +16,11 @@ onEachEngine('the unsealed reports', (fresh, engine) => {
     await fill(db.database, ROWS);
     await db.database.write(
       withSql(async (sql) => {
-        // All but 40 have their PDF; 40 jobs of each lane are not done.
+        // All but 40 have their PDF; 40 jobs of each queue are not done.
         await sql.change('UPDATE reports SET rendered_at = issued_at + id, issued_at = issued_at + id');
         await sql.change('UPDATE reports SET rendered_at = NULL WHERE id % 100 = 1');
         await sql.change(
-          "UPDATE jobs SET name = 'report.render', payload = '{\"reportId\":1}', state = 'done' WHERE lane = 'pdf'",
+          "UPDATE jobs SET name = 'report.render', payload = '{\"reportId\":1}', state = 'done' WHERE queue = 'pdf'",
         );
         await sql.change("UPDATE jobs SET state = 'open' WHERE id % 100 = 1");
         await sql.rows(engine === 'MariaDB' ? 'ANALYZE TABLE reports, jobs' : 'ANALYZE');

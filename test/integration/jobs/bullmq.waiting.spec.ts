@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { LANE_CONCURRENCY } from '../../../src/platform/jobs/lane-concurrency.js';
+import { QUEUE_CONCURRENCY } from '../../../src/platform/jobs/queue-concurrency.js';
 import { LogRecorder } from '../../fakes/log.recorder.js';
 import { type RedisServer, start } from '../../support/redis.js';
 import { describeWithRedis } from '../../support/with-redis.js';
@@ -73,7 +73,7 @@ describeWithRedis('jobs through BullMQ', () => {
     rig.notifier.notify(await rig.order(250));
     rig.startHost();
     await rig.allDone();
-    expect(most).toBe(LANE_CONCURRENCY.mail);
+    expect(most).toBe(QUEUE_CONCURRENCY.mail);
     expect(runsOf()).toEqual(await rig.ids());
   });
 
