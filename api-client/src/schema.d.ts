@@ -1481,7 +1481,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try a parked job again: 409 `illegal_transition` where it is not parked */
+        /** Try a failed job again: 409 `illegal_transition` where it has not failed */
         post: operations["Jobs_retry"];
         delete?: never;
         options?: never;
@@ -4039,11 +4039,11 @@ export interface components {
              */
             queue: string;
             /**
-             * @description `parked`: given up after all its tries.
-             * @example parked
+             * @description `failed`: given up after all its tries.
+             * @example failed
              * @enum {string}
              */
-            state: "open" | "done" | "parked";
+            state: "open" | "done" | "failed";
         };
         KeptDto: {
             /**
@@ -6339,6 +6339,11 @@ export interface components {
             /** @description Each of the last 30 days, the oldest first; every decision counts, also one that was followed by another. */
             decisions: components["schemas"]["DayOfDecisionsDto"][];
             /**
+             * @description Jobs that were given up.
+             * @example 0
+             */
+            failedJobs: number;
+            /**
              * @description Between application and decision, for records decided in the last 30 days; null where there are none.
              * @example 86400
              */
@@ -6353,11 +6358,6 @@ export interface components {
              * @example 2026-03-01T04:05:06.789Z
              */
             oldestWaitingSince: string | null;
-            /**
-             * @description Jobs that were given up.
-             * @example 0
-             */
-            parkedJobs: number;
             /** @description Applications in review by how long they have been waiting. */
             waiting: components["schemas"]["WaitingAgesDto"];
         };
@@ -6479,11 +6479,11 @@ export interface components {
             /** @example MYV-7K2QM-9T4XB-3HD8E */
             number: string;
             /**
-             * @description `waiting` and `trying`: a job is at it; `parked`: given up after all its tries; `none`: no job, ordered anew within minutes; `done`: the PDF is there.
-             * @example parked
+             * @description `waiting` and `trying`: a job is at it; `failed`: given up after all its tries; `none`: no job, ordered anew within minutes; `done`: the PDF is there.
+             * @example failed
              * @enum {string}
              */
-            render: "waiting" | "trying" | "parked" | "none" | "done";
+            render: "waiting" | "trying" | "failed" | "none" | "done";
         };
         UpdateUserDto: {
             /**
@@ -18537,7 +18537,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "state": "parked",
+                     *         "state": "failed",
                      *         "doneAt": null,
                      *         "payload": {
                      *           "reportId": 12
@@ -18621,7 +18621,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "state": "parked",
+                     *       "state": "failed",
                      *       "doneAt": null,
                      *       "payload": {
                      *         "reportId": 12
@@ -18719,7 +18719,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "state": "parked",
+                     *       "state": "failed",
                      *       "doneAt": null,
                      *       "payload": {
                      *         "reportId": 12
@@ -20763,7 +20763,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "render": "parked",
+                     *       "render": "failed",
                      *       "jobId": 311,
                      *       "lastError": "It took longer than 60000 ms",
                      *       "id": 12,
@@ -21543,7 +21543,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "render": "parked",
+                     *         "render": "failed",
                      *         "jobId": 311,
                      *         "lastError": "It took longer than 60000 ms",
                      *         "id": 12,
@@ -22841,7 +22841,7 @@ export interface operations {
                      *           "rejected": 1
                      *         }
                      *       ],
-                     *       "parkedJobs": 0
+                     *       "failedJobs": 0
                      *     }
                      */
                     "application/json": components["schemas"]["StatisticsDto"];

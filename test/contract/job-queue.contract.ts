@@ -74,7 +74,7 @@ export function jobQueueContract(make: MakeStores): void {
       expect(other.job.mailId).not.toBe(first.job.mailId);
     });
 
-    it('gives a failed row out again when it is due, or never where it is parked', async () => {
+    it('gives a failed row out again when it is due, or never where it was the last try', async () => {
       const id = await order();
       const held = await claimed(id);
       await the().jobs.fail(held, 'broken', after(5000), NOON);
@@ -121,7 +121,7 @@ export function jobQueueContract(make: MakeStores): void {
       expect(await the().jobs.counts()).toEqual({ ...before, open: before.open + 2 });
       await the().jobs.fail(given, 'no', null, NOON);
       await close(held);
-      expect(await the().jobs.counts()).toEqual({ open: before.open, parked: before.parked + 1 });
+      expect(await the().jobs.counts()).toEqual({ open: before.open, failed: before.failed + 1 });
     });
   });
 

@@ -24,8 +24,8 @@ export function unsealedReportStoreContract(make: MakeStores): void {
       await insert('older', 1);
       await order(await insert('waiting', 3));
       await claim(await order(await insert('trying', 4)));
-      const parked = await claim(await order(await insert('parked', 5)));
-      await the().jobs.fail(parked, 'No browser', null, NOON);
+      const failed = await claim(await order(await insert('failed', 5)));
+      await the().jobs.fail(failed, 'No browser', null, NOON);
       const done = await claim(await order(await insert('lost', 6)));
       await the().unitOfWork.run((tx) => tx.closeJob(done, NOON));
       await insert('withdrawn', 0, { status: 'withdrawn' });
@@ -49,7 +49,7 @@ export function unsealedReportStoreContract(make: MakeStores): void {
         ['forgotten', undefined, undefined, undefined, undefined],
         ['waiting', 'open', false, 0, null],
         ['trying', 'open', true, 1, null],
-        ['parked', 'parked', false, 1, 'No browser'],
+        ['failed', 'failed', false, 1, 'No browser'],
         ['lost', undefined, undefined, undefined, undefined],
       ]);
       expect(total).toBe(6);
@@ -71,7 +71,7 @@ export function unsealedReportStoreContract(make: MakeStores): void {
 
     it('gives any report with its job to whoever is about to order one', async () => {
       const lock = (id: number) => the().unitOfWork.run((tx) => tx.unsealed.lock(id, NOON));
-      expect(await lock(ids.parked ?? 0)).toMatchObject({ report: { number: 'MYV-parked' }, job: { state: 'parked' } });
+      expect(await lock(ids.failed ?? 0)).toMatchObject({ report: { number: 'MYV-failed' }, job: { state: 'failed' } });
       expect(await lock(ids.sealed ?? 0)).toMatchObject({ report: { number: 'MYV-sealed' }, job: null });
       expect(await lock(999_999)).toBeNull();
     });

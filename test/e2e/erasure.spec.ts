@@ -175,7 +175,7 @@ describe('erasing an account', () => {
     const later = (await server.mails()).slice(mailsBefore).map((mail) => mail.to?.[0]?.address);
     expect(later).toEqual([]);
     expect(
-      inData(server, (data) => data.prepare("SELECT COUNT(*) AS n FROM jobs WHERE state = 'parked'").get()),
+      inData(server, (data) => data.prepare("SELECT COUNT(*) AS n FROM jobs WHERE state = 'failed'").get()),
     ).toEqual({
       n: 0,
     });

@@ -160,7 +160,7 @@ describe('the resource API does what it says, in a walk through every operation:
     const jobs = await resource<Made[]>(officer, 'GET', 'jobs', { query: { filter: { state: 'done' } } });
     const job = jobs.body[0]?.id;
     await done(officer, 'GET', `jobs/${job}`);
-    inData(server, (data) => data.prepare("UPDATE jobs SET state = 'parked' WHERE id = ?").run(job));
+    inData(server, (data) => data.prepare("UPDATE jobs SET state = 'failed' WHERE id = ?").run(job));
     await done(officer, 'POST', `jobs/${job}/retry`);
     await done(officer, 'GET', 'statistics');
     const events = await resource<Made[]>(officer, 'GET', 'audit-events');

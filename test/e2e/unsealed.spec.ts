@@ -54,7 +54,7 @@ it('shows a report that cannot be rendered, with what went wrong, until its job 
           .prepare("UPDATE jobs SET due_at = 0, attempts = ? WHERE id = ? AND state = 'open' AND lease_until IS NULL")
           .run(JOB_RULES['report.render'].attempts - 1, report.jobId),
       );
-      return (await list()).find((one) => one.render === 'parked');
+      return (await list()).find((one) => one.render === 'failed');
     },
     90_000,
   );
@@ -77,7 +77,7 @@ it('renders it once the browser is mended and somebody asks for it', async () =>
   await server.stop();
   server = await startServer({ dataDir: server.dataDir });
   officer = await signIn(server.url, ADMIN);
-  expect(await list()).toMatchObject([{ id: report.id, render: 'parked' }]);
+  expect(await list()).toMatchObject([{ id: report.id, render: 'failed' }]);
   const [first, second] = await Promise.all([render(report.id), render(report.id)]);
   expect([first.status, second.status]).toEqual([200, 200]);
   await waitFor('the PDF', async () => (await officer.raw(`/api/cert/pdf?id=${certificateId}`)).status === 200);

@@ -17,7 +17,7 @@ export const unsealedTexts = defineTexts({
     states: {
       waiting: 'Waiting for its turn',
       trying: 'Being made',
-      parked: 'Given up',
+      failed: 'Given up',
       none: 'Not ordered',
       done: 'There',
     },
@@ -41,7 +41,7 @@ export const unsealedTexts = defineTexts({
       lastError: '失败原因',
       certificateId: '申请编号',
     },
-    states: { waiting: '排队中', trying: '生成中', parked: '已搁置', none: '未安排', done: '已生成' },
+    states: { waiting: '排队中', trying: '生成中', failed: '失败', none: '未安排', done: '已生成' },
     try: '重试',
     tried: '已安排生成 PDF',
     detail: '未签章报告详情',

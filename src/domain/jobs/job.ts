@@ -1,8 +1,8 @@
 import { message } from '../messages/message.js';
 import { DomainError } from '../shared/domain-error.js';
 
-/** `parked`: given up after all its tries, for staff to see. */
-export const JOB_STATES = ['open', 'done', 'parked'] as const;
+/** `failed`: given up after all its tries, for staff to see. */
+export const JOB_STATES = ['open', 'done', 'failed'] as const;
 export type JobState = (typeof JOB_STATES)[number];
 
 /** A job as staff see it. */
@@ -23,9 +23,9 @@ export interface JobRecord {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-/** @throws DomainError `illegal_transition` where the job is not parked. */
+/** @throws DomainError `illegal_transition` where the job has not failed. */
 export function judgeRetry({ state }: Pick<JobRecord, 'state'>): void {
-  if (state === 'parked') return;
+  if (state === 'failed') return;
   const text = state === 'done' ? message('job_done') : message('job_going_on');
   throw new DomainError('illegal_transition', text);
 }

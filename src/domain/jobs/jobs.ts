@@ -32,7 +32,7 @@ export type QueueName = 'pdf' | 'mail' | 'maintenance';
 export interface JobRules {
   /** Jobs of one queue share workers, so that slow renders never hold up mail. */
   readonly queue: QueueName;
-  /** Tries before the job is parked for staff to see. */
+  /** Tries before the job has failed, for staff to see. */
   readonly attempts: number;
   /** Wait before the second try, in milliseconds; doubles with each further try. */
   readonly backoff: number;

@@ -20,7 +20,7 @@ describe('a report without its PDF', () => {
     [{ report, job: null }, 'none', 'order'],
     [{ report, job }, 'waiting', 'nothing'],
     [{ report, job: { ...job, isHeld: true } }, 'trying', 'nothing'],
-    [{ report, job: { ...job, state: 'parked' as const } }, 'parked', 'retry'],
+    [{ report, job: { ...job, state: 'failed' as const } }, 'failed', 'retry'],
     [{ report: { ...report, pdf }, job: null }, 'done', 'nothing'],
     [{ report: { ...report, pdf, status: 'withdrawn' as const }, job: null }, 'done', 'nothing'],
   ])('is helped by what its job needs', (unsealed, state, needed) => {

@@ -5,7 +5,7 @@ import type { Report } from './report.js';
 /** The job that is to render a report, as long as it is not done. */
 export interface RenderJob {
   readonly id: number;
-  readonly state: 'open' | 'parked';
+  readonly state: 'open' | 'failed';
   /** A worker is at it. */
   readonly isHeld: boolean;
   /** Tries begun so far. */
@@ -19,14 +19,14 @@ export interface UnsealedReport {
   readonly job: RenderJob | null;
 }
 
-export const RENDER_STATES = ['waiting', 'trying', 'parked', 'none', 'done'] as const;
+export const RENDER_STATES = ['waiting', 'trying', 'failed', 'none', 'done'] as const;
 /** `none`: nothing is under way, which the sweep mends by itself; `done`: the PDF is there. */
 export type RenderState = (typeof RENDER_STATES)[number];
 
 export function renderState({ report, job }: UnsealedReport): RenderState {
   if (report.pdf) return 'done';
   if (!job) return 'none';
-  if (job.state === 'parked') return 'parked';
+  if (job.state === 'failed') return 'failed';
   return job.isHeld ? 'trying' : 'waiting';
 }
 
@@ -37,5 +37,5 @@ export function judgeRender(unsealed: UnsealedReport): 'nothing' | 'order' | 're
     throw new DomainError('illegal_transition', message('edition_not_in_force'));
   }
   if (state === 'none') return 'order';
-  return state === 'parked' ? 'retry' : 'nothing';
+  return state === 'failed' ? 'retry' : 'nothing';
 }

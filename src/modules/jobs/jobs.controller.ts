@@ -40,7 +40,7 @@ export class JobsController {
     return toJobDto(await this.jobs.detail(id));
   }
 
-  /** Try a parked job again: 409 `illegal_transition` where it is not parked */
+  /** Try a failed job again: 409 `illegal_transition` where it has not failed */
   @Post(':id/retry')
   @Needs('certificates.review')
   @HttpCode(200)

@@ -22,8 +22,8 @@ export class JobDto {
   name!: string;
   /** Jobs of one queue share workers. @example "pdf" */
   queue!: string;
-  /** `parked`: given up after all its tries. */
-  @ApiProperty({ enum: JOB_STATES, example: 'parked' })
+  /** `failed`: given up after all its tries. */
+  @ApiProperty({ enum: JOB_STATES, example: 'failed' })
   state!: JobState;
   /** Tries begun so far. @example 6 */
   attempts!: number;

@@ -30,14 +30,14 @@ export class JobsService {
     return job;
   }
 
-  /** Has a parked job tried again, with all its tries before it. @throws DomainError `not_found`, `illegal_transition`. */
+  /** Has a failed job tried again, with all its tries before it. @throws DomainError `not_found`, `illegal_transition`. */
   async retry(actor: Actor, id: number): Promise<JobRecord> {
-    const parked = await this.detail(id);
-    judgeRetry(parked);
+    const failed = await this.detail(id);
+    judgeRetry(failed);
     await this.unitOfWork.run(async (tx) => {
       // Somebody else was faster.
       if (!(await tx.outbox.retry(id))) judgeRetry({ state: 'open' });
-      tx.audit.record(jobRetried(actor.userId, parked));
+      tx.audit.record(jobRetried(actor.userId, failed));
     });
     return this.detail(id);
   }

@@ -5,7 +5,7 @@ import type { Page, PageRequest } from '../../domain/shared/page.js';
 export abstract class UnsealedReportReader {
   /** Oldest first. */
   abstract list(page: PageRequest, now: Date): Promise<Page<UnsealedReport>>;
-  /** At most `limit` of those issued before a moment that no open and no parked job renders, oldest first. */
+  /** At most `limit` of those issued before a moment that no open and no failed job renders, oldest first. */
   abstract findForgotten(issuedBefore: Date, limit: number): Promise<readonly number[]>;
 }
 

@@ -19,7 +19,7 @@ const unsealed = (manager: EntityManager) =>
     .orderBy({ 'r.issued_at': 'ASC', 'r.id': 'ASC' });
 
 /** Of the queue that only renders use, those that are not done: as few as there are reports without a PDF. */
-const RENDERS = { queue: 'pdf', state: In(['open', 'parked']), name: 'report.render' } as const;
+const RENDERS = { queue: 'pdf', state: In(['open', 'failed']), name: 'report.render' } as const;
 
 /** As the outbox writes it. */
 const payloadOf = (reportId: number) => JSON.stringify({ reportId });
@@ -79,7 +79,7 @@ async function withJobs(manager: EntityManager, reports: readonly Report[], now:
 function toRenderJob(row: JobEntity, now: Date): RenderJob {
   return {
     id: row.id,
-    state: row.state === 'parked' ? 'parked' : 'open',
+    state: row.state === 'failed' ? 'failed' : 'open',
     isHeld: row.state === 'open' && row.lease_until !== null && row.lease_until > now.getTime(),
     attempts: row.attempts,
     lastError: row.last_error,

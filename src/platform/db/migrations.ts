@@ -22,6 +22,7 @@ import { MailIds1763910000000 } from '../../../migrations/1763910000000-mail-ids
 import { ItemisedChecks1763930000000 } from '../../../migrations/1763930000000-itemised-checks.js';
 import { WordsAndTotals1763950000000 } from '../../../migrations/1763950000000-words-and-totals.js';
 import { JobQueues1764000000000 } from '../../../migrations/1764000000000-job-queues.js';
+import { FailedJobs1764000100000 } from '../../../migrations/1764000100000-failed-jobs.js';
 
 /** Every migration, oldest first; a new one is added here. */
 export const MIGRATIONS = [
@@ -49,4 +50,5 @@ export const MIGRATIONS = [
   ItemisedChecks1763930000000,
   WordsAndTotals1763950000000,
   JobQueues1764000000000,
+  FailedJobs1764000100000,
 ];

@@ -11,13 +11,13 @@ export interface Claim {
 /** The rows of the outbox as workers use them. Each call is one short transaction of its own. */
 export abstract class JobQueue {
   /**
-   * Claims row `id` for `leaseMs` milliseconds, counting one more attempt. `null` where it is done, parked, not yet due, or held by
+   * Claims row `id` for `leaseMs` milliseconds, counting one more attempt. `null` where it is done, failed, not yet due, or held by
    * another worker whose lease has not run out.
    */
   abstract claim(id: number, leaseMs: number, now: Date): Promise<Claim | null>;
   /** Keeps a claim for another `leaseMs`; false where it was lost. */
   abstract renew(claim: Claim, leaseMs: number, now: Date): Promise<boolean>;
-  /** Gives a claim back after a failure: due again at `retryAt`, or parked where that is `null`. */
+  /** Gives a claim back after a failure: due again at `retryAt`, or given up where that is `null`. */
   abstract fail(claim: Claim, error: string, retryAt: Date | null, now: Date): Promise<void>;
   /** Open rows of a queue that are due and not held, oldest first. */
   abstract due(queue: QueueName, limit: number, now: Date): Promise<ReadonlyArray<{ id: number; name: JobName }>>;
@@ -26,7 +26,7 @@ export abstract class JobQueue {
   /** Age in milliseconds of the oldest open row that is overdue, 0 where none is. */
   abstract oldestOverdue(now: Date): Promise<number>;
   /** How many rows are not done yet, and how many were given up. */
-  abstract counts(): Promise<{ readonly open: number; readonly parked: number }>;
+  abstract counts(): Promise<{ readonly open: number; readonly failed: number }>;
 }
 
 /** Wakes workers for new rows. Only a notifier: a row that was never rung for is found by the sweeper all the same. */

@@ -24,7 +24,7 @@ export class JobEntity {
   payload!: string;
 
   @Column({ type: 'varchar', length: 10 })
-  state!: 'open' | 'done' | 'parked';
+  state!: 'open' | 'done' | 'failed';
 
   @Column('integer')
   attempts!: number;

@@ -48,7 +48,7 @@ export class TypeOrmJobQueue extends JobQueue {
 
   override async fail(claim: Claim, error: string, retryAt: Date | null, now: Date): Promise<void> {
     await this.change(claim, {
-      state: retryAt === null ? 'parked' : 'open',
+      state: retryAt === null ? 'failed' : 'open',
       due_at: (retryAt ?? now).getTime(),
       lease_token: null,
       lease_until: null,
@@ -89,10 +89,10 @@ export class TypeOrmJobQueue extends JobQueue {
     return oldest === null ? 0 : moment - oldest;
   }
 
-  override async counts(): Promise<{ open: number; parked: number }> {
+  override async counts(): Promise<{ open: number; failed: number }> {
     const count = (state: JobEntity['state']) => this.database.read((manager) => manager.countBy(JobEntity, { state }));
-    const [open, parked] = await Promise.all([count('open'), count('parked')]);
-    return { open, parked };
+    const [open, failed] = await Promise.all([count('open'), count('failed')]);
+    return { open, failed };
   }
 
   /** @returns false where the claim was lost. */

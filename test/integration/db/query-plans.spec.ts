@@ -130,7 +130,7 @@ async function spread(sql: Sql): Promise<void> {
   const applied = 'UPDATE certificates SET applied_at = ? - id * ? WHERE applied_at IS NOT NULL';
   await sql.change(applied, [NOON.getTime(), MINUTE]);
   await sql.change('UPDATE certificates SET decided_at = applied_at + ? WHERE decided_at IS NOT NULL', [MINUTE]);
-  await sql.change("UPDATE jobs SET state = 'parked' WHERE id % 400 = 0");
+  await sql.change("UPDATE jobs SET state = 'failed' WHERE id % 400 = 0");
   await sql.change("UPDATE reports SET status = 'withdrawn', issued_at = issued_at + id WHERE id % 100 = 0");
   const trail = Array.from({ length: 500 }, (_, n) => [1, n + 1, NOON.getTime() - n * 100 * MINUTE]);
   await sql.change(

@@ -96,10 +96,10 @@ onEachEngine('retention', (fresh) => {
     expect(await count('report_watchers')).toBe(2);
   });
 
-  it('leaves jobs that are open or parked', async () => {
+  it('leaves jobs that are open or failed', async () => {
     await stores.unitOfWork.run(async (tx) => void (await tx.outbox.add('mail.code', { codeId: 1 })));
     await db.database.write(
-      withSql((sql) => sql.change("UPDATE jobs SET created_at = 0, due_at = 0, state = 'parked'")),
+      withSql((sql) => sql.change("UPDATE jobs SET created_at = 0, due_at = 0, state = 'failed'")),
     );
     expect(await service.sweep()).toEqual(NOTHING);
     expect(await count('jobs')).toBe(1);

@@ -22,6 +22,7 @@ onEachEngine('an installation whose jobs had lanes', (_, engine, empty) => {
       `INSERT INTO jobs (id, name, lane, payload, state, attempts, due_at, created_at) VALUES
          (4, 'mail.code', 'mail', '{"codeId":1}', 'done', 1, 0, 0),
          (7, 'files.purge', 'house', '{"fileIds":[]}', 'open', 0, 0, 0),
+         (8, 'mail.code', 'mail', '{"codeId":2}', 'parked', 6, 0, 0),
          (90, 'files.purge', 'house', '{"fileIds":[]}', 'done', 1, 0, 0)`,
     );
     await change('DELETE FROM jobs WHERE id = 90');
@@ -32,6 +33,7 @@ onEachEngine('an installation whose jobs had lanes', (_, engine, empty) => {
     expect(await jobs()).toEqual([
       { id: 4, name: 'mail.code', queue: 'mail', state: 'done' },
       { id: 7, name: 'files.purge', queue: 'maintenance', state: 'open' },
+      { id: 8, name: 'mail.code', queue: 'mail', state: 'failed' },
     ]);
     const { unitOfWork } = storesOn(database);
     expect(await unitOfWork.run((tx) => tx.outbox.add('files.purge', { fileIds: [] }))).toBe(91);
