@@ -1729,7 +1729,7 @@ export interface paths {
          * @description Tries a job again that was given up, or orders one where there is none; where one is under way, or the PDF is there, it changes
          *     nothing.
          */
-        post: operations["UnsealedReports_render"];
+        post: operations["PendingSeals_render"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1850,7 +1850,7 @@ export interface paths {
          * List reports in force without a PDF
          * @description Oldest first, with what becomes of the job that is to render each.
          */
-        get: operations["UnsealedReports_getUnsealed"];
+        get: operations["PendingSeals_getPendingSeals"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4242,6 +4242,36 @@ export interface components {
             duitnow: components["schemas"]["DuitNowDto"];
             fees: components["schemas"]["FeeDto"][];
         };
+        PendingSealDto: {
+            /**
+             * @description Tries begun so far.
+             * @example 6
+             */
+            attempts: number;
+            /** @example 4711 */
+            certificateId: number;
+            /** @example 1 */
+            edition: number;
+            /** @example 12 */
+            id: number;
+            /** @example 2026-03-01T04:05:06.789Z */
+            issuedAt: string;
+            /** @example 311 */
+            jobId: number | null;
+            /**
+             * @description What the last try that failed ended in.
+             * @example It took longer than 60000 ms
+             */
+            lastError: string | null;
+            /** @example MYV-7K2QM-9T4XB-3HD8E */
+            number: string;
+            /**
+             * @description `waiting` and `trying`: a job is at it; `failed`: given up after all its tries; `none`: no job, ordered anew within minutes; `done`: the PDF is there.
+             * @example failed
+             * @enum {string}
+             */
+            render: "waiting" | "trying" | "failed" | "none" | "done";
+        };
         PictureUploadDto: {
             /** Format: binary */
             file: string;
@@ -6454,36 +6484,6 @@ export interface components {
             reason: string;
             /** @enum {string} */
             result: "unknown";
-        };
-        UnsealedReportDto: {
-            /**
-             * @description Tries begun so far.
-             * @example 6
-             */
-            attempts: number;
-            /** @example 4711 */
-            certificateId: number;
-            /** @example 1 */
-            edition: number;
-            /** @example 12 */
-            id: number;
-            /** @example 2026-03-01T04:05:06.789Z */
-            issuedAt: string;
-            /** @example 311 */
-            jobId: number | null;
-            /**
-             * @description What the last try that failed ended in.
-             * @example It took longer than 60000 ms
-             */
-            lastError: string | null;
-            /** @example MYV-7K2QM-9T4XB-3HD8E */
-            number: string;
-            /**
-             * @description `waiting` and `trying`: a job is at it; `failed`: given up after all its tries; `none`: no job, ordered anew within minutes; `done`: the PDF is there.
-             * @example failed
-             * @enum {string}
-             */
-            render: "waiting" | "trying" | "failed" | "none" | "done";
         };
         UpdateUserDto: {
             /**
@@ -20738,7 +20738,7 @@ export interface operations {
             };
         };
     };
-    UnsealedReports_render: {
+    PendingSeals_render: {
         parameters: {
             query?: never;
             header?: {
@@ -20774,7 +20774,7 @@ export interface operations {
                      *       "attempts": 6
                      *     }
                      */
-                    "application/json": components["schemas"]["UnsealedReportDto"];
+                    "application/json": components["schemas"]["PendingSealDto"];
                 };
             };
             /** @description Malformed or missing input; `errors` names every field */
@@ -21516,7 +21516,7 @@ export interface operations {
             };
         };
     };
-    UnsealedReports_getUnsealed: {
+    PendingSeals_getPendingSeals: {
         parameters: {
             query?: {
                 /** @description An object of filters; `id` takes a list of ids. */
@@ -21555,7 +21555,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["UnsealedReportDto"][];
+                    "application/json": components["schemas"]["PendingSealDto"][];
                 };
             };
             /** @description Malformed or missing input; `errors` names every field */

@@ -3,13 +3,13 @@ import { NOON } from '../../../test/contract/stores.js';
 import { aReviewer } from '../../../test/factories/actor.factory.js';
 import { freshStores } from '../../../test/support/fresh-stores.js';
 import { issueReport } from '../../domain/report/report.js';
-import { UnsealedReportsService } from './unsealed-reports.service.js';
+import { PendingSealsService } from './pending-seals.service.js';
 
 const MINUTE = 60_000;
 
 async function rig() {
-  const { unitOfWork, unsealed, clock, orders, failJob, events } = await freshStores();
-  const service = new UnsealedReportsService(unitOfWork, unsealed, clock);
+  const { unitOfWork, pendingSeals, clock, orders, failJob, events } = await freshStores();
+  const service = new PendingSealsService(unitOfWork, pendingSeals, clock);
   const issue = async (number: string) => {
     const issued = issueReport(await insertCertificate({ unitOfWork }), number, NOON);
     return (await unitOfWork.run((tx) => tx.reports.insert(issued))).id;
@@ -21,7 +21,7 @@ async function rig() {
   return { service, issue, pass, failJob, trail, orders };
 }
 
-describe('the sweep of unsealed reports', () => {
+describe('the sweep of reports pending a seal', () => {
   it('orders anew what nobody is about to render, once, and not before its time', async () => {
     const { service, issue, pass, orders, trail } = await rig();
     const id = await issue('MYV-1');

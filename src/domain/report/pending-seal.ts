@@ -14,7 +14,7 @@ export interface RenderJob {
 }
 
 /** A report in force whose PDF is not there. */
-export interface UnsealedReport {
+export interface PendingSeal {
   readonly report: Report;
   readonly job: RenderJob | null;
 }
@@ -23,7 +23,7 @@ export const RENDER_STATES = ['waiting', 'trying', 'failed', 'none', 'done'] as 
 /** `none`: nothing is under way, which the sweep mends by itself; `done`: the PDF is there. */
 export type RenderState = (typeof RENDER_STATES)[number];
 
-export function renderState({ report, job }: UnsealedReport): RenderState {
+export function renderState({ report, job }: PendingSeal): RenderState {
   if (report.pdf) return 'done';
   if (!job) return 'none';
   if (job.state === 'failed') return 'failed';
@@ -31,9 +31,9 @@ export function renderState({ report, job }: UnsealedReport): RenderState {
 }
 
 /** What has to be done so that a report gets its PDF: nothing where it has one, or where a job is under way. */
-export function judgeRender(unsealed: UnsealedReport): 'nothing' | 'order' | 'retry' {
-  const state = renderState(unsealed);
-  if (state !== 'done' && unsealed.report.status !== 'current') {
+export function judgeRender(pending: PendingSeal): 'nothing' | 'order' | 'retry' {
+  const state = renderState(pending);
+  if (state !== 'done' && pending.report.status !== 'current') {
     throw new DomainError('illegal_transition', message('edition_not_in_force'));
   }
   if (state === 'none') return 'order';

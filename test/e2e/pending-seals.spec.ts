@@ -7,7 +7,7 @@ import { resource } from '../support/resource.js';
 import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
 import { inData } from '../support/server-data.js';
 
-interface Unsealed {
+interface PendingSeal {
   readonly id: number;
   readonly certificateId: number;
   readonly render: string;
@@ -19,10 +19,10 @@ interface Unsealed {
 let server: RunningServer;
 let officer: PortalClient;
 let certificateId: number;
-let report: Unsealed;
+let report: PendingSeal;
 
-const list = async (client = officer) => (await resource<Unsealed[]>(client, 'GET', 'reports/unsealed')).body;
-const render = (id: number, client = officer) => resource<Unsealed>(client, 'POST', `reports/${id}/render`);
+const list = async (client = officer) => (await resource<PendingSeal[]>(client, 'GET', 'reports/unsealed')).body;
+const render = (id: number, client = officer) => resource<PendingSeal>(client, 'POST', `reports/${id}/render`);
 const audited = () =>
   inData(server, (data) =>
     data

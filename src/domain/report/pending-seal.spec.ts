@@ -1,7 +1,7 @@
 import { aCertificate } from '../../../test/factories/certificate.factory.js';
 import { refusalOf } from '../../../test/support/refusal.js';
+import { judgeRender, type RenderJob, renderState } from './pending-seal.js';
 import { issueReport, type Report } from './report.js';
-import { judgeRender, type RenderJob, renderState } from './unsealed-report.js';
 
 const NOW = new Date('2026-03-01T04:05:06.789Z');
 const pdf = { key: 'reports/1.pdf', sha256: 'ab'.repeat(32), size: 1, renderedAt: NOW, decidedAt: null };
@@ -23,8 +23,8 @@ describe('a report without its PDF', () => {
     [{ report, job: { ...job, state: 'failed' as const } }, 'failed', 'retry'],
     [{ report: { ...report, pdf }, job: null }, 'done', 'nothing'],
     [{ report: { ...report, pdf, status: 'withdrawn' as const }, job: null }, 'done', 'nothing'],
-  ])('is helped by what its job needs', (unsealed, state, needed) => {
-    expect([renderState(unsealed), judgeRender(unsealed)]).toEqual([state, needed]);
+  ])('is helped by what its job needs', (pending, state, needed) => {
+    expect([renderState(pending), judgeRender(pending)]).toEqual([state, needed]);
   });
 
   it.each(['superseded', 'withdrawn'] as const)('is not rendered once it is %s', (status) => {

@@ -8,7 +8,7 @@ import { fill } from './many-rows.js';
 
 const ROWS = 4000;
 
-onEachEngine('the unsealed reports', (fresh, engine) => {
+onEachEngine('the reports pending a seal', (fresh, engine) => {
   let db: TestDatabase;
   let telling: TellingDatabase;
   beforeAll(async () => {
@@ -33,11 +33,17 @@ onEachEngine('the unsealed reports', (fresh, engine) => {
     await db?.dispose();
   });
 
-  const reads: Record<string, { ask: (on: Pick<Stores, 'unsealed'>) => Promise<unknown>; reads: readonly number[] }> = {
+  const reads: Record<
+    string,
+    { ask: (on: Pick<Stores, 'pendingSeals'>) => Promise<unknown>; reads: readonly number[] }
+  > = {
     // A page, their number, and the jobs of the page.
-    'a page': { ask: ({ unsealed }) => unsealed.list({ offset: 0, limit: 10 }, NOON), reads: [15, 45, 100] },
+    'a page': { ask: ({ pendingSeals }) => pendingSeals.list({ offset: 0, limit: 10 }, NOON), reads: [15, 45, 100] },
     // The jobs that are not done, and the reports, as many more as there are jobs.
-    'those before a moment': { ask: ({ unsealed }) => unsealed.findForgotten(after(2000, NOON), 10), reads: [100, 65] },
+    'those before a moment': {
+      ask: ({ pendingSeals }) => pendingSeals.findForgotten(after(2000, NOON), 10),
+      reads: [100, 65],
+    },
   };
 
   it.each(Object.entries(reads))('%s: along an index', async (_, { ask, reads }) => {

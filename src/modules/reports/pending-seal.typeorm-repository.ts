@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull } from 'typeorm';
+import type { PendingSeal, RenderJob } from '../../domain/report/pending-seal.js';
 import type { Report } from '../../domain/report/report.js';
-import type { RenderJob, UnsealedReport } from '../../domain/report/unsealed-report.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import { Database } from '../../platform/db/database.js';
 import { forUpdate } from '../../platform/db/locks.js';
 import { JobEntity } from '../../platform/jobs/job.entity.js';
+import { PendingSealReader, type PendingSealStore } from './pending-seal.repository.js';
 import { ReportEntity } from './report.entity.js';
 import { toReport } from './report.mapper.js';
-import { UnsealedReportReader, type UnsealedReportStore } from './unsealed-report.repository.js';
 
 /** MariaDB would rather walk along all reports in force, of which hardly any is without a PDF. */
-const unsealed = (manager: EntityManager) =>
+const selectPending = (manager: EntityManager) =>
   manager
     .createQueryBuilder(ReportEntity, 'r')
     .useIndex('ix_reports_rendered')
@@ -25,14 +25,14 @@ const RENDERS = { queue: 'pdf', state: In(['open', 'failed']), name: 'report.ren
 const payloadOf = (reportId: number) => JSON.stringify({ reportId });
 
 @Injectable()
-export class TypeOrmUnsealedReportReader extends UnsealedReportReader {
+export class TypeOrmPendingSealReader extends PendingSealReader {
   constructor(private readonly database: Database) {
     super();
   }
 
-  override list(page: PageRequest, now: Date): Promise<Page<UnsealedReport>> {
+  override list(page: PageRequest, now: Date): Promise<Page<PendingSeal>> {
     return this.database.read(async (manager) => {
-      const [rows, total] = await unsealed(manager).offset(page.offset).limit(page.limit).getManyAndCount();
+      const [rows, total] = await selectPending(manager).offset(page.offset).limit(page.limit).getManyAndCount();
       return { items: await withJobs(manager, rows.map(toReport), now), total };
     });
   }
@@ -42,7 +42,7 @@ export class TypeOrmUnsealedReportReader extends UnsealedReportReader {
       // The jobs first: one that is done in between has given its report a PDF.
       const jobs = await manager.find(JobEntity, { select: { id: true, payload: true }, where: RENDERS });
       const rendered = new Set(jobs.map(({ payload }) => payload));
-      const reports = await unsealed(manager)
+      const reports = await selectPending(manager)
         .select('r.id', 'id')
         .andWhere('r.issued_at < :moment', { moment: issuedBefore.getTime() })
         .limit(rendered.size + limit)
@@ -55,16 +55,16 @@ export class TypeOrmUnsealedReportReader extends UnsealedReportReader {
   }
 }
 
-export class TypeOrmUnsealedReportStore implements UnsealedReportStore {
+export class TypeOrmPendingSealStore implements PendingSealStore {
   constructor(private readonly manager: EntityManager) {}
 
-  async lock(reportId: number, now: Date): Promise<UnsealedReport | null> {
+  async lock(reportId: number, now: Date): Promise<PendingSeal | null> {
     const row = await this.manager.findOne(ReportEntity, { where: { id: reportId }, ...forUpdate(this.manager) });
     return row && ((await withJobs(this.manager, [toReport(row)], now))[0] ?? null);
   }
 }
 
-async function withJobs(manager: EntityManager, reports: readonly Report[], now: Date): Promise<UnsealedReport[]> {
+async function withJobs(manager: EntityManager, reports: readonly Report[], now: Date): Promise<PendingSeal[]> {
   if (reports.length === 0) return [];
   const payload = In(reports.map(({ id }) => payloadOf(id)));
   const jobs = new Map<string, RenderJob>();

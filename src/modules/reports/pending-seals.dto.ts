@@ -1,20 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { withoutAddresses } from '../../domain/jobs/job.js';
-import {
-  RENDER_STATES,
-  type RenderState,
-  renderState,
-  type UnsealedReport,
-} from '../../domain/report/unsealed-report.js';
+import { type PendingSeal, RENDER_STATES, type RenderState, renderState } from '../../domain/report/pending-seal.js';
 import type { ListRules } from '../../platform/http/resource-list.dto.js';
 
-export const UNSEALED_LIST: ListRules<'issuedAt', Record<string, never>> = {
+export const PENDING_SEAL_LIST: ListRules<'issuedAt', Record<string, never>> = {
   sortable: ['issuedAt'],
   descending: false,
   filters: {},
 };
 
-export class UnsealedReportDto {
+export class PendingSealDto {
   /** @example 12 */
   id!: number;
   /** @example "MYV-7K2QM-9T4XB-3HD8E" */
@@ -38,8 +33,8 @@ export class UnsealedReportDto {
   lastError!: string | null;
 }
 
-export function toUnsealedReportDto(unsealed: UnsealedReport): UnsealedReportDto {
-  const { report, job } = unsealed;
+export function toPendingSealDto(pending: PendingSeal): PendingSealDto {
+  const { report, job } = pending;
   const { id, number, certificateId, edition, issuedAt } = report;
   return {
     id,
@@ -47,7 +42,7 @@ export function toUnsealedReportDto(unsealed: UnsealedReport): UnsealedReportDto
     certificateId,
     edition,
     issuedAt: issuedAt.toISOString(),
-    render: renderState(unsealed),
+    render: renderState(pending),
     jobId: job?.id ?? null,
     attempts: job?.attempts ?? 0,
     lastError: job?.lastError == null ? null : withoutAddresses(job.lastError),
