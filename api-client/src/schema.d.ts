@@ -8,7 +8,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The keys that portable copies and status lists are verified with */
+        /** The keys that verifiable credentials and status lists are verified with */
         get: operations["PublicKeys_publicKeys"];
         put?: never;
         post?: never;
@@ -1123,11 +1123,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The report of a verified certificate as a portable copy
+         * The report of a verified certificate as a verifiable credential
          * @description A W3C Verifiable Credential 2.0, secured as a JSON Web Token (VC-JOSE-COSE, Ed25519): what the PDF says, for programs.
          *     The keys are at `/.well-known/jwks.json`; its `credentialStatus` names the list that tells whether it is still in force.
          */
-        get: operations["PortableCopy_copy"];
+        get: operations["VerifiableCredential_sign"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1408,7 +1408,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The context of the portable copies of papers that do not itemise what was checked */
+        /** The context of the verifiable credentials of papers that do not itemise what was checked */
         get: operations["CredentialStatus_firstContext"];
         put?: never;
         post?: never;
@@ -1425,7 +1425,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The JSON-LD context of the words that portable copies use */
+        /** The JSON-LD context of the words that verifiable credentials use */
         get: operations["CredentialStatus_context"];
         put?: never;
         post?: never;
@@ -2033,7 +2033,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which portable copies are no longer in force
+         * Which verifiable credentials are no longer in force
          * @description A Bitstring Status List 1.0 as a signed credential: the bit of a report is set once it was withdrawn or corrected. A minute old
          *     at most.
          */
@@ -15819,7 +15819,7 @@ export interface operations {
             };
         };
     };
-    PortableCopy_copy: {
+    VerifiableCredential_sign: {
         parameters: {
             query?: never;
             header?: never;

@@ -122,7 +122,7 @@ describe('the resource API does what it says, in a walk through every operation:
     await remove('rejection-reasons', await keep('rejection-reasons', Object.fromEntries(words)));
   });
 
-  it('portable copies and reports pending a seal', async () => {
+  it('verifiable credentials and reports pending a seal', async () => {
     const report = await waitFor('a report', async () => {
       const query = { filter: { status: 'current' } };
       const { body } = await resource<Issued[]>(officer, 'GET', 'reports', { query });
