@@ -23,6 +23,7 @@ import { ItemisedChecks1763930000000 } from '../../../migrations/1763930000000-i
 import { WordsAndTotals1763950000000 } from '../../../migrations/1763950000000-words-and-totals.js';
 import { JobQueues1764000000000 } from '../../../migrations/1764000000000-job-queues.js';
 import { FailedJobs1764000100000 } from '../../../migrations/1764000100000-failed-jobs.js';
+import { LockRows1764000200000 } from '../../../migrations/1764000200000-lock-rows.js';
 
 /** Every migration, oldest first; a new one is added here. */
 export const MIGRATIONS = [
@@ -51,4 +52,5 @@ export const MIGRATIONS = [
   WordsAndTotals1763950000000,
   JobQueues1764000000000,
   FailedJobs1764000100000,
+  LockRows1764000200000,
 ];

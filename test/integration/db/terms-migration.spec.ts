@@ -5,7 +5,7 @@ import { onEachEngine } from '../../support/databases.js';
 import { withSql } from '../../support/sql.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 
-onEachEngine('an installation whose jobs had lanes', (_, engine, empty) => {
+onEachEngine('an installation whose jobs had lanes, and locks were gates', (_, engine, empty) => {
   let database: Database;
   let goOn: () => void;
   const change = (statement: string) => database.write(withSql((sql) => sql.change(statement)));
@@ -35,6 +35,10 @@ onEachEngine('an installation whose jobs had lanes', (_, engine, empty) => {
       { id: 7, name: 'files.purge', queue: 'maintenance', state: 'open' },
       { id: 8, name: 'mail.code', queue: 'mail', state: 'failed' },
     ]);
+    const count = (table: string) =>
+      database.read(withSql((sql) => sql.first<{ n: number }>(`SELECT COUNT(*) AS n FROM ${table}`)));
+    expect(Number((await count('address_locks'))?.n)).toBe(64);
+    expect(Number((await count('queue_locks'))?.n)).toBe(1);
     const { unitOfWork } = storesOn(database);
     expect(await unitOfWork.run((tx) => tx.outbox.add('files.purge', { fileIds: [] }))).toBe(91);
   };
@@ -47,10 +51,17 @@ onEachEngine('an installation whose jobs had lanes', (_, engine, empty) => {
 
   if (engine === 'SQLite') return;
   // SQLite takes back what a migration did that was ended; MariaDB keeps it.
-  it('is migrated again where it was ended after the column', async () => {
-    await change('ALTER TABLE jobs CHANGE COLUMN lane queue varchar(20) NOT NULL');
-    goOn();
-    await database.migrate();
-    await isWhole();
-  }, 120_000);
+  it.each([
+    ['the column', ['ALTER TABLE jobs CHANGE COLUMN lane queue varchar(20) NOT NULL']],
+    ['the first table', ['ALTER TABLE code_gates RENAME TO address_locks']],
+  ])(
+    'is migrated again where it was ended after %s',
+    async (_name, done) => {
+      for (const statement of done) await change(statement);
+      goOn();
+      await database.migrate();
+      await isWhole();
+    },
+    120_000,
+  );
 });
