@@ -19,26 +19,26 @@ export function jobQueueContract(make: MakeStores): void {
     }
 
     it('notifies of an order once it is committed', async () => {
-      const before = the().notifier.rung.length;
+      const before = the().notifier.notified.length;
       const id = await the().unitOfWork.run(async (tx) => {
         const id = await tx.outbox.add('mail.code', { codeId: 5 });
-        expect(the().notifier.rung).toHaveLength(before);
+        expect(the().notifier.notified).toHaveLength(before);
         return id;
       });
-      expect(the().notifier.rung.slice(before)).toEqual([{ id, name: 'mail.code' }]);
+      expect(the().notifier.notified.slice(before)).toEqual([{ id, name: 'mail.code' }]);
       const { job } = await claimed(id);
       expect(job).toEqual({ id, name: 'mail.code', payload: { codeId: 5 }, attempt: 1, mailId: job.mailId });
     });
 
     it('neither keeps nor notifies of an order that is rolled back', async () => {
-      const before = the().notifier.rung.length;
+      const before = the().notifier.notified.length;
       let id = 0;
       const refused = the().unitOfWork.run(async (tx) => {
         id = await tx.outbox.add('mail.code', { codeId: 6 });
         throw new Error('no');
       });
       await expect(refused).rejects.toThrow('no');
-      expect(the().notifier.rung).toHaveLength(before);
+      expect(the().notifier.notified).toHaveLength(before);
       expect(await claim(id)).toBeNull();
     });
 

@@ -79,9 +79,9 @@ export function jobSearchContract(make: MakeStores): void {
       expect(await the().jobRecords.findById(999_999)).toBeNull();
     });
 
-    it('show a job that was put back: once, rung for after the commit, with all its tries before it', async () => {
+    it('show a job that was put back: once, with a notification after the commit and all its tries before it', async () => {
       const retry = (id: number) => the().unitOfWork.run((tx) => tx.outbox.retry(id));
-      const rung = the().notifier.rung.length;
+      const notified = the().notifier.notified.length;
       for (const id of [made.render, made.done, 999_999]) expect(await retry(id)).toBe(false);
       const rolledBack = the().unitOfWork.run(async (tx) => {
         expect(await tx.outbox.retry(made.failed)).toBe(true);
@@ -89,11 +89,11 @@ export function jobSearchContract(make: MakeStores): void {
       });
       await expect(rolledBack).rejects.toThrow('no');
       expect(await the().jobRecords.findById(made.failed)).toMatchObject({ state: 'failed' });
-      expect(the().notifier.rung).toHaveLength(rung);
+      expect(the().notifier.notified).toHaveLength(notified);
 
       the().clock.time = after(500);
       expect((await Promise.all([retry(made.failed), retry(made.failed)])).sort()).toEqual([false, true]);
-      expect(the().notifier.rung.slice(rung)).toEqual([{ id: made.failed, name: 'mail.code' }]);
+      expect(the().notifier.notified.slice(notified)).toEqual([{ id: made.failed, name: 'mail.code' }]);
       expect(await the().jobRecords.findById(made.failed)).toMatchObject({
         state: 'open',
         attempts: 0,

@@ -73,9 +73,9 @@ export class SettableClock implements Clock {
 }
 
 export class RecordingNotifier extends JobNotifier {
-  readonly rung: Array<{ id: number; name: JobName }> = [];
+  readonly notified: Array<{ id: number; name: JobName }> = [];
   notify(jobs: ReadonlyArray<{ id: number; name: JobName }>): void {
-    this.rung.push(...jobs);
+    this.notified.push(...jobs);
   }
 }
 

@@ -18,7 +18,7 @@ export interface WakeUp {
  * No job id, since a kept job of the same id would swallow the wake-up; one attempt and nothing kept, since the row alone
  * knows what became of the job.
  */
-const RING_OPTIONS = { attempts: 1, removeOnComplete: true, removeOnFail: true } as const;
+const WAKE_UP_OPTIONS = { attempts: 1, removeOnComplete: true, removeOnFail: true } as const;
 
 /** Notifies through Redis. A wake-up that does not get through is forgotten: workers look for rows by themselves too. */
 @Injectable()
@@ -56,7 +56,7 @@ export class BullJobNotifier extends JobNotifier implements OnApplicationShutdow
     if (!this.ready) return;
     const queue = await this.#queue(name);
     if (!this.ready) return;
-    await queue.addBulk(jobs.map(({ id, name }) => ({ name, data: { id }, opts: RING_OPTIONS })));
+    await queue.addBulk(jobs.map(({ id, name }) => ({ name, data: { id }, opts: WAKE_UP_OPTIONS })));
     this.#outage.works();
   }
 

@@ -29,7 +29,7 @@ export abstract class JobQueue {
   abstract counts(): Promise<{ readonly open: number; readonly failed: number }>;
 }
 
-/** Wakes workers for new rows. Only a notifier: a row that was never rung for is found by the sweeper all the same. */
+/** Wakes workers for new rows. Only a notifier: a row that nobody was notified of is found by the sweeper all the same. */
 export abstract class JobNotifier {
   /** Never throws and never waits for a broken transport. */
   abstract notify(jobs: ReadonlyArray<{ id: number; name: JobName }>): void;

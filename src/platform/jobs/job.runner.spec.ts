@@ -62,7 +62,7 @@ describe('JobRunner', () => {
     ]);
   });
 
-  it('does a job once, however often it is rung for', async () => {
+  it('does a job once, however often workers are notified of it', async () => {
     const { handler, runner, other, id } = await setUp();
     const outcomes = await Promise.all([runner.work(id), runner.work(id), other.work(id)]);
     outcomes.push(await other.work(id));

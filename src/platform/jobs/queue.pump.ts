@@ -6,7 +6,7 @@ import type { JobQueue } from './job-queue.port.js';
 import { OutageLog } from './outage.log.js';
 
 /**
- * Works off one queue, a few at a time: what is due, when it is woken and when a job ends, and rows that were rung for.
+ * Works off one queue, a few at a time: what is due, when it is woken and when a job ends, and rows that it was notified of.
  * When to wake it is its owner's business.
  */
 export class QueuePump {
@@ -48,7 +48,7 @@ export class QueuePump {
       });
   }
 
-  /** Works on a row that was rung for, once there is a place. Never throws. */
+  /** Works on a row that it was notified of, once there is a place. Never throws. */
   async work(id: number): Promise<void> {
     while (!this.#closed && !this.#running.has(id) && this.#running.size >= this.places) {
       await Promise.race(this.#running.values());
