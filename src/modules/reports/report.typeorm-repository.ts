@@ -10,7 +10,7 @@ import { Database } from '../../platform/db/database.js';
 import { asked, foundPage } from '../../platform/db/found-page.js';
 import { forUpdate } from '../../platform/db/locks.js';
 import { toDate, toDateOrNull } from '../../platform/db/moments.js';
-import { type TellingColumns, toTelling } from '../sharing/look-up.typeorm-repository.js';
+import { type NotificationColumns, toHolderNotification } from '../sharing/look-up.typeorm-repository.js';
 import { ReportEntity } from './report.entity.js';
 import { holderHash, toPdfColumns, toReport, toReportRow } from './report.mapper.js';
 import {
@@ -22,7 +22,7 @@ import {
 } from './report.repository.js';
 import { inForceByHolder } from './report-look-up.queries.js';
 
-type FoundRow = ReportEntity & TellingColumns;
+type FoundRow = ReportEntity & NotificationColumns;
 
 const STATE = {
   certificate_id: true,
@@ -104,7 +104,7 @@ export class TypeOrmReportReader extends ReportReader {
 
   override async findInForceByHolder(holder: Holder): Promise<FoundReport[]> {
     const rows = (await this.inForce.find(holderHash(holder))) ?? [];
-    return rows.map((row) => ({ report: toReport(row), telling: toTelling(row) }));
+    return rows.map((row) => ({ report: toReport(row), notification: toHolderNotification(row) }));
   }
 
   private async readStates(ids: readonly number[]): Promise<ReadonlyMap<number, EditionState[]>> {

@@ -1,8 +1,8 @@
 import { after, NOON, type Stores } from '../../contract/stores.js';
 import { onEachEngine, openDatabase, type TestDatabase } from '../../support/databases.js';
 import { faultsOf, rowsRead } from '../../support/query-plan.js';
+import { RecordingDatabase } from '../../support/recording-database.js';
 import { withSql } from '../../support/sql.js';
-import { TellingDatabase } from '../../support/telling-database.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 import { fill } from './many-rows.js';
 
@@ -10,7 +10,7 @@ const ROWS = 4000;
 
 onEachEngine('the reports pending a seal', (fresh, engine) => {
   let db: TestDatabase;
-  let telling: TellingDatabase;
+  let recording: RecordingDatabase;
   beforeAll(async () => {
     db = await fresh();
     await fill(db.database, ROWS);
@@ -26,10 +26,10 @@ onEachEngine('the reports pending a seal', (fresh, engine) => {
         await sql.rows(engine === 'MariaDB' ? 'ANALYZE TABLE reports, jobs' : 'ANALYZE');
       }),
     );
-    telling = (await openDatabase(db.url, TellingDatabase)) as TellingDatabase;
+    recording = (await openDatabase(db.url, RecordingDatabase)) as RecordingDatabase;
   }, 120_000);
   afterAll(async () => {
-    await telling?.close();
+    await recording?.close();
     await db?.dispose();
   });
 
@@ -47,7 +47,7 @@ onEachEngine('the reports pending a seal', (fresh, engine) => {
   };
 
   it.each(Object.entries(reads))('%s: along an index', async (_, { ask, reads }) => {
-    const sent = await telling.readBy(() => ask(storesOn(telling)));
+    const sent = await recording.readBy(() => ask(storesOn(recording)));
     expect(sent).toHaveLength(reads.length);
     for (const [place, statement] of sent.entries()) {
       expect(
