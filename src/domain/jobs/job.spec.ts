@@ -1,11 +1,11 @@
 import { refusalOf } from '../../../test/support/refusal.js';
-import { judgeRetry, withoutAddresses } from './job.js';
+import { validateRetry, withoutAddresses } from './job.js';
 
 describe('trying a job again', () => {
   it('is for failed ones', () => {
-    expect(() => judgeRetry({ state: 'failed' })).not.toThrow();
+    expect(() => validateRetry({ state: 'failed' })).not.toThrow();
     for (const state of ['open', 'done'] as const) {
-      expect(refusalOf(() => judgeRetry({ state })).reason).toBe('illegal_transition');
+      expect(refusalOf(() => validateRetry({ state })).reason).toBe('illegal_transition');
     }
   });
 });

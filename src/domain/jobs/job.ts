@@ -24,7 +24,7 @@ export interface JobRecord {
 }
 
 /** @throws DomainError `illegal_transition` where the job has not failed. */
-export function judgeRetry({ state }: Pick<JobRecord, 'state'>): void {
+export function validateRetry({ state }: Pick<JobRecord, 'state'>): void {
   if (state === 'failed') return;
   const text = state === 'done' ? message('job_done') : message('job_going_on');
   throw new DomainError('illegal_transition', text);

@@ -1,6 +1,6 @@
 import { aCertificate } from '../../../test/factories/certificate.factory.js';
 import { refusalOf } from '../../../test/support/refusal.js';
-import { judgeRender, type RenderJob, renderState } from './pending-seal.js';
+import { nextRenderStep, type RenderJob, renderState } from './pending-seal.js';
 import { issueReport, type Report } from './report.js';
 
 const NOW = new Date('2026-03-01T04:05:06.789Z');
@@ -24,10 +24,10 @@ describe('a report without its PDF', () => {
     [{ report: { ...report, pdf }, job: null }, 'done', 'nothing'],
     [{ report: { ...report, pdf, status: 'withdrawn' as const }, job: null }, 'done', 'nothing'],
   ])('is helped by what its job needs', (pending, state, needed) => {
-    expect([renderState(pending), judgeRender(pending)]).toEqual([state, needed]);
+    expect([renderState(pending), nextRenderStep(pending)]).toEqual([state, needed]);
   });
 
   it.each(['superseded', 'withdrawn'] as const)('is not rendered once it is %s', (status) => {
-    expect(refusalOf(() => judgeRender({ report: { ...report, status }, job })).reason).toBe('illegal_transition');
+    expect(refusalOf(() => nextRenderStep({ report: { ...report, status }, job })).reason).toBe('illegal_transition');
   });
 });

@@ -31,7 +31,7 @@ export function renderState({ report, job }: PendingSeal): RenderState {
 }
 
 /** What has to be done so that a report gets its PDF: nothing where it has one, or where a job is under way. */
-export function judgeRender(pending: PendingSeal): 'nothing' | 'order' | 'retry' {
+export function nextRenderStep(pending: PendingSeal): 'nothing' | 'order' | 'retry' {
   const state = renderState(pending);
   if (state !== 'done' && pending.report.status !== 'current') {
     throw new DomainError('illegal_transition', message('edition_not_in_force'));

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
 import { renderOrdered, renderRetried } from '../../domain/report/pending-seal.audit.js';
-import { judgeRender, type PendingSeal } from '../../domain/report/pending-seal.js';
+import { nextRenderStep, type PendingSeal } from '../../domain/report/pending-seal.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import { Clock } from '../../platform/security/clock.port.js';
@@ -35,7 +35,7 @@ export class PendingSealsService {
     return this.unitOfWork.run(async (tx) => {
       const found = await tx.pendingSeals.lock(reportId, now);
       if (!found) throw notFound();
-      const needed = judgeRender(found);
+      const needed = nextRenderStep(found);
       if (needed === 'nothing') return found;
       if (needed === 'retry' && found.job) {
         await tx.outbox.retry(found.job.id);
