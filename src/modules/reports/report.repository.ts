@@ -2,7 +2,7 @@ import type { Holder, NewReport, Report, ReportPdf, ReportStatus } from '../../d
 import type { NotedPdf } from '../../domain/report/report-pdf.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
-import type { Telling } from '../../domain/sharing/look-up.js';
+import type { HolderNotification } from '../../domain/sharing/look-up.js';
 
 export interface ReportSearch {
   readonly ids?: readonly number[];
@@ -14,7 +14,7 @@ export interface ReportSearch {
 /** A report that a look-up finds, with what its holder was told of look-ups so far. */
 export interface FoundReport {
   readonly report: Report;
-  readonly telling: Telling;
+  readonly notification: HolderNotification;
 }
 
 export type ReportSort = 'id' | 'issuedAt';

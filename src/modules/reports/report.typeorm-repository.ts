@@ -8,7 +8,7 @@ import { BatchLoader } from '../../platform/db/batch-loader.js';
 import { Database } from '../../platform/db/database.js';
 import { asked, foundPage } from '../../platform/db/found-page.js';
 import { forUpdate } from '../../platform/db/locks.js';
-import { type TellingColumns, toTelling } from '../sharing/look-up.typeorm-repository.js';
+import { type NotificationColumns, toHolderNotification } from '../sharing/look-up.typeorm-repository.js';
 import { ReportEntity } from './report.entity.js';
 import { holderHash, toPdfColumns, toReport, toReportRow } from './report.mapper.js';
 import {
@@ -20,7 +20,7 @@ import {
 } from './report.repository.js';
 import { inForceByHolder } from './report-look-up.queries.js';
 
-type FoundRow = ReportEntity & TellingColumns;
+type FoundRow = ReportEntity & NotificationColumns;
 
 /** The first of those that meet the conditions. */
 async function first(
@@ -83,7 +83,7 @@ export class TypeOrmReportReader extends ReportReader {
 
   override async findInForceByHolder(holder: Holder): Promise<FoundReport[]> {
     const rows = (await this.inForce.find(holderHash(holder))) ?? [];
-    return rows.map((row) => ({ report: toReport(row), telling: toTelling(row) }));
+    return rows.map((row) => ({ report: toReport(row), notification: toHolderNotification(row) }));
   }
 
   private async readInForce(hashes: readonly string[]): Promise<ReadonlyMap<string, FoundRow[]>> {

@@ -3,6 +3,8 @@ import { AuditModule } from '../audit/audit.module.js';
 import { FileCheckController } from './file-check.controller.js';
 import { FileCheckService } from './file-check.service.js';
 import { LookUpNotes } from './look-up.notes.js';
+import { PendingSealsController } from './pending-seals.controller.js';
+import { PendingSealsService } from './pending-seals.service.js';
 import { ReportEditionsController } from './report-editions.controller.js';
 import { ReportEditionsService } from './report-editions.service.js';
 import { ReportListsController } from './report-lists.controller.js';
@@ -11,14 +13,12 @@ import { ReportWatchController } from './report-watch.controller.js';
 import { ReportWatchService } from './report-watch.service.js';
 import { ReportsController } from './reports.controller.js';
 import { ReportsService } from './reports.service.js';
-import { UnsealedReportsController } from './unsealed-reports.controller.js';
-import { UnsealedReportsService } from './unsealed-reports.service.js';
 
 @Module({
   imports: [AuditModule],
   controllers: [
     ReportsController,
-    UnsealedReportsController,
+    PendingSealsController,
     ReportListsController,
     ReportEditionsController,
     ReportWatchController,
@@ -31,7 +31,7 @@ import { UnsealedReportsService } from './unsealed-reports.service.js';
     ReportEditionsService,
     ReportWatchService,
     FileCheckService,
-    UnsealedReportsService,
+    PendingSealsService,
   ],
   exports: [ReportsService],
 })
