@@ -23,8 +23,15 @@ const textsIn = (language: Language) => ({
 
 const editorIn = (language: Language) => ({ tiptap: editorTexts[language] });
 
+/** What our lists call by other words than react-admin. */
+const ENGLISH_ACTIONS = { add_filter: 'Filters', bulk_actions: '%{smart_count} ticked' };
+
 /** Every text of the back office. */
 export const messages: Readonly<Record<Language, TranslationMessages>> = {
-  en: { ...english, ...textsIn('en'), ra: { ...english.ra, ...editorIn('en') } },
+  en: {
+    ...english,
+    ...textsIn('en'),
+    ra: { ...english.ra, action: { ...english.ra.action, ...ENGLISH_ACTIONS }, ...editorIn('en') },
+  },
   cn: { ...chinese, ...textsIn('cn'), ra: { ...chinese.ra, ...editorIn('cn') } },
 };

@@ -4,6 +4,7 @@ import FilterAltOff from '@mui/icons-material/FilterAltOffOutlined';
 import { Box, IconButton, Tooltip } from '@mui/material';
 import type { ReactElement } from 'react';
 import { Button, ColumnsButton, FilterButton, useListContext, useStore, useTranslate } from 'react-admin';
+import { useIsPhone } from './useIsPhone';
 
 const KEY = 'lists.density';
 type Density = 'small' | 'medium';
@@ -18,7 +19,9 @@ interface ListToolsProps {
 
 /** How a list is looked at: filters and saved queries, columns, density. */
 export function ListTools({ filters, storeKey }: ListToolsProps) {
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues, setFilters, data = [] } = useListContext();
+  const isPhone = useIsPhone();
+  const hasTable = !isPhone && data.length > 0;
   const columns = storeKey ? { storeKey: `${storeKey}.datatable` } : {};
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, ml: 'auto' }}>
@@ -28,13 +31,12 @@ export function ListTools({ filters, storeKey }: ListToolsProps) {
         </Button>
       ) : null}
       {filters.length > 0 ? <FilterButton filters={[...filters]} /> : null}
-      <ColumnsButton {...columns} />
-      <DensitySwitch />
+      {hasTable ? <ColumnsButton {...columns} /> : null}
+      {hasTable ? <DensitySwitch /> : null}
     </Box>
   );
 }
 
-/** Phones have one density. */
 function DensitySwitch() {
   const translate = useTranslate();
   const [density, setDensity] = useDensity();
@@ -42,12 +44,7 @@ function DensitySwitch() {
   const label = translate(isSmall ? 'records.wide_rows' : 'records.close_rows');
   return (
     <Tooltip title={label}>
-      <IconButton
-        color="primary"
-        aria-label={label}
-        onClick={() => setDensity(isSmall ? 'medium' : 'small')}
-        sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-      >
+      <IconButton color="primary" aria-label={label} onClick={() => setDensity(isSmall ? 'medium' : 'small')}>
         {isSmall ? <DensityMedium fontSize="small" /> : <DensitySmall fontSize="small" />}
       </IconButton>
     </Tooltip>

@@ -1,9 +1,10 @@
-import { Box, Checkbox } from '@mui/material';
+import { Box } from '@mui/material';
 import { Fragment } from 'react';
-import { type RaRecord, SimpleList, useListContext, useResourceContext, useTranslate } from 'react-admin';
+import { type RaRecord, SimpleList, useResourceContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { type Column, shown } from './column';
 import type { DrawnRowsProps } from './Rows';
+import { Tick } from './Tick';
 import { useShownColumns } from './useShownColumns';
 
 /** A tap anywhere on the row follows its link; what is done with the row lies above that. */
@@ -13,15 +14,17 @@ const ABOVE = { position: 'relative', zIndex: 1 };
 
 /** The list on a phone. */
 export function PhoneRows<R extends RaRecord>(props: DrawnRowsProps<R>) {
-  const { columns, storeKey, nameOf, pathOf, actions, isRowSelectable } = props;
-  const others = useShownColumns(columns, storeKey).filter(({ isName }) => !isName);
+  const { columns, storeKey, nameOf, pathOf, actions, isRowSelectable, hasTicks = true } = props;
+  const others = useShownColumns(columns, hasTicks, storeKey).filter(({ isName }) => !isName);
   const name = columns.find(({ isName }) => isName);
   return (
     <SimpleList<R>
       rowClick={false}
-      leftIcon={(record) => (
-        <Tick record={record} name={nameOf(record)} isTickable={isRowSelectable?.(record) ?? true} />
-      )}
+      leftIcon={
+        hasTicks
+          ? (record) => <Tick record={record} name={nameOf(record)} isTickable={isRowSelectable?.(record) ?? true} />
+          : undefined
+      }
       primaryText={(record) =>
         pathOf ? (
           <Box component={Link} to={pathOf(record)} sx={{ ...COVERING, ...COVER }}>
@@ -48,26 +51,6 @@ const LOOK = {
   '& .MuiListItemText-root': { minWidth: 0 },
   '& .MuiListItemText-secondary': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5, mt: 0.25 },
 };
-
-interface TickProps {
-  readonly record: RaRecord;
-  readonly name: string;
-  readonly isTickable: boolean;
-}
-
-function Tick({ record, name, isTickable }: TickProps) {
-  const translate = useTranslate();
-  const { selectedIds, onToggleItem } = useListContext();
-  return (
-    <Checkbox
-      checked={selectedIds.includes(record.id)}
-      disabled={!isTickable}
-      onChange={() => onToggleItem(record.id)}
-      slotProps={{ input: { 'aria-label': translate('records.select', { name }) } }}
-      sx={{ ...ABOVE, p: 1 }}
-    />
-  );
-}
 
 interface ValuesProps<R extends RaRecord> {
   readonly record: R;

@@ -29,6 +29,7 @@ const LOOK = {
     '& .MuiFormControl-root, & .MuiAutocomplete-root': { m: 0, width: { xs: '100%', sm: 200 } },
     '& .MuiAutocomplete-root .MuiFormControl-root': { width: '100%' },
     '& .MuiOutlinedInput-root': { bgcolor: 'background.paper' },
+    '&& .MuiFormHelperText-root': { display: 'block' },
     '& .RaFilterFormInput-spacer, & .RaFilterForm-clearFix': { display: 'none' },
   },
 };
@@ -56,6 +57,8 @@ export interface ResourceListProps<R extends RaRecord> {
   readonly bulkActions?: ReactNode;
   readonly isRowSelectable?: (record: R) => boolean;
   readonly isRowEditable?: (record: R) => boolean;
+  /** Whether rows can be ticked, to be removed or exported. */
+  readonly hasTicks?: boolean;
   /** Nothing is removed here. */
   readonly isReadOnly?: boolean;
   /** What can be done with one record, beside detail and edit. */
@@ -77,12 +80,12 @@ export interface ResourceListProps<R extends RaRecord> {
 
 /** The list of a resource with everything that is done from there: the `List` of react-admin with the heading of our screens. */
 export function ResourceList<R extends RaRecord>(props: ResourceListProps<R>) {
-  const { columns, sort, add, edit, detail, actions, storeKey, initialFilter, isReadOnly } = props;
+  const { columns, sort, add, edit, detail, actions, storeKey, initialFilter, isReadOnly, hasTicks = true } = props;
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const isPhone = useIsPhone();
   const filters = (props.filters ?? []).map((one) => cloneElement(one, { alwaysOn: !isPhone || one.props.alwaysOn }));
-  const exporter = useListExporter<R>(columns, storeKey);
+  const exporter = useListExporter<R>(columns, hasTicks, storeKey);
   const addButton = props.addButton ?? (add ? <AddButton /> : null);
   return (
     <ListBase<R>

@@ -5,6 +5,7 @@ import {
   DataTable,
   type RaRecord,
   SelectAllButton,
+  SelectPageCheckbox,
   useListContext,
   useResourceContext,
   useTranslate,
@@ -16,6 +17,7 @@ import { PhoneRows } from './PhoneRows';
 import { REMOVED_AT_ONCE } from './RemoveButton';
 import type { ResourceListProps } from './ResourceList';
 import { RowActions } from './RowActions';
+import { Tick } from './Tick';
 import { useIsPhone } from './useIsPhone';
 import { hiddenAtFirst, useColumnsKey } from './useShownColumns';
 
@@ -71,9 +73,11 @@ const ACTIONS = {
 const LOOK = {
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
   // Over the headings: rows do not move under the pointer when the first of them is ticked.
-  '& .RaBulkActionsToolbar-toolbar': { transform: 'none', left: 52, borderRadius: 0, transition: 'none' },
+  '&& .RaBulkActionsToolbar-toolbar': { transform: 'none', left: 52, borderRadius: 0, transition: 'none' },
+  '&& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': { height: 52, minHeight: 52 },
 };
-const OPAQUE = () => ({ bgcolor: 'background.paper' });
+/** What is scrolled below the actions does not shine through. */
+const OPAQUE = () => ({ bgcolor: 'background.paper', '&&:hover': { bgcolor: 'background.default' } });
 
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
@@ -81,7 +85,7 @@ const stop = (event: SyntheticEvent) => event.stopPropagation();
 const isMarking = () => getSelection()?.isCollapsed === false;
 
 function TableRows<R extends RaRecord>(props: DrawnRowsProps<R>) {
-  const { columns, storeKey, isRowSelectable, bulkActions, pathOf, actions } = props;
+  const { columns, storeKey, isRowSelectable, bulkActions, nameOf, pathOf, actions, hasTicks = true } = props;
   const key = useColumnsKey(storeKey);
   const [density] = useDensity();
   return (
@@ -91,6 +95,8 @@ function TableRows<R extends RaRecord>(props: DrawnRowsProps<R>) {
       hiddenColumns={hiddenAtFirst(columns)}
       isRowSelectable={isRowSelectable}
       rowClick={pathOf ? (_, __, record) => (isMarking() ? false : pathOf(record as R)) : false}
+      // The ticks are ours.
+      bulkActionButtons={false}
       bulkActionsToolbar={
         <BulkActionsToolbar selectAllButton={<SelectAllButton limit={REMOVED_AT_ONCE} />}>
           {bulkActions}
@@ -100,6 +106,16 @@ function TableRows<R extends RaRecord>(props: DrawnRowsProps<R>) {
       rowSx={OPAQUE}
       sx={LOOK}
     >
+      {hasTicks ? (
+        <DataTable.Col<R>
+          label={<SelectPageCheckbox />}
+          padding="checkbox"
+          onClick={stop}
+          render={(record) => (
+            <Tick record={record} name={nameOf(record)} isTickable={isRowSelectable?.(record) ?? true} />
+          )}
+        />
+      ) : null}
       {columns.map((column) => (
         <DataTable.Col<R>
           key={column.source}

@@ -22,6 +22,7 @@ export default function UnsealedList() {
       columns={columns}
       sort={FIRST}
       isReadOnly
+      hasTicks={false}
       recordActions={(report) => (TO_BE_TRIED.includes(report.render) ? <RenderButton report={report} /> : null)}
       detail={<ShowDialog columns={columns} />}
     />
