@@ -3,7 +3,8 @@ import DensitySmall from '@mui/icons-material/DensitySmallOutlined';
 import FilterAltOff from '@mui/icons-material/FilterAltOffOutlined';
 import { Box, IconButton, Tooltip } from '@mui/material';
 import type { ReactElement } from 'react';
-import { Button, ColumnsButton, FilterButton, useListContext, useStore, useTranslate } from 'react-admin';
+import { Button, FilterButton, type RaRecord, useListContext, useStore, useTranslate } from 'react-admin';
+import { ColumnsButton, type ColumnsButtonProps } from './ColumnsButton';
 import { useIsPhone } from './useIsPhone';
 
 const KEY = 'lists.density';
@@ -12,17 +13,14 @@ type Density = 'small' | 'medium';
 /** How close the rows of all lists stand. */
 export const useDensity = () => useStore<Density>(KEY, 'medium');
 
-interface ListToolsProps {
+interface ListToolsProps<R extends RaRecord> extends ColumnsButtonProps<R> {
   readonly filters: readonly ReactElement[];
-  readonly storeKey?: string | undefined;
 }
 
 /** How a list is looked at: filters and saved queries, columns, density. */
-export function ListTools({ filters, storeKey }: ListToolsProps) {
-  const { filterValues, setFilters, data = [] } = useListContext();
+export function ListTools<R extends RaRecord>({ filters, columns, hasTicks, storeKey }: ListToolsProps<R>) {
+  const { filterValues, setFilters } = useListContext();
   const isPhone = useIsPhone();
-  const hasTable = !isPhone && data.length > 0;
-  const columns = storeKey ? { storeKey: `${storeKey}.datatable` } : {};
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, ml: 'auto' }}>
       {Object.keys(filterValues).length > 0 ? (
@@ -31,8 +29,8 @@ export function ListTools({ filters, storeKey }: ListToolsProps) {
         </Button>
       ) : null}
       {filters.length > 0 ? <FilterButton filters={[...filters]} /> : null}
-      {hasTable ? <ColumnsButton {...columns} /> : null}
-      {hasTable ? <DensitySwitch /> : null}
+      <ColumnsButton columns={columns} hasTicks={hasTicks} storeKey={storeKey} />
+      {isPhone ? null : <DensitySwitch />}
     </Box>
   );
 }

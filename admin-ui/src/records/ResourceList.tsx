@@ -29,7 +29,7 @@ const LOOK = {
     '& .MuiFormControl-root, & .MuiAutocomplete-root': { m: 0, width: { xs: '100%', sm: 200 } },
     '& .MuiAutocomplete-root .MuiFormControl-root': { width: '100%' },
     '& .MuiOutlinedInput-root': { bgcolor: 'background.paper' },
-    '&& .MuiFormHelperText-root': { display: 'block' },
+    '& .MuiFormHelperText-root': { display: 'block' },
     '& .RaFilterFormInput-spacer, & .RaFilterForm-clearFix': { display: 'none' },
   },
 };
@@ -108,7 +108,7 @@ export function ResourceList<R extends RaRecord>(props: ResourceListProps<R>) {
         title={false}
         empty={false}
         filters={filters.length > 0 ? filters : undefined}
-        actions={<ListTools filters={filters} storeKey={storeKey} />}
+        actions={<ListTools<R> filters={filters} columns={columns} hasTicks={hasTicks} storeKey={storeKey} />}
         pagination={<ListPagination />}
         sx={LOOK}
       >
