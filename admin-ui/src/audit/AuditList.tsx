@@ -1,12 +1,23 @@
-import { Box } from '@mui/material';
 import { timeOf } from '@myverify/domain/shared/calendar';
-import { AutocompleteInput, NumberInput, SelectInput, TextInput, useLocaleState, useTranslate } from 'react-admin';
-import type { AuditEvent } from '../api/records';
+import {
+  AutocompleteInput,
+  NumberInput,
+  ReferenceInput,
+  SelectInput,
+  TextInput,
+  useLocaleState,
+  usePermissions,
+  useTranslate,
+} from 'react-admin';
+import type { AuditEvent, User } from '../api/records';
+import { mayDo, type Permission } from '../auth/permissions';
 import type { Column } from '../records/column';
 import { DayFilter } from '../records/DayFilter';
 import { ShowDialog } from '../records/dialogs';
+import { RecordLink } from '../records/RecordLink';
 import { ResourceList } from '../records/ResourceList';
-import { ACTIONS, choicesOf, nameOf, SUBJECTS } from './audit-names';
+import { ACTIONS, choicesOf, nameOf, resourceOf, SUBJECTS } from './audit-names';
+import { ChangedValues } from './ChangedValues';
 
 const FIRST = { field: 'at', order: 'DESC' } as const;
 
@@ -23,8 +34,14 @@ export default function AuditList() {
   );
 }
 
+const byName = (name: string) => ({ name });
+const personOf = ({ id, name, username }: User) => account(id, name ?? username);
+
+/** Who does not manage users gives the number of an account. */
 function useFilters() {
   const [locale] = useLocaleState();
+  const { permissions = [] } = usePermissions<Permission[]>();
+  const maySeeUsers = mayDo(permissions, 'users');
   return [
     <AutocompleteInput
       key="action"
@@ -33,7 +50,18 @@ function useFilters() {
       translateChoice={false}
       alwaysOn
     />,
-    <NumberInput key="actorId" source="actorId" />,
+    maySeeUsers ? (
+      <ReferenceInput key="actorId" source="actorId" reference="users">
+        <AutocompleteInput
+          optionText={personOf}
+          filterToQuery={byName}
+          label="resources.audit-events.fields.actorId"
+          helperText={false}
+        />
+      </ReferenceInput>
+    ) : (
+      <NumberInput key="actorId" source="actorId" />
+    ),
     <SelectInput
       key="subjectType"
       source="subjectType"
@@ -63,47 +91,51 @@ function useColumns(): readonly Column<AuditEvent>[] {
     { source: 'at', sortable: true, render: ({ at }) => timeOf(at) },
     {
       source: 'actorId',
+      hasLink: true,
       render: ({ actorId, actorName }) =>
+        actorId === null ? (
+          translate('resources.audit-events.service')
+        ) : (
+          <RecordLink resource="users" id={actorId}>
+            {account(actorId, actorName)}
+          </RecordLink>
+        ),
+      csv: ({ actorId, actorName }) =>
         actorId === null ? translate('resources.audit-events.service') : account(actorId, actorName),
     },
     {
       source: 'action',
       isName: true,
       render: ({ action }) => nameOf(ACTIONS, action, locale),
-      csv: ({ action }) => action,
     },
     {
       source: 'subjectType',
       render: ({ subjectType }) => (subjectType === null ? '–' : nameOf(SUBJECTS, subjectType, locale)),
-      csv: ({ subjectType }) => subjectType ?? '',
     },
     {
       source: 'subjectId',
-      render: ({ subjectId, subjectName }) => (subjectId === null ? '–' : account(subjectId, subjectName)),
+      hasLink: true,
+      render: ({ subjectType, subjectId, subjectName }) =>
+        subjectId === null ? (
+          '–'
+        ) : (
+          <RecordLink resource={resourceOf(subjectType)} id={subjectId}>
+            {account(subjectId, subjectName)}
+          </RecordLink>
+        ),
+      csv: ({ subjectId, subjectName }) => (subjectId === null ? '' : account(subjectId, subjectName)),
     },
     {
       source: 'before',
       isHidden: true,
-      render: ({ before }) => <Values values={before} />,
+      render: ({ subjectType, before }) => <ChangedValues values={before} resource={resourceOf(subjectType)} />,
       csv: ({ before }) => JSON.stringify(before),
     },
     {
       source: 'after',
       isHidden: true,
-      render: ({ after }) => <Values values={after} />,
+      render: ({ subjectType, after }) => <ChangedValues values={after} resource={resourceOf(subjectType)} />,
       csv: ({ after }) => JSON.stringify(after),
     },
   ];
-}
-
-function Values({ values }: { readonly values: Readonly<Record<string, unknown>> | null }) {
-  if (values === null) return '–';
-  return (
-    <Box
-      component="pre"
-      sx={{ m: 0, fontFamily: 'monospace', fontSize: '0.8125rem', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-    >
-      {JSON.stringify(values, null, 2)}
-    </Box>
-  );
 }

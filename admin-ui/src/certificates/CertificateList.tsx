@@ -48,6 +48,9 @@ export default function CertificateList() {
       columns={useColumns()}
       sort={FIRST}
       filters={FILTERS}
+      removalName={({ id, name, university }) =>
+        [`${translate('resources.student.fields.id')} ${id}`, name, university].filter(Boolean).join(' · ')
+      }
       pathOf={({ id }, filters) => deskPath(id, filters)}
       isReadOnly={!mayReview}
       isRowSelectable={({ allowedActions }) => allowedActions.includes('remove')}

@@ -1,10 +1,11 @@
-import { Chip, Typography } from '@mui/material';
+import { Box, Chip } from '@mui/material';
 import { timeOf } from '@myverify/domain/shared/calendar';
 import { SelectInput, useDataProvider, useTranslate } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { Job } from '../api/records';
 import type { Column } from '../records/column';
 import { ShowDialog } from '../records/dialogs';
+import { RecordLink } from '../records/RecordLink';
 import { ResourceList } from '../records/ResourceList';
 import { VerbButton } from '../records/VerbButton';
 import { JOB_NAMES, jobNameKey } from './job-names';
@@ -61,14 +62,26 @@ function useColumns(): readonly Column<Job>[] {
     {
       source: 'payload',
       isHidden: true,
-      render: ({ payload }) => (
-        <Typography component="code" variant="body2" sx={{ fontFamily: 'monospace' }}>
-          {JSON.stringify(payload)}
-        </Typography>
-      ),
+      hasLink: true,
+      render: ({ payload }) => <About payload={payload} />,
       csv: ({ payload }) => JSON.stringify(payload),
     },
   ];
+}
+
+/** Payloads are ids: whose they are says how they are named. */
+const SUBJECTS: Readonly<Record<string, string>> = { certificateId: 'student', reportId: 'reports', userId: 'users' };
+
+function About({ payload }: Pick<Job, 'payload'>) {
+  const translate = useTranslate();
+  return Object.entries(payload).map(([name, value]) => (
+    <Box key={name} component="span" sx={{ display: 'block' }}>
+      {translate(`resources.jobs.about.${name}`, { _: name })}:{' '}
+      <RecordLink resource={SUBJECTS[name]} id={String(value)}>
+        {typeof value === 'object' ? JSON.stringify(value) : String(value)}
+      </RecordLink>
+    </Box>
+  ));
 }
 
 const COLOURS = { parked: 'error', open: 'info', done: 'success' } as const;

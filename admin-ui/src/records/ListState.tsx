@@ -5,6 +5,7 @@ import { type SortPayload, useListContext, useResourceContext, useTranslate } fr
 interface ListStateProps {
   /** What a list begins with. */
   readonly sort: SortPayload;
+  readonly initialFilter?: Readonly<Record<string, unknown>> | undefined;
   /** What is offered where there is nothing yet. */
   readonly firstStep?: ReactNode;
   readonly children: ReactNode;
@@ -13,7 +14,7 @@ interface ListStateProps {
 const ROW_HEIGHT = 53;
 
 /** The rows, or why there are none and what to do. */
-export function ListState({ sort, firstStep, children }: ListStateProps) {
+export function ListState({ sort, initialFilter, firstStep, children }: ListStateProps) {
   const translate = useTranslate();
   const resource = useResourceContext();
   const { isPending, error, data, filterValues, refetch, setFilters, setSort, perPage } = useListContext();
@@ -37,6 +38,18 @@ export function ListState({ sort, firstStep, children }: ListStateProps) {
   // As high as the rows that are on their way, so that nothing jumps.
   if (isPending) return <Skeleton variant="rounded" height={(perPage + 1) * ROW_HEIGHT} />;
   if (data && data.length > 0) return children;
+  if (initialFilter && JSON.stringify(initialFilter) === JSON.stringify(filterValues)) {
+    return (
+      <Panel
+        title={translate(`resources.${resource}.nothing_to_do`)}
+        text={translate(`resources.${resource}.nothing_to_do_hint`)}
+      >
+        <Button variant="outlined" onClick={clear}>
+          {translate('records.show_all')}
+        </Button>
+      </Panel>
+    );
+  }
   if (Object.keys(filterValues).length > 0) {
     return (
       <Panel title={translate('records.no_match')} text={translate('records.no_match_hint')}>

@@ -14,7 +14,7 @@ const ABOVE = { position: 'relative', zIndex: 1 };
 
 /** The list on a phone. */
 export function PhoneRows<R extends RaRecord>(props: DrawnRowsProps<R>) {
-  const { columns, storeKey, nameOf, pathOf, actions, isRowSelectable, hasTicks = true } = props;
+  const { columns, storeKey, nameOf, pathOf, actions, isRowSelectable, recordActions, hasTicks = true } = props;
   const others = useShownColumns(columns, hasTicks, storeKey).filter(({ isName }) => !isName);
   const name = columns.find(({ isName }) => isName);
   return (
@@ -39,17 +39,23 @@ export function PhoneRows<R extends RaRecord>(props: DrawnRowsProps<R>) {
       secondaryText={(record) => <Values record={record} columns={others} />}
       rightIcon={(record) => (actions ? <Box sx={ABOVE}>{actions(record)}</Box> : null)}
       disablePadding
-      sx={LOOK}
+      sx={recordActions ? { ...LOOK, ...WORDS_BELOW } : LOOK}
     />
   );
 }
 
 const LOOK = {
-  '& .MuiListItem-root': { position: 'relative', flexWrap: 'wrap', alignItems: 'flex-start', px: 1, py: 0.5 },
+  '& .MuiListItem-root': { position: 'relative', alignItems: 'flex-start', px: 1, py: 0.5 },
   '& .MuiListItem-root + .MuiListItem-root': { borderTop: 1, borderColor: 'divider' },
   '& .MuiListItemIcon-root': { minWidth: 0 },
   '& .MuiListItemText-root': { minWidth: 0 },
   '& .MuiListItemText-secondary': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5, mt: 0.25 },
+};
+
+/** What is done with a row beside opening it is said in words, which take a line of their own. */
+const WORDS_BELOW = {
+  '& .MuiListItem-root': { ...LOOK['& .MuiListItem-root'], flexWrap: 'wrap' },
+  '& .MuiListItem-root > .MuiBox-root': { flex: '1 0 100%', display: 'flex', justifyContent: 'flex-end' },
 };
 
 interface ValuesProps<R extends RaRecord> {

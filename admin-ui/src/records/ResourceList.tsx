@@ -17,7 +17,14 @@ const ROWS = 10;
 const ROWS_ON_PHONES = 5;
 /** The tools stand beside the filters, and above them where there is no room. */
 const LOOK = {
-  '& .RaList-actions': { alignItems: 'center', bgcolor: 'transparent', gap: 1, mb: 1, flexWrap: 'wrap' },
+  '& .RaList-actions': {
+    alignItems: { xs: 'stretch', sm: 'center' },
+    minHeight: 0,
+    bgcolor: 'transparent',
+    gap: 1,
+    mb: 1,
+    flexWrap: 'wrap',
+  },
   '& .RaList-content': { overflow: 'hidden' },
   '& .RaList-actions form': {
     flex: '1 1 auto',
@@ -25,7 +32,7 @@ const LOOK = {
     p: 0,
     minHeight: 0,
     minWidth: 0,
-    '& .filter-field': { width: { xs: '100%', sm: 'auto' } },
+    '& .filter-field': { p: 0, m: 0, minHeight: 0, width: { xs: '100%', sm: 'auto' } },
     '& .MuiFormControl-root, & .MuiAutocomplete-root': { m: 0, width: { xs: '100%', sm: 200 } },
     '& .MuiAutocomplete-root .MuiFormControl-root': { width: '100%' },
     '& .MuiOutlinedInput-root': { bgcolor: 'background.paper' },
@@ -69,7 +76,7 @@ export interface ResourceListProps<R extends RaRecord> {
   readonly removalName?: (record: R) => string;
   /** What stands in place of the button that exports the rows through the browser. */
   readonly exportButton?: ReactNode;
-  /** The filter one finds at the first visit. */
+  /** The filter one finds at the first visit: what there is to do. Where nothing meets it, the texts `nothing_to_do` say so. */
   readonly initialFilter?: Readonly<Record<string, unknown>>;
   /** For a list that is not that of the resource in the address. */
   readonly title?: string;
@@ -112,7 +119,7 @@ export function ResourceList<R extends RaRecord>(props: ResourceListProps<R>) {
         pagination={<ListPagination />}
         sx={LOOK}
       >
-        <ListState sort={sort} firstStep={addButton}>
+        <ListState sort={sort} initialFilter={initialFilter} firstStep={addButton}>
           <Rows {...props} canShow={detail !== undefined} canEdit={edit !== undefined} />
         </ListState>
       </ListView>
