@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { Admin, CustomRoutes, Resource, ResourceContextProvider, type ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { dataProvider } from './api/data-provider';
 import { authProvider, UPGRADING } from './auth/auth-provider';
@@ -12,6 +12,26 @@ import { queryClient } from './query-client';
 import { addressOf, RESOURCES } from './resources';
 import { darkTheme, lightTheme } from './theme';
 
+/** The screens of each resource, by its name: loaded when they are opened. */
+const SCREENS: Readonly<Record<string, Pick<ResourceProps, 'list' | 'edit'>>> = {
+  student: {
+    list: lazy(() => import('./certificates/CertificateList')),
+    edit: lazy(() => import('./review/ReviewDesk')),
+  },
+  jobs: { list: lazy(() => import('./jobs/JobList')) },
+  companies: { list: lazy(() => import('./companies/CompanyList')) },
+  users: { list: lazy(() => import('./users/UserList')) },
+  agents: { list: lazy(() => import('./agents/AgentList')) },
+  'audit-events': { list: lazy(() => import('./audit/AuditList')) },
+  news: { list: lazy(() => import('./news/NewsList')) },
+  cooperations: { list: lazy(() => import('./cooperations/CooperationList')) },
+  roles: { list: lazy(() => import('./roles/RoleList')) },
+  unsealed: { list: lazy(() => import('./reports/UnsealedList')) },
+  reports: { list: lazy(() => import('./reports/ReportList')) },
+  'rejection-reasons': { list: lazy(() => import('./reasons/ReasonList')) },
+  universities: { list: lazy(() => import('./universities/UniversityList')) },
+};
+const RelationPage = lazy(() => import('./universities/RelationPage'));
 const HomePage = lazy(() => import('./dashboard/HomePage'));
 const ProfilePage = lazy(() => import('./account/ProfilePage'));
 const ChangePasswordPage = lazy(() => import('./account/ChangePasswordPage'));
@@ -40,19 +60,17 @@ export function App() {
       disableTelemetry
     >
       <CustomRoutes>
-        {RESOURCES.map(({ name, list, record, pages = [] }) => (
-          <Route
-            key={name}
-            path={`${addressOf(name)}/*`}
-            element={
-              <Resource name={name} list={list} edit={record}>
-                {pages.map(({ path, screen: Screen }) => (
-                  <Route key={path} path={path} element={<Screen />} />
-                ))}
-              </Resource>
-            }
-          />
+        {RESOURCES.map(({ name }) => (
+          <Route key={name} path={`${addressOf(name)}/*`} element={<Resource name={name} {...SCREENS[name]} />} />
         ))}
+        <Route
+          path={`${addressOf('universities')}/relation`}
+          element={
+            <ResourceContextProvider value="universities">
+              <RelationPage />
+            </ResourceContextProvider>
+          }
+        />
         <Route path="/account" element={<ProfilePage />} />
         <Route path="/account/password" element={<ChangePasswordPage />} />
       </CustomRoutes>

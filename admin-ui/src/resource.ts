@@ -1,8 +1,7 @@
 import type { SvgIconComponent } from '@mui/icons-material';
-import type { ComponentType } from 'react';
-import type { CurrentUser } from './auth/current-user';
+import type { Permission } from '@myverify/domain/account/role';
 
-export type Permission = CurrentUser['permissions'][number];
+export type { Permission } from '@myverify/domain/account/role';
 
 /** Where the menu lists a screen. */
 export type ScreenGroup = 'review' | 'catalogue' | 'administration';
@@ -26,10 +25,8 @@ export interface Resource {
   /** To change anything, where that takes another one. */
   readonly change?: Permission;
   readonly texts: { readonly en: Texts; readonly cn: Texts };
-  /** Its list, with the dialogs that are routes below it. */
-  readonly list: ComponentType;
-  /** A screen of its own for one record, at `:id`. */
-  readonly record?: ComponentType;
+  /** Whether one record has a screen of its own, at `:id`. */
+  readonly hasRecordScreen?: boolean;
   /** Further screens below the address; `title` is the key of a text. */
-  readonly pages?: readonly { readonly path: string; readonly title: string; readonly screen: ComponentType }[];
+  readonly pages?: readonly { readonly path: string; readonly title: string }[];
 }

@@ -1,5 +1,4 @@
 import LinkIcon from '@mui/icons-material/LinkOutlined';
-import { lazy } from 'react';
 import type { Resource } from '../resource';
 import { agentTexts } from './agent.texts';
 
@@ -10,5 +9,4 @@ export const agents: Resource = {
   group: 'catalogue',
   see: 'catalog.manage',
   texts: agentTexts,
-  list: lazy(() => import('./AgentList')),
 };

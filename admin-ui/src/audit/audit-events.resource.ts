@@ -1,5 +1,4 @@
 import PolicyIcon from '@mui/icons-material/PolicyOutlined';
-import { lazy } from 'react';
 import type { Resource } from '../resource';
 import { auditTexts } from './audit.texts';
 
@@ -10,5 +9,4 @@ export const auditEvents: Resource = {
   group: 'administration',
   see: 'audit.read',
   texts: auditTexts,
-  list: lazy(() => import('./AuditList')),
 };

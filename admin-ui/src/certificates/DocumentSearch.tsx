@@ -2,7 +2,7 @@ import { InputAdornment, MenuItem, Select } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { TextInput, useListContext, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type { FilterProps } from '../records/ResourceList';
+import type { FilterProps } from '../records/list-props';
 
 /** What an officer may have in hand; each tells one person or document from all others, so one at a time is enough. */
 const KINDS = ['passport', 'certNo', 'email'] as const;

@@ -1,5 +1,4 @@
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
-import { lazy } from 'react';
 import type { Resource } from '../resource';
 import { certificateTexts } from './certificate.texts';
 
@@ -11,6 +10,5 @@ export const certificates: Resource = {
   see: 'certificates.read',
   change: 'certificates.review',
   texts: certificateTexts,
-  list: lazy(() => import('./CertificateList')),
-  record: lazy(() => import('../review/ReviewDesk')),
+  hasRecordScreen: true,
 };

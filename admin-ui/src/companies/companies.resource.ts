@@ -1,5 +1,4 @@
 import ApartmentIcon from '@mui/icons-material/ApartmentOutlined';
-import { lazy } from 'react';
 import type { Resource } from '../resource';
 import { companyTexts } from './company.texts';
 
@@ -10,5 +9,4 @@ export const companies: Resource = {
   group: 'catalogue',
   see: 'catalog.manage',
   texts: companyTexts,
-  list: lazy(() => import('./CompanyList')),
 };

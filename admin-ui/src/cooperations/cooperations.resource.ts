@@ -1,5 +1,4 @@
 import HandshakeIcon from '@mui/icons-material/HandshakeOutlined';
-import { lazy } from 'react';
 import type { Resource } from '../resource';
 import { cooperationTexts } from './cooperation.texts';
 
@@ -10,5 +9,4 @@ export const cooperations: Resource = {
   group: 'catalogue',
   see: 'catalog.manage',
   texts: cooperationTexts,
-  list: lazy(() => import('./CooperationList')),
 };

@@ -1,5 +1,4 @@
 import PendingActionsIcon from '@mui/icons-material/PendingActionsOutlined';
-import { lazy } from 'react';
 import type { Resource } from '../resource';
 import { jobTexts } from './job.texts';
 
@@ -10,5 +9,4 @@ export const jobs: Resource = {
   group: 'review',
   see: 'certificates.review',
   texts: jobTexts,
-  list: lazy(() => import('./JobList')),
 };

@@ -1,5 +1,4 @@
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
-import { lazy } from 'react';
 import type { Resource } from '../resource';
 import { newsTexts } from './news.texts';
 
@@ -9,5 +8,4 @@ export const news: Resource = {
   group: 'catalogue',
   see: 'news.manage',
   texts: newsTexts,
-  list: lazy(() => import('./NewsList')),
 };

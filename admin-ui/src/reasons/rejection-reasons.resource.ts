@@ -1,5 +1,4 @@
 import RuleIcon from '@mui/icons-material/RuleOutlined';
-import { lazy } from 'react';
 import type { Resource } from '../resource';
 import { reasonTexts } from './reason.texts';
 
@@ -10,5 +9,4 @@ export const rejectionReasons: Resource = {
   group: 'review',
   see: 'certificates.review',
   texts: reasonTexts,
-  list: lazy(() => import('./ReasonList')),
 };

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { isDay } from '@myverify/domain/shared/calendar';
 import { FieldTitle, useTranslate } from 'react-admin';
 import { DayField } from './DayField';
-import type { FilterProps } from './ResourceList';
+import type { FilterProps } from './list-props';
 import { useWholeFilter } from './useWholeFilter';
 
 /** A day that a list is filtered by. */

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { type RaRecord, SimpleList, useResourceContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { type Column, shown } from './column';
-import type { DrawnRowsProps } from './Rows';
+import type { DrawnRowsProps } from './list-props';
 import { Tick } from './Tick';
 import { useShownColumns } from './useShownColumns';
 

@@ -18,7 +18,7 @@ export function RecordLink({ resource, id, children }: RecordLinkProps) {
   if (!known || !mayDo(permissions, known.name)) return children;
   const place = `${addressOf(known.name)}/${encodeURIComponent(id)}`;
   return (
-    <Anchor component={Link} to={known.record ? place : `${place}/show`}>
+    <Anchor component={Link} to={known.hasRecordScreen ? place : `${place}/show`}>
       {children}
     </Anchor>
   );

@@ -1,12 +1,12 @@
-import { cloneElement, type ReactElement, type ReactNode } from 'react';
-import { ListBase, ListView, type RaRecord, type SortPayload, useResourceContext, useTranslate } from 'react-admin';
+import { cloneElement } from 'react';
+import { ListBase, ListView, type RaRecord, useResourceContext, useTranslate } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
 import { AddButton } from './AddButton';
-import type { Column } from './column';
 import { ExportButton } from './ExportButton';
 import { ListPagination } from './ListPagination';
 import { ListState } from './ListState';
 import { ListTools } from './ListTools';
+import type { ResourceListProps } from './list-props';
 import { PageHeader } from './PageHeader';
 import { RemoveButton } from './RemoveButton';
 import { Rows } from './Rows';
@@ -40,50 +40,6 @@ const LOOK = {
     '& .RaFilterFormInput-spacer, & .RaFilterForm-clearFix': { display: 'none' },
   },
 };
-
-/** What react-admin reads of the inputs of a filter form. */
-export interface FilterProps {
-  readonly source: string;
-  readonly alwaysOn?: boolean;
-}
-
-export interface ResourceListProps<R extends RaRecord> {
-  readonly columns: readonly Column<R>[];
-  readonly sort: SortPayload;
-  /** The inputs of the filter form; phones keep those that are not `alwaysOn` behind a button. */
-  readonly filters?: readonly ReactElement<FilterProps>[];
-  /** The dialogs for the routes `create/*`, `:id` and `:id/show` below this list; a mode without one is not offered. */
-  readonly add?: ReactNode;
-  readonly edit?: ReactNode;
-  readonly detail?: ReactNode;
-  /** What stands in place of the button that opens `add`. */
-  readonly addButton?: ReactNode;
-  /** Further actions, beside adding and removing. */
-  readonly actions?: ReactNode;
-  /** What can be done with the ticked rows, beside removing and exporting them. */
-  readonly bulkActions?: ReactNode;
-  readonly isRowSelectable?: (record: R) => boolean;
-  readonly isRowEditable?: (record: R) => boolean;
-  /** Whether rows can be ticked, to be removed or exported. */
-  readonly hasTicks?: boolean;
-  /** Nothing is removed here. */
-  readonly isReadOnly?: boolean;
-  /** What can be done with one record, beside detail and edit. */
-  readonly recordActions?: (record: R) => ReactNode;
-  /** Where a click on a row leads, where that is not the detail. */
-  readonly pathOf?: (record: R, filters: Readonly<Record<string, unknown>>) => string;
-  /** What the question before a removal calls a record, where its name does not say enough. */
-  readonly removalName?: (record: R) => string;
-  /** What stands in place of the button that exports the rows through the browser. */
-  readonly exportButton?: ReactNode;
-  /** The filter one finds at the first visit: what there is to do. Where nothing meets it, the texts `nothing_to_do` say so. */
-  readonly initialFilter?: Readonly<Record<string, unknown>>;
-  /** For a list that is not that of the resource in the address. */
-  readonly title?: string;
-  readonly lead?: string;
-  /** A list that is not the resource's own keeps filters, ticks and columns apart. */
-  readonly storeKey?: string;
-}
 
 /** The list of a resource with everything that is done from there: the `List` of react-admin with the heading of our screens. */
 export function ResourceList<R extends RaRecord>(props: ResourceListProps<R>) {

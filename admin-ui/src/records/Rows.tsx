@@ -1,4 +1,4 @@
-import type { ReactNode, SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import {
   BulkActionsToolbar,
   BulkExportButton,
@@ -13,9 +13,9 @@ import {
 import { addressOf } from '../resources';
 import { nameText, shown } from './column';
 import { useDensity } from './ListTools';
+import type { DrawnRowsProps, ResourceListProps } from './list-props';
 import { PhoneRows } from './PhoneRows';
 import { REMOVED_AT_ONCE } from './RemoveButton';
-import type { ResourceListProps } from './ResourceList';
 import { RowActions } from './RowActions';
 import { Tick } from './Tick';
 import { useIsPhone } from './useIsPhone';
@@ -49,12 +49,6 @@ export function Rows<R extends RaRecord>(props: RowsProps<R>) {
   const pathOf = elsewhere ? (record: R) => elsewhere(record, filterValues) : canShow ? detail : undefined;
   const rows = { ...props, nameOf, pathOf, actions: hasActions ? actions : undefined };
   return isPhone ? <PhoneRows {...rows} /> : <TableRows {...rows} />;
-}
-
-export interface DrawnRowsProps<R extends RaRecord> extends Omit<ResourceListProps<R>, 'actions' | 'pathOf'> {
-  readonly nameOf: (record: R) => string;
-  readonly pathOf?: ((record: R) => string) | undefined;
-  readonly actions?: ((record: R) => ReactNode) | undefined;
 }
 
 /** What has a width of its own is short: a number, a day. */

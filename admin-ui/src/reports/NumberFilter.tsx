@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { FilterProps } from '../records/ResourceList';
+import type { FilterProps } from '../records/list-props';
 import { useWholeFilter } from '../records/useWholeFilter';
 
 /** As people type it: with or without dashes, blanks and what all numbers begin with. */

@@ -1,5 +1,4 @@
 import AssignmentTurnedInIcon from '@mui/icons-material/AssignmentTurnedInOutlined';
-import { lazy } from 'react';
 import type { Resource } from '../resource';
 import { reportTexts } from './report.texts';
 
@@ -11,5 +10,4 @@ export const reports: Resource = {
   see: 'certificates.read',
   change: 'reports.withdraw',
   texts: reportTexts,
-  list: lazy(() => import('./ReportList')),
 };

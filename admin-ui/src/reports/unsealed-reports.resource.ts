@@ -1,5 +1,4 @@
 import HourglassEmptyIcon from '@mui/icons-material/HourglassEmptyOutlined';
-import { lazy } from 'react';
 import type { Resource } from '../resource';
 import { unsealedTexts } from './unsealed.texts';
 
@@ -10,5 +9,4 @@ export const unsealedReports: Resource = {
   group: 'review',
   see: 'certificates.review',
   texts: unsealedTexts,
-  list: lazy(() => import('./UnsealedList')),
 };

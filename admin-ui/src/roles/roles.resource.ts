@@ -1,5 +1,4 @@
 import KeyIcon from '@mui/icons-material/KeyOutlined';
-import { lazy } from 'react';
 import type { Resource } from '../resource';
 import { roleTexts } from './role.texts';
 
@@ -10,5 +9,4 @@ export const roles: Resource = {
   group: 'administration',
   see: 'users.manage',
   texts: roleTexts,
-  list: lazy(() => import('./RoleList')),
 };

@@ -1,5 +1,4 @@
 import SchoolIcon from '@mui/icons-material/SchoolOutlined';
-import { lazy } from 'react';
 import type { Resource } from '../resource';
 import { universityTexts } from './university.texts';
 
@@ -10,8 +9,5 @@ export const universities: Resource = {
   group: 'catalogue',
   see: 'catalog.manage',
   texts: universityTexts,
-  list: lazy(() => import('./UniversityList')),
-  pages: [
-    { path: 'relation', title: 'resources.universities.relations', screen: lazy(() => import('./RelationPage')) },
-  ],
+  pages: [{ path: 'relation', title: 'resources.universities.relations' }],
 };

@@ -1,5 +1,4 @@
 import GroupIcon from '@mui/icons-material/GroupOutlined';
-import { lazy } from 'react';
 import type { Resource } from '../resource';
 import { userTexts } from './user.texts';
 
@@ -10,5 +9,4 @@ export const users: Resource = {
   group: 'administration',
   see: 'users.manage',
   texts: userTexts,
-  list: lazy(() => import('./UserList')),
 };
