@@ -7,6 +7,12 @@ import { type PortalClient, signIn } from '../support/portal.js';
 import { inEnglish } from '../support/said.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
 
+interface CompanyRow {
+  readonly cid: number;
+  readonly cname: string;
+  readonly cregion: string;
+}
+
 let server: RunningServer;
 let browser: Browser;
 let admin: PortalClient;
@@ -73,20 +79,30 @@ describe('agencies', () => {
   });
 
   it('that someone else has changed meanwhile are loaded again, and what was typed stays', async () => {
-    const { data } = await admin.get<{ list: { cid: number; cname: string }[] }>('/api/company/list', { pageSize: 1 });
-    const [company] = data.list;
+    const read = async () => {
+      const { data } = await admin.get<{ list: CompanyRow[] }>('/api/company/list', { pageSize: 1 });
+      return data.list;
+    };
+    const [company] = await read();
     if (!company) throw new Error('there is no agency');
     await open(`/company/${company.cid}`);
     await fill(page, { Region: 'Typed here' });
-    await admin.post('/api/admin/update/company', { cid: company.cid, cname: 'Renamed Elsewhere', cregion: 'Perak' });
+    await admin.post('/api/admin/update/company', {
+      cid: company.cid,
+      cname: 'Aaa Renamed Elsewhere',
+      cregion: 'Perak',
+    });
     opened.expectRefusal(`409 /api/v1/companies/${company.cid}`);
     await press(page, 'Save');
     await page.getByText('Someone else has changed this record').waitFor();
     await press(page, 'Load the new version');
-    await page.locator('[role=dialog] [name=name][value="Renamed Elsewhere"]').waitFor();
+    await page.locator('[role=dialog] [name=name][value="Aaa Renamed Elsewhere"]').waitFor();
     await becomes(() => page.getByRole('dialog').getByLabel('Region').inputValue(), 'Typed here');
     await press(page, 'Save');
-    await row(page, 'Renamed Elsewhere').getByText('Typed here').waitFor();
+    await row(page, 'Aaa Renamed Elsewhere').getByText('Typed here').waitFor();
+    expect(await read()).toEqual([
+      expect.objectContaining({ cid: company.cid, cname: 'Aaa Renamed Elsewhere', cregion: 'Typed here' }),
+    ]);
   });
 
   it('that universities have are kept, all of those that are ticked with them', async () => {

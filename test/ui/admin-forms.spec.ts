@@ -118,6 +118,7 @@ it('where one of several cannot be removed, the others go and no tick is left on
   await open('/user');
   await row(page, ADMIN.email).getByRole('checkbox').check();
   await row(page, 'leaver@staff.example').getByRole('checkbox').check();
+  await page.getByText('2 ticked').waitFor();
   const { data } = await officer.get<{ id: number }>('/api/user/info');
   opened.expectRefusal(`403 /api/v1/users/${data.id}`);
   await button('Remove').click();
@@ -151,7 +152,7 @@ it('the pages of a list are named in the language of the screen', async () => {
 it('filters are cleared with what is typed and none yet, and days are taken as they are typed', async () => {
   await open('/student');
   const since = page.getByLabel('Applied from');
-  const status = page.getByLabel('Status', { exact: true });
+  const status = page.getByRole('combobox', { name: 'Status' });
   await since.fill('20240105');
   await since.blur();
   await becomes(() => since.inputValue(), '2024-01-05');

@@ -1,58 +1,74 @@
-import { Box } from '@mui/material';
 import { timeOf } from '@myverify/domain/shared/calendar';
-import { AutocompleteInput, NumberInput, SelectInput, TextInput, useLocaleState, useTranslate } from 'react-admin';
-import type { AuditEvent } from '../api/records';
+import {
+  AutocompleteInput,
+  NumberInput,
+  ReferenceInput,
+  SelectInput,
+  TextInput,
+  useLocaleState,
+  usePermissions,
+  useTranslate,
+} from 'react-admin';
+import type { AuditEvent, User } from '../api/records';
+import { mayDo, type Permission } from '../auth/permissions';
 import type { Column } from '../records/column';
 import { DayFilter } from '../records/DayFilter';
-import { DetailFields } from '../records/DetailFields';
-import { DetailDialog } from '../records/dialogs';
-import { ListPage } from '../records/ListPage';
-import { ACTIONS, choicesOf, nameOf, SUBJECTS } from './audit-names';
+import { ShowDialog } from '../records/dialogs';
+import { RecordLink } from '../records/RecordLink';
+import { ResourceList } from '../records/ResourceList';
+import { ACTIONS, choicesOf, nameOf, resourceOf, SUBJECTS } from './audit-names';
+import { ChangedValues } from './ChangedValues';
 
 const FIRST = { field: 'at', order: 'DESC' } as const;
 
 export default function AuditList() {
   const columns = useColumns();
   return (
-    <ListPage<AuditEvent>
-      columns={columns.slice(0, 6)}
+    <ResourceList<AuditEvent>
+      columns={columns}
       sort={FIRST}
-      filters={<ActionFilter />}
-      furtherFilters={useFurtherFilters()}
+      filters={useFilters()}
       isReadOnly
-      detail={
-        <DetailDialog width="md">
-          <DetailFields<AuditEvent> columns={columns.map(withCode)} />
-        </DetailDialog>
-      }
+      detail={<ShowDialog width="md" columns={columns.map(withCode)} />}
     />
   );
 }
 
-function ActionFilter() {
+const byName = (name: string) => ({ name });
+const personOf = ({ id, name, username }: User) => account(id, name ?? username);
+
+/** Who does not manage users gives the number of an account. */
+function useFilters() {
   const [locale] = useLocaleState();
-  return (
+  const { permissions = [] } = usePermissions<Permission[]>();
+  const maySeeUsers = mayDo(permissions, 'users');
+  return [
     <AutocompleteInput
+      key="action"
       source="action"
-      helperText={false}
       choices={choicesOf(ACTIONS, locale)}
       translateChoice={false}
-    />
-  );
-}
-
-function useFurtherFilters() {
-  const [locale] = useLocaleState();
-  return [
-    <NumberInput key="actorId" source="actorId" helperText={false} />,
+      alwaysOn
+    />,
+    maySeeUsers ? (
+      <ReferenceInput key="actorId" source="actorId" reference="users">
+        <AutocompleteInput
+          optionText={personOf}
+          filterToQuery={byName}
+          label="resources.audit-events.fields.actorId"
+          helperText={false}
+        />
+      </ReferenceInput>
+    ) : (
+      <NumberInput key="actorId" source="actorId" />
+    ),
     <SelectInput
       key="subjectType"
       source="subjectType"
-      helperText={false}
       choices={choicesOf(SUBJECTS, locale)}
       translateChoice={false}
     />,
-    <TextInput key="subjectId" source="subjectId" helperText={false} resettable />,
+    <TextInput key="subjectId" source="subjectId" resettable />,
     <DayFilter key="since" source="since" />,
     <DayFilter key="until" source="until" />,
   ];
@@ -75,41 +91,51 @@ function useColumns(): readonly Column<AuditEvent>[] {
     { source: 'at', sortable: true, render: ({ at }) => timeOf(at) },
     {
       source: 'actorId',
+      hasLink: true,
       render: ({ actorId, actorName }) =>
-        actorId === null ? translate('resources.audit.service') : account(actorId, actorName),
+        actorId === null ? (
+          translate('resources.audit-events.service')
+        ) : (
+          <RecordLink resource="users" id={actorId}>
+            {account(actorId, actorName)}
+          </RecordLink>
+        ),
+      csv: ({ actorId, actorName }) =>
+        actorId === null ? translate('resources.audit-events.service') : account(actorId, actorName),
     },
     {
       source: 'action',
       isName: true,
       render: ({ action }) => nameOf(ACTIONS, action, locale),
-      csv: ({ action }) => action,
     },
     {
       source: 'subjectType',
       render: ({ subjectType }) => (subjectType === null ? '–' : nameOf(SUBJECTS, subjectType, locale)),
-      csv: ({ subjectType }) => subjectType ?? '',
     },
     {
       source: 'subjectId',
-      render: ({ subjectId, subjectName }) => (subjectId === null ? '–' : account(subjectId, subjectName)),
+      hasLink: true,
+      render: ({ subjectType, subjectId, subjectName }) =>
+        subjectId === null ? (
+          '–'
+        ) : (
+          <RecordLink resource={resourceOf(subjectType)} id={subjectId}>
+            {account(subjectId, subjectName)}
+          </RecordLink>
+        ),
+      csv: ({ subjectId, subjectName }) => (subjectId === null ? '' : account(subjectId, subjectName)),
     },
     {
       source: 'before',
-      render: ({ before }) => <Values values={before} />,
+      isHidden: true,
+      render: ({ subjectType, before }) => <ChangedValues values={before} resource={resourceOf(subjectType)} />,
       csv: ({ before }) => JSON.stringify(before),
     },
-    { source: 'after', render: ({ after }) => <Values values={after} />, csv: ({ after }) => JSON.stringify(after) },
+    {
+      source: 'after',
+      isHidden: true,
+      render: ({ subjectType, after }) => <ChangedValues values={after} resource={resourceOf(subjectType)} />,
+      csv: ({ after }) => JSON.stringify(after),
+    },
   ];
-}
-
-function Values({ values }: { readonly values: Readonly<Record<string, unknown>> | null }) {
-  if (values === null) return '–';
-  return (
-    <Box
-      component="pre"
-      sx={{ m: 0, fontFamily: 'monospace', fontSize: '0.8125rem', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-    >
-      {JSON.stringify(values, null, 2)}
-    </Box>
-  );
 }

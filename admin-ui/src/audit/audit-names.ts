@@ -100,6 +100,23 @@ export const SUBJECTS: Readonly<Record<AuditSubjectType, Named>> = {
   user: named('User', '用户'),
 };
 
+/** Whose screens show the records of a subject. */
+const RESOURCE_OF: Readonly<Record<string, string>> = {
+  agent: 'agents',
+  certificate: 'student',
+  company: 'companies',
+  cooperation: 'cooperations',
+  job: 'jobs',
+  news: 'news',
+  'rejection-reason': 'rejection-reasons',
+  report: 'reports',
+  role: 'roles',
+  university: 'universities',
+  user: 'users',
+};
+
+export const resourceOf = (subject: string | null) => (subject === null ? undefined : RESOURCE_OF[subject]);
+
 /** A code that nobody has named is shown as it is. */
 export function nameOf(names: Readonly<Record<string, Named>>, code: string, locale: string): string {
   return (Object.hasOwn(names, code) ? names[code]?.[toLanguage(locale)] : undefined) ?? code;

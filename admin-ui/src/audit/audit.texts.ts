@@ -8,7 +8,7 @@ export const auditTexts = defineTexts({
     fields: {
       id: 'No.',
       at: 'When',
-      actorId: 'Who (account no.)',
+      actorId: 'Who',
       action: 'What',
       subjectType: 'About',
       subjectId: 'Its no.',
@@ -30,7 +30,7 @@ export const auditTexts = defineTexts({
     fields: {
       id: '编号',
       at: '时间',
-      actorId: '操作人（账号编号）',
+      actorId: '操作人',
       action: '操作',
       subjectType: '对象类型',
       subjectId: '对象编号',

@@ -8,8 +8,7 @@ import type { Certificate } from '../api/records';
 import { mayDo, type Permission } from '../auth/permissions';
 import type { Column } from '../records/column';
 import { DayFilter } from '../records/DayFilter';
-import { ListPage } from '../records/ListPage';
-import { NameSearch } from '../records/NameSearch';
+import { ResourceList } from '../records/ResourceList';
 import { CsvButton } from './CsvButton';
 import { DocumentSearch } from './DocumentSearch';
 import { QueueButton } from './QueueButton';
@@ -18,20 +17,20 @@ import { StatusChip } from './StatusChip';
 
 const STATUSES = ['Verifying', 'Rejected', 'Unverified', 'Verified'] as const;
 const FIRST = { field: 'id', order: 'DESC' } as const;
-const FURTHER = [
+const FILTERS = [
+  <TextInput key="name" source="name" label="resources.student.search" resettable alwaysOn />,
+  <DocumentSearch key="document" source="document" alwaysOn />,
   <SelectInput
     key="status"
     source="status"
-    helperText={false}
     choices={STATUSES.map((id) => ({ id, name: `resources.student.status.${id}` }))}
   />,
   <SelectInput
     key="type"
     source="type"
-    helperText={false}
     choices={CERTIFICATE_TYPES.map((id) => ({ id, name: `resources.student.values.${id}` }))}
   />,
-  <TextInput key="university" source="university" helperText={false} resettable />,
+  <TextInput key="university" source="university" resettable />,
   <DayFilter key="appliedSince" source="appliedSince" />,
   <DayFilter key="appliedUntil" source="appliedUntil" />,
 ];
@@ -45,16 +44,14 @@ export default function CertificateList() {
   const { permissions = [] } = usePermissions<Permission[]>();
   const mayReview = mayDo(permissions, 'student', 'edit');
   return (
-    <ListPage<Certificate>
+    <ResourceList<Certificate>
       columns={useColumns()}
       sort={FIRST}
-      filters={
-        <>
-          <NameSearch source="name" placeholder="resources.student.search" />
-          <DocumentSearch />
-        </>
+      filters={FILTERS}
+      removalName={({ id, name, university }) =>
+        [`${translate('resources.student.fields.id')} ${id}`, name, university].filter(Boolean).join(' · ')
       }
-      furtherFilters={FURTHER}
+      pathOf={({ id }, filters) => deskPath(id, filters)}
       isReadOnly={!mayReview}
       isRowSelectable={({ allowedActions }) => allowedActions.includes('remove')}
       exportButton={<CsvButton />}

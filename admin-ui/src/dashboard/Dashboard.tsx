@@ -67,7 +67,7 @@ function FailedFigure({ count }: { readonly count: number }) {
       <Typography variant="body2" sx={{ color: count > 0 ? 'error.main' : 'text.secondary' }}>
         {translate(count > 0 ? 'dashboard.failed_some' : 'dashboard.failed_none')}
       </Typography>
-      {count > 0 && mayDo(permissions, 'job') ? (
+      {count > 0 && mayDo(permissions, 'jobs') ? (
         <Button component={Link} to="/job" size="small" variant="outlined" sx={{ mt: 'auto', alignSelf: 'start' }}>
           {translate('dashboard.failed_open')}
         </Button>

@@ -4,10 +4,10 @@ import type { TranslationMessages } from 'react-admin';
 export const chinese: TranslationMessages = {
   ra: {
     action: {
-      add_filter: '添加筛选',
+      add_filter: '筛选',
       add: '添加',
       back: '返回',
-      bulk_actions: '已选 %{smart_count} 项',
+      bulk_actions: '已勾选 %{smart_count} 项',
       cancel: '取消',
       clear_array_input: '清空列表',
       clear_input_value: '清除',

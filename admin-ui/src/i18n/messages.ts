@@ -6,7 +6,7 @@ import { dashboardTexts } from '../dashboard/dashboard.texts';
 import { layoutTexts } from '../layout/layout.texts';
 import { editorTexts } from '../news/editor.texts';
 import { recordsTexts } from '../records/records.texts';
-import { resourceTexts } from '../resources.texts';
+import { RESOURCES } from '../resources';
 import { reviewTexts } from '../review/review.texts';
 import { chinese } from './chinese';
 import type { Language } from './language';
@@ -18,13 +18,20 @@ const textsIn = (language: Language) => ({
   layout: layoutTexts[language],
   records: recordsTexts[language],
   review: reviewTexts[language],
-  resources: Object.fromEntries(Object.entries(resourceTexts).map(([name, texts]) => [name, texts[language]])),
+  resources: Object.fromEntries(RESOURCES.map(({ name, texts }) => [name, texts[language]])),
 });
 
 const editorIn = (language: Language) => ({ tiptap: editorTexts[language] });
 
+/** What our lists call by other words than react-admin. */
+const ENGLISH_ACTIONS = { add_filter: 'Filters', bulk_actions: '%{smart_count} ticked' };
+
 /** Every text of the back office. */
 export const messages: Readonly<Record<Language, TranslationMessages>> = {
-  en: { ...english, ...textsIn('en'), ra: { ...english.ra, ...editorIn('en') } },
+  en: {
+    ...english,
+    ...textsIn('en'),
+    ra: { ...english.ra, action: { ...english.ra.action, ...ENGLISH_ACTIONS }, ...editorIn('en') },
+  },
   cn: { ...chinese, ...textsIn('cn'), ra: { ...chinese.ra, ...editorIn('cn') } },
 };

@@ -1,12 +1,12 @@
-import { Chip, Typography } from '@mui/material';
+import { Box, Chip } from '@mui/material';
 import { timeOf } from '@myverify/domain/shared/calendar';
 import { SelectInput, useDataProvider, useTranslate } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { Job } from '../api/records';
 import type { Column } from '../records/column';
-import { DetailFields } from '../records/DetailFields';
-import { DetailDialog } from '../records/dialogs';
-import { ListPage } from '../records/ListPage';
+import { ShowDialog } from '../records/dialogs';
+import { RecordLink } from '../records/RecordLink';
+import { ResourceList } from '../records/ResourceList';
 import { VerbButton } from '../records/VerbButton';
 import { JOB_NAMES, jobNameKey } from './job-names';
 
@@ -15,38 +15,32 @@ const FIRST = { field: 'id', order: 'DESC' } as const;
 /** What one comes here for. */
 const FAILED = { state: 'failed' };
 
-const nameKey = (name: string) => `resources.job.names.${jobNameKey(name)}`;
+const nameKey = (name: string) => `resources.jobs.names.${jobNameKey(name)}`;
 
 export default function JobList() {
   const translate = useTranslate();
   const columns = useColumns();
   return (
-    <ListPage<Job>
-      columns={columns.slice(0, 7)}
+    <ResourceList<Job>
+      columns={columns}
       sort={FIRST}
       initialFilter={FAILED}
-      filters={
-        <>
-          <SelectInput
-            source="state"
-            helperText={false}
-            choices={STATES.map((id) => ({ id, name: `resources.job.states.${id}` }))}
-          />
-          <SelectInput
-            source="name"
-            helperText={false}
-            choices={JOB_NAMES.map((id) => ({ id, name: translate(nameKey(id), { _: id }) }))}
-            translateChoice={false}
-          />
-        </>
-      }
+      filters={[
+        <SelectInput
+          key="state"
+          source="state"
+          choices={STATES.map((id) => ({ id, name: `resources.jobs.states.${id}` }))}
+        />,
+        <SelectInput
+          key="name"
+          source="name"
+          choices={JOB_NAMES.map((id) => ({ id, name: translate(nameKey(id), { _: id }) }))}
+          translateChoice={false}
+        />,
+      ]}
       isReadOnly
       recordActions={(job) => (job.state === 'failed' ? <RetryButton job={job} /> : null)}
-      detail={
-        <DetailDialog>
-          <DetailFields<Job> columns={columns} />
-        </DetailDialog>
-      }
+      detail={<ShowDialog columns={columns} />}
     />
   );
 }
@@ -59,7 +53,7 @@ function useColumns(): readonly Column<Job>[] {
     {
       source: 'state',
       render: ({ state }) => <StateChip state={state} />,
-      csv: ({ state }) => translate(`resources.job.states.${state}`),
+      csv: ({ state }) => translate(`resources.jobs.states.${state}`),
     },
     { source: 'attempts', align: 'right' },
     { source: 'createdAt', render: ({ createdAt }) => timeOf(createdAt) },
@@ -67,14 +61,27 @@ function useColumns(): readonly Column<Job>[] {
     { source: 'lastError' },
     {
       source: 'payload',
-      render: ({ payload }) => (
-        <Typography component="code" variant="body2" sx={{ fontFamily: 'monospace' }}>
-          {JSON.stringify(payload)}
-        </Typography>
-      ),
+      isHidden: true,
+      hasLink: true,
+      render: ({ payload }) => <About payload={payload} />,
       csv: ({ payload }) => JSON.stringify(payload),
     },
   ];
+}
+
+/** Payloads are ids: whose they are says how they are named. */
+const SUBJECTS: Readonly<Record<string, string>> = { certificateId: 'student', reportId: 'reports', userId: 'users' };
+
+function About({ payload }: Pick<Job, 'payload'>) {
+  const translate = useTranslate();
+  return Object.entries(payload).map(([name, value]) => (
+    <Box key={name} component="span" sx={{ display: 'block' }}>
+      {translate(`resources.jobs.about.${name}`, { _: name })}:{' '}
+      <RecordLink resource={SUBJECTS[name]} id={String(value)}>
+        {typeof value === 'object' ? JSON.stringify(value) : String(value)}
+      </RecordLink>
+    </Box>
+  ));
 }
 
 const COLOURS = { failed: 'error', open: 'info', done: 'success' } as const;
@@ -82,13 +89,13 @@ const COLOURS = { failed: 'error', open: 'info', done: 'success' } as const;
 function StateChip({ state }: { readonly state: Job['state'] }) {
   const translate = useTranslate();
   return (
-    <Chip size="small" variant="outlined" color={COLOURS[state]} label={translate(`resources.job.states.${state}`)} />
+    <Chip size="small" variant="outlined" color={COLOURS[state]} label={translate(`resources.jobs.states.${state}`)} />
   );
 }
 
 function RetryButton({ job }: { readonly job: Job }) {
   const { retryJob } = useDataProvider<AdminDataProvider>();
   return (
-    <VerbButton label="resources.job.retry" of={job.id} act={() => retryJob(job.id)} done="resources.job.retried" />
+    <VerbButton label="resources.jobs.retry" of={job.id} act={() => retryJob(job.id)} done="resources.jobs.retried" />
   );
 }

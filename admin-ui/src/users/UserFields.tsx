@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { GENDERS } from '@myverify/domain/account/user';
+import { USER_FIELDS } from '@myverify/domain/account/user.form';
 import { message } from '@myverify/domain/messages/message';
 import { dayOf } from '@myverify/domain/shared/calendar';
 import {
@@ -17,6 +18,7 @@ import type { User } from '../api/records';
 import type { CurrentUser } from '../auth/current-user';
 import { messageText } from '../i18n/refusals';
 import { DayInput } from '../records/DayInput';
+import { fits, needed } from '../records/field-rules';
 import { mayChangeEmail, passwordRule, takesPassword, usernameProblem } from './credentials';
 
 interface Choice {
@@ -35,7 +37,7 @@ interface Values {
   readonly email?: string | null;
 }
 
-const GENDER_CHOICES = GENDERS.map((id) => ({ id, name: `resources.user.gender.${id}` }));
+const GENDER_CHOICES = GENDERS.map((id) => ({ id, name: `resources.users.gender.${id}` }));
 
 const usernameLength = (value: string | null | undefined, { email }: Values) => {
   const problem = usernameProblem(value ?? '', email);
@@ -45,6 +47,11 @@ const sameAsPassword = (value: string | null | undefined, { password }: Values) 
   (value ?? '') === (password ?? '') ? undefined : messageText(message('staff_passwords_differ'));
 
 const USERNAME = [required(), usernameLength];
+const EMAIL = needed(USER_FIELDS.email);
+const NAME = fits(USER_FIELDS.name);
+const MOBILE_PHONE = fits(USER_FIELDS.mobilePhone);
+const NATIONALITY = fits(USER_FIELDS.nationality);
+const PASSPORT = fits(USER_FIELDS.passport);
 const PAIR = { display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 2 } as const;
 
 export function UserFields({ roles, statuses, isNew = false }: UserFieldsProps) {
@@ -56,24 +63,29 @@ export function UserFields({ roles, statuses, isNew = false }: UserFieldsProps) 
   return (
     <>
       <Box sx={PAIR}>
-        <TextInput source="username" validate={USERNAME} autoComplete="off" helperText="resources.user.username_hint" />
+        <TextInput
+          source="username"
+          validate={USERNAME}
+          autoComplete="off"
+          helperText="resources.users.username_hint"
+        />
         <TextInput
           source="email"
           type="email"
-          validate={required()}
+          validate={EMAIL}
           autoComplete="off"
           readOnly={!mayChangeEmail(actor, known)}
         />
         <SelectInput source="roleId" choices={[...roles]} translateChoice={false} validate={required()} />
         <SelectInput source="status" choices={[...statuses]} validate={required()} />
-        <TextInput source="name" />
-        <TextInput source="mobilePhone" type="tel" />
+        <TextInput source="name" validate={NAME} />
+        <TextInput source="mobilePhone" type="tel" validate={MOBILE_PHONE} />
       </Box>
       <RadioButtonGroupInput source="gender" choices={GENDER_CHOICES} />
       <Box sx={PAIR}>
         <DayInput source="birth" max={dayOf(new Date())} />
-        <TextInput source="nationality" />
-        <TextInput source="passport" autoComplete="off" />
+        <TextInput source="nationality" validate={NATIONALITY} />
+        <TextInput source="passport" validate={PASSPORT} autoComplete="off" />
       </Box>
       <PasswordFields actor={actor} account={known} />
     </>
@@ -95,7 +107,7 @@ function PasswordFields({ actor, account }: PasswordFieldsProps) {
   return (
     <>
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-        {translate(`resources.user.password_${rule}`)}
+        {translate(`resources.users.password_${rule}`)}
       </Typography>
       {takesPassword(rule) ? (
         <Box sx={PAIR}>

@@ -1,0 +1,12 @@
+import PolicyIcon from '@mui/icons-material/PolicyOutlined';
+import type { Resource } from '../resource';
+import { auditTexts } from './audit.texts';
+
+export const auditEvents: Resource = {
+  name: 'audit-events',
+  address: 'audit',
+  icon: PolicyIcon,
+  group: 'administration',
+  see: 'audit.read',
+  texts: auditTexts,
+};

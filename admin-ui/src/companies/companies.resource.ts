@@ -1,0 +1,12 @@
+import ApartmentIcon from '@mui/icons-material/ApartmentOutlined';
+import type { Resource } from '../resource';
+import { companyTexts } from './company.texts';
+
+export const companies: Resource = {
+  name: 'companies',
+  address: 'company',
+  icon: ApartmentIcon,
+  group: 'catalogue',
+  see: 'catalog.manage',
+  texts: companyTexts,
+};

@@ -1,0 +1,12 @@
+import HandshakeIcon from '@mui/icons-material/HandshakeOutlined';
+import type { Resource } from '../resource';
+import { cooperationTexts } from './cooperation.texts';
+
+export const cooperations: Resource = {
+  name: 'cooperations',
+  address: 'coo',
+  icon: HandshakeIcon,
+  group: 'catalogue',
+  see: 'catalog.manage',
+  texts: cooperationTexts,
+};

@@ -1,0 +1,12 @@
+import RuleIcon from '@mui/icons-material/RuleOutlined';
+import type { Resource } from '../resource';
+import { reasonTexts } from './reason.texts';
+
+export const rejectionReasons: Resource = {
+  name: 'rejection-reasons',
+  address: 'reason',
+  icon: RuleIcon,
+  group: 'review',
+  see: 'certificates.review',
+  texts: reasonTexts,
+};

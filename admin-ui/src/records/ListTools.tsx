@@ -1,0 +1,50 @@
+import DensityMedium from '@mui/icons-material/DensityMediumOutlined';
+import DensitySmall from '@mui/icons-material/DensitySmallOutlined';
+import FilterAltOff from '@mui/icons-material/FilterAltOffOutlined';
+import { Box, IconButton, Tooltip } from '@mui/material';
+import type { ReactElement } from 'react';
+import { Button, FilterButton, type RaRecord, useListContext, useStore, useTranslate } from 'react-admin';
+import { ColumnsButton, type ColumnsButtonProps } from './ColumnsButton';
+import { useIsPhone } from './useIsPhone';
+
+const KEY = 'lists.density';
+type Density = 'small' | 'medium';
+
+/** How close the rows of all lists stand. */
+export const useDensity = () => useStore<Density>(KEY, 'medium');
+
+interface ListToolsProps<R extends RaRecord> extends ColumnsButtonProps<R> {
+  readonly filters: readonly ReactElement[];
+}
+
+/** How a list is looked at: filters and saved queries, columns, density. */
+export function ListTools<R extends RaRecord>({ filters, columns, hasTicks, storeKey }: ListToolsProps<R>) {
+  const { filterValues, setFilters } = useListContext();
+  const isPhone = useIsPhone();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, ml: 'auto' }}>
+      {Object.keys(filterValues).length > 0 ? (
+        <Button label="records.clear_filters" onClick={() => setFilters({}, {})}>
+          <FilterAltOff />
+        </Button>
+      ) : null}
+      {filters.length > 0 ? <FilterButton filters={[...filters]} /> : null}
+      <ColumnsButton columns={columns} hasTicks={hasTicks} storeKey={storeKey} />
+      {isPhone ? null : <DensitySwitch />}
+    </Box>
+  );
+}
+
+function DensitySwitch() {
+  const translate = useTranslate();
+  const [density, setDensity] = useDensity();
+  const isSmall = density === 'small';
+  const label = translate(isSmall ? 'records.wide_rows' : 'records.close_rows');
+  return (
+    <Tooltip title={label}>
+      <IconButton color="primary" aria-label={label} onClick={() => setDensity(isSmall ? 'medium' : 'small')}>
+        {isSmall ? <DensityMedium fontSize="small" /> : <DensitySmall fontSize="small" />}
+      </IconButton>
+    </Tooltip>
+  );
+}

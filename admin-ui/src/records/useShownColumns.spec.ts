@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { inOrder } from './useShownColumns';
+
+describe('the order of columns', () => {
+  const columns = ['id', 'name', 'region'];
+
+  it('is their own until it is chosen', () => {
+    expect(inOrder(columns, [], 1)).toEqual(columns);
+  });
+
+  it('is that of the table, whose first column is that of the ticks', () => {
+    expect(inOrder(columns, [0, 3, 1, 2], 1)).toEqual(['region', 'id', 'name']);
+  });
+
+  it('begins with the first where nothing is ticked', () => {
+    expect(inOrder(columns, [2, 0, 1], 0)).toEqual(['region', 'id', 'name']);
+  });
+
+  it('leaves what the choice does not know where it is', () => {
+    expect(inOrder(columns, [0, 2, 1], 1)).toEqual(['name', 'id', 'region']);
+  });
+});

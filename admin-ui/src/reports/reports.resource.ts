@@ -1,0 +1,13 @@
+import AssignmentTurnedInIcon from '@mui/icons-material/AssignmentTurnedInOutlined';
+import type { Resource } from '../resource';
+import { reportTexts } from './report.texts';
+
+export const reports: Resource = {
+  name: 'reports',
+  address: 'report',
+  icon: AssignmentTurnedInIcon,
+  group: 'review',
+  see: 'certificates.read',
+  change: 'reports.withdraw',
+  texts: reportTexts,
+};

@@ -1,0 +1,13 @@
+import SchoolIcon from '@mui/icons-material/SchoolOutlined';
+import type { Resource } from '../resource';
+import { universityTexts } from './university.texts';
+
+export const universities: Resource = {
+  name: 'universities',
+  address: 'mun',
+  icon: SchoolIcon,
+  group: 'catalogue',
+  see: 'catalog.manage',
+  texts: universityTexts,
+  pages: [{ path: 'relation', title: 'resources.universities.relations' }],
+};
