@@ -1024,7 +1024,9 @@ export interface paths {
          *     `university`, `status`, `appliedAt` or `updatedAt`. Filters: `id` (a list), `name` (words of the applicant's name, each by its
          *     beginning), `status`, `university` (its name or the beginning of it), `email`, `passport` and `certNo` (whole; letter case does not
          *     matter, nor do blanks, dashes and slashes in the two numbers), `ownerId`, `type`, `appliedSince` and `appliedUntil` (a moment
-         *     with its zone, or a day in Malaysia, both days included), `unclaimed` (true leaves out what other reviewers have claimed; for staff). Totals of filtered lists are counted up to 100,000.
+         *     with its zone, or a day in Malaysia, both days included), `unclaimed` (true leaves out what other reviewers have claimed; for staff), `view`
+         *     (`mine`, `free`, `applicant`: with the applicant again, `overdue`, `decidedToday`; for staff), `assignedTo` and `decidedBy` (ids of officers),
+         *     `decidedSince` and `decidedUntil`. Totals of filtered lists are counted up to 100,000.
          */
         get: operations["Certificates_getList"];
         put?: never;
@@ -1199,6 +1201,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/certificates/{id}/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a certificate stands in the queue that a filter narrows: what is the caller's to decide, and what is nobody's */
+        get: operations["CertificateReview_place"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/certificates/{id}/reject": {
         parameters: {
             query?: never;
@@ -1240,6 +1259,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/certificates/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign applications in review, all of the ids or none
+         * @description Reviewers take what is free and give back their own; whoever has `reviews.assign` assigns to others and takes away. An assignment
+         *     lasts until the decision, and ends when the officer is disabled or may not review any more. Of two who take the same application at once
+         *     one is refused (409 `not_assignable`), and told who has it. With `seen` that holds for whoever assigns others, too.
+         */
+        post: operations["Assignments_assign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/certificates/authenticate": {
         parameters: {
             query?: never;
@@ -1251,6 +1292,26 @@ export interface paths {
         put?: never;
         /** Create and verify in one step (reviewers) */
         post: operations["Certificates_authenticate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/certificates/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many certificates meet each of several filters
+         * @description For saved queries and views. Each number is counted up to 100,000.
+         */
+        get: operations["CertificateReview_counts"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1289,7 +1350,7 @@ export interface paths {
         put?: never;
         /**
          * Take the next certificate of the queue
-         * @description The oldest one that is `Verifying`, meets the filter and is claimed by nobody else; it is claimed for the caller in the same
+         * @description The oldest one that is `Verifying`, meets the filter and is assigned to and claimed by nobody else; it is claimed for the caller in the same
          *     step, so that two who ask at once get two. With `after` the search begins behind that record, goes on at the beginning of the queue,
          *     and never ends at that record.
          */
@@ -1542,11 +1603,29 @@ export interface paths {
         };
         /**
          * Everything that is held about the caller
-         * @description A ZIP with `data.json` (account, profile, certificates, reports, files, consents, sessions, audit events), the uploaded
+         * @description A ZIP with `data.json` (account, profile, preferences, certificates, reports, files, consents, sessions, audit events), the uploaded
          *     files and the report PDFs. At most five an hour.
          */
         get: operations["Me_export"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the caller has set up the back office: language, theme, columns, saved queries */
+        get: operations["Preferences_read"];
+        /** Change some of them; the others stay, so that two tabs do not lose each other's */
+        put: operations["Preferences_change"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1870,6 +1949,26 @@ export interface paths {
         put?: never;
         /** End a watch, with the token of a mail's link; doing it again does no harm */
         post: operations["ReportWatch_stop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reviewers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the officers who review, with what waits for each
+         * @description For staff who see certificates or assign them. Sorted by `name`. Filter: `id` (a list).
+         */
+        get: operations["Assignments_listReviewers"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2334,6 +2433,49 @@ export interface components {
              */
             title: string;
         };
+        AssignedDto: {
+            /**
+             * @example [
+             *       4711,
+             *       4712
+             *     ]
+             */
+            ids: number[];
+            /** @example 3 */
+            userId: number | null;
+        };
+        AssigneeDto: {
+            /** @example 3 */
+            id: number;
+            /**
+             * @description The name of the account, or its user name.
+             * @example Officer Lim
+             */
+            name: string;
+        };
+        AssignmentDto: {
+            /**
+             * @description All of them or none are assigned.
+             * @example [
+             *       4711,
+             *       4712
+             *     ]
+             */
+            ids: number[];
+            /**
+             * @description Whom each was seen assigned to, in the order of the ids: where that has changed, nothing is assigned.
+             * @example [
+             *       null,
+             *       3
+             *     ]
+             */
+            seen?: (number | null)[];
+            /**
+             * @description Whom they are assigned to; null gives them back.
+             * @example 3
+             */
+            userId: number | null;
+        };
         AuditEventDto: {
             /** @example certificate.rejected */
             action: string;
@@ -2564,6 +2706,11 @@ export interface components {
             /** @example 2026-03-01T04:05:06.789Z */
             appliedAt: string | null;
             /**
+             * @description Who is to decide it; null for nobody, and for students.
+             * @example null
+             */
+            assignedTo: components["schemas"]["AssigneeDto"] | null;
+            /**
              * @description photo
              * @example /api/file/01hq3v6m8w2x4y6z8a0b2c4d6e
              */
@@ -2611,6 +2758,12 @@ export interface components {
              * @example 3
              */
             decidedBy: number | null;
+            /**
+             * Format: date
+             * @description The last working day of what was promised, in Malaysia; null for what does not wait for a decision, and for students.
+             * @example 2026-03-09
+             */
+            dueOn: string | null;
             /**
              * @description email
              * @example mei@example.com
@@ -3183,6 +3336,11 @@ export interface components {
             /** @example 2026-03-01T04:05:06.789Z */
             appliedAt: string | null;
             /**
+             * @description Who is to decide it; null for nobody, and for students.
+             * @example null
+             */
+            assignedTo: components["schemas"]["AssigneeDto"] | null;
+            /**
              * @description photo
              * @example /api/file/01hq3v6m8w2x4y6z8a0b2c4d6e
              */
@@ -3230,6 +3388,12 @@ export interface components {
              * @example 3
              */
             decidedBy: number | null;
+            /**
+             * Format: date
+             * @description The last working day of what was promised, in Malaysia; null for what does not wait for a decision, and for students.
+             * @example 2026-03-09
+             */
+            dueOn: string | null;
             /**
              * @description email
              * @example mei@example.com
@@ -4188,6 +4352,16 @@ export interface components {
              * @example 4711
              */
             id: number | null;
+            /**
+             * @description Its place in the queue, counted from 1.
+             * @example 12
+             */
+            position: number | null;
+            /**
+             * @description How many are in the queue; counted up to 100,000.
+             * @example 51
+             */
+            total: number;
         };
         NextRequestDto: {
             /**
@@ -4204,7 +4378,11 @@ export interface components {
             filter?: {
                 appliedSince?: string;
                 appliedUntil?: string;
+                assignedTo?: number;
                 certNo?: string;
+                decidedBy?: number;
+                decidedSince?: string;
+                decidedUntil?: string;
                 email?: string;
                 name?: string;
                 ownerId?: number;
@@ -4212,6 +4390,8 @@ export interface components {
                 /** @enum {string} */
                 type?: "verification" | "stamping";
                 university?: string;
+                /** @enum {string} */
+                view?: "mine" | "free" | "applicant" | "overdue" | "decidedToday";
             };
         };
         NoticeDto: {
@@ -4251,6 +4431,18 @@ export interface components {
              * @enum {string}
              */
             kind: "avatar" | "news" | "editor";
+        };
+        PlaceDto: {
+            /**
+             * @description Counted from 1, the oldest first; null for what is not in the queue.
+             * @example 12
+             */
+            position: number | null;
+            /**
+             * @description How many are in the queue; counted up to 100,000.
+             * @example 51
+             */
+            total: number;
         };
         PortalAgentDto: {
             /** @example 12 */
@@ -5457,7 +5649,7 @@ export interface components {
              * @description What the role may do; empty for students.
              * @example []
              */
-            permissions: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read")[];
+            permissions: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read" | "reviews.assign")[];
             /**
              * @description 0 administrator, 1 student, 10 and up staff.
              * @example 1
@@ -5621,6 +5813,34 @@ export interface components {
              * @example Universiti Malaya
              */
             university: string;
+        };
+        PreferencesChangeDto: {
+            /**
+             * @description Those that change; null drops one. At most 8,000 characters of JSON each, and 64,000 in all.
+             * @example {
+             *       "theme": "dark",
+             *       "student.datatable": [
+             *         "email"
+             *       ]
+             *     }
+             */
+            values: {
+                [key: string]: unknown;
+            };
+        };
+        PreferencesDto: {
+            /**
+             * @description By the names under which the back office keeps them.
+             * @example {
+             *       "theme": "dark",
+             *       "student.datatable": [
+             *         "email"
+             *       ]
+             *     }
+             */
+            values: {
+                [key: string]: unknown;
+            };
         };
         PublicKeyDto: {
             /** @enum {string} */
@@ -6130,6 +6350,20 @@ export interface components {
              */
             type: string;
         };
+        ReviewerDto: {
+            /** @example 3 */
+            id: number;
+            /**
+             * @description The name of the account, or its user name.
+             * @example Officer Lim
+             */
+            name: string;
+            /**
+             * @description Applications in review that are assigned to this officer; counted up to 100,000.
+             * @example 12
+             */
+            waiting: number;
+        };
         RoleChangeDto: {
             /** @example Reviewer */
             name?: string;
@@ -6140,7 +6374,7 @@ export interface components {
              *       "certificates.review"
              *     ]
              */
-            permissions?: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read")[];
+            permissions?: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read" | "reviews.assign")[];
             /**
              * @description The version that the change is based on.
              * @example 1
@@ -6161,7 +6395,7 @@ export interface components {
              *       "certificates.review"
              *     ]
              */
-            permissions: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read")[];
+            permissions: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read" | "reviews.assign")[];
             /**
              * @description Counts the changes.
              * @example 1
@@ -6178,7 +6412,7 @@ export interface components {
              *       "certificates.review"
              *     ]
              */
-            permissions: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read")[];
+            permissions: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read" | "reviews.assign")[];
         };
         SendEmailCodeDto: {
             /** @example mei@example.com */
@@ -14419,6 +14653,8 @@ export interface operations {
                      *           "edition": 1,
                      *           "since": "2026-03-02T04:05:06.789Z"
                      *         },
+                     *         "assignedTo": null,
+                     *         "dueOn": "2026-03-09",
                      *         "id": 4711,
                      *         "version": 3,
                      *         "ownerId": 17,
@@ -14773,6 +15009,8 @@ export interface operations {
                      *         "edition": 1,
                      *         "since": "2026-03-02T04:05:06.789Z"
                      *       },
+                     *       "assignedTo": null,
+                     *       "dueOn": "2026-03-09",
                      *       "separateVerification": null,
                      *       "id": 4711,
                      *       "version": 3,
@@ -16323,6 +16561,91 @@ export interface operations {
             };
         };
     };
+    CertificateReview_place: {
+        parameters: {
+            query?: {
+                /** @description The filters of the queue, as `next` takes them. */
+                filter?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its place */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "position": 12,
+                     *       "total": 51
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlaceDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
     Certificates_rejectOne: {
         parameters: {
             query?: never;
@@ -16766,6 +17089,139 @@ export interface operations {
             };
         };
     };
+    Assignments_assign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": 3,
+                 *       "seen": [
+                 *         null,
+                 *         3
+                 *       ],
+                 *       "ids": [
+                 *         4711,
+                 *         4712
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AssignmentDto"];
+            };
+        };
+        responses: {
+            /** @description They are assigned */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "userId": 3,
+                     *       "ids": [
+                     *         4711,
+                     *         4712
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AssignedDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
     Certificates_authenticate: {
         parameters: {
             query?: never;
@@ -16982,6 +17438,82 @@ export interface operations {
             };
         };
     };
+    CertificateReview_counts: {
+        parameters: {
+            query?: {
+                /** @description Filters of the list by names of the caller's own, 20 at most. */
+                filters?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers, by the names of the filters */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mine": 12,
+                     *       "overdue": 3
+                     *     }
+                     */
+                    "application/json": {
+                        [key: string]: number;
+                    };
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
     Certificates_exportCsv: {
         parameters: {
             query?: {
@@ -17095,7 +17627,9 @@ export interface operations {
                      *         "userId": 3,
                      *         "name": "Officer Lim",
                      *         "mine": false
-                     *       }
+                     *       },
+                     *       "position": 12,
+                     *       "total": 51
                      *     }
                      */
                     "application/json": components["schemas"]["NextCertificateDto"];
@@ -19164,6 +19698,194 @@ export interface operations {
             };
             /** @description Not signed in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Preferences_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "values": {
+                     *         "theme": "dark",
+                     *         "student.datatable": [
+                     *           "email"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PreferencesDto"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Preferences_change: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "values": {
+                 *         "theme": "dark",
+                 *         "student.datatable": [
+                 *           "email"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreferencesChangeDto"];
+            };
+        };
+        responses: {
+            /** @description All of them, as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "values": {
+                     *         "theme": "dark",
+                     *         "student.datatable": [
+                     *           "email"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PreferencesDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21666,6 +22388,89 @@ export interface operations {
             };
             /** @description Not an acceptable type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Assignments_listReviewers: {
+        parameters: {
+            query?: {
+                /** @description An object of filters; `id` takes a list of ids. */
+                filter?: string;
+                /** @description `[first, last]`, counted from 0, both included; at most 1000 rows. */
+                range?: string;
+                /** @description `[field, "ASC" | "DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    /** @description `<resource> <first>-<last>/<total>` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 3,
+                     *         "name": "Officer Lim",
+                     *         "waiting": 12
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ReviewerDto"][];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -10,6 +10,7 @@ const API_NAMES: Readonly<Record<string, string>> = {
   report: 'reports',
   unsealed: 'reports/unsealed',
   reason: 'rejection-reasons',
+  reviewer: 'reviewers',
   job: 'jobs',
   audit: 'audit-events',
 };

@@ -16,7 +16,7 @@ import {
   type CertificateSort,
   type ListedCertificate,
 } from './certificate.repository.js';
-import { loadCertificates, readRows, searched } from './certificate-pages.queries.js';
+import { countOf, loadCertificates, readRows, searched } from './certificate-pages.queries.js';
 import { SUMMARY, WHOLE, WITH_CLAIMS } from './certificate-shown.queries.js';
 import { STEP, stepOf } from './certificate-walk.queries.js';
 
@@ -36,7 +36,7 @@ export class TypeOrmCertificateReader extends CertificateReader {
   override async findWithClaim(id: number, claimsAt: Date | null): Promise<ListedCertificate | null> {
     if (claimsAt === null) {
       const record = await this.records.find(id);
-      return record && { ...record, claim: null };
+      return record && { ...record, claim: null, assignee: null };
     }
     const found = await this.claimed.find(id);
     return found && withLiveClaim(found, claimsAt);
@@ -54,6 +54,10 @@ export class TypeOrmCertificateReader extends CertificateReader {
     const shown = claimsAt ? WITH_CLAIMS : WHOLE;
     const { items, total } = await this.database.read((manager) => searched(manager, request, shown));
     return { items: claimsAt ? items.map((item) => withLiveClaim(item, claimsAt)) : items, total };
+  }
+
+  override count(filter: CertificateSearch): Promise<number> {
+    return this.database.read((manager) => countOf(manager, filter));
   }
 
   override async *walk(filter: CertificateSearch): AsyncGenerator<CertificateSummary[]> {
