@@ -9,31 +9,16 @@ import { AppLayout } from './layout/AppLayout';
 import { AccessDeniedPage, NotFoundPage, UnreachablePage, UpgradingPage } from './layout/notices';
 import { preferences } from './preferences';
 import { queryClient } from './query-client';
+import { addressOf, RESOURCES } from './resources';
 import { darkTheme, lightTheme } from './theme';
 
 const HomePage = lazy(() => import('./dashboard/HomePage'));
 const ProfilePage = lazy(() => import('./account/ProfilePage'));
 const ChangePasswordPage = lazy(() => import('./account/ChangePasswordPage'));
-const CompanyList = lazy(() => import('./companies/CompanyList'));
-const UniversityList = lazy(() => import('./universities/UniversityList'));
-const RelationPage = lazy(() => import('./universities/RelationPage'));
-const CertificateList = lazy(() => import('./certificates/CertificateList'));
-const ReviewDesk = lazy(() => import('./review/ReviewDesk'));
-const ReportList = lazy(() => import('./reports/ReportList'));
-const UnsealedList = lazy(() => import('./reports/UnsealedList'));
-const ReasonList = lazy(() => import('./reasons/ReasonList'));
-const JobList = lazy(() => import('./jobs/JobList'));
-const AuditList = lazy(() => import('./audit/AuditList'));
-const CooperationList = lazy(() => import('./cooperations/CooperationList'));
-const AgentList = lazy(() => import('./agents/AgentList'));
-const NewsList = lazy(() => import('./news/NewsList'));
-const UserList = lazy(() => import('./users/UserList'));
-const RoleList = lazy(() => import('./roles/RoleList'));
 
 /**
- * The contents of the back office. A screen is named by its address; which resource of the API it shows is told in
- * `api/resource-names.ts`, who may see it in `auth/permissions.ts`, its place in menu and tabs in `layout/screens.tsx`, its
- * texts in `resources.texts.ts`. Dialogs of a list are routes below the list.
+ * The contents of the back office. What there is of a resource stands in its descriptor, `<noun>/<name>.resource.ts`; the specification
+ * gives some screens addresses that are not the names. Dialogs of a list are routes below the list.
  */
 export function App() {
   return (
@@ -54,21 +39,20 @@ export function App() {
       requireAuth
       disableTelemetry
     >
-      <Resource name="student" list={CertificateList} edit={ReviewDesk} />
-      <Resource name="report" list={ReportList} />
-      <Resource name="unsealed" list={UnsealedList} />
-      <Resource name="reason" list={ReasonList} />
-      <Resource name="job" list={JobList} />
-      <Resource name="audit" list={AuditList} />
-      <Resource name="company" list={CompanyList} />
-      <Resource name="mun" list={UniversityList} />
-      <Resource name="coo" list={CooperationList} />
-      <Resource name="agentU" list={AgentList} />
-      <Resource name="news" list={NewsList} />
-      <Resource name="user" list={UserList} />
-      <Resource name="role" list={RoleList} />
       <CustomRoutes>
-        <Route path="/mun/relation" element={<RelationPage />} />
+        {RESOURCES.map(({ name, list, record, pages = [] }) => (
+          <Route
+            key={name}
+            path={`${addressOf(name)}/*`}
+            element={
+              <Resource name={name} list={list} edit={record}>
+                {pages.map(({ path, screen: Screen }) => (
+                  <Route key={path} path={path} element={<Screen />} />
+                ))}
+              </Resource>
+            }
+          />
+        ))}
         <Route path="/account" element={<ProfilePage />} />
         <Route path="/account/password" element={<ChangePasswordPage />} />
       </CustomRoutes>

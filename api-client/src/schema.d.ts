@@ -1026,7 +1026,7 @@ export interface paths {
          *     matter, nor do blanks, dashes and slashes in the two numbers), `ownerId`, `type`, `appliedSince` and `appliedUntil` (a moment
          *     with its zone, or a day in Malaysia, both days included), `unclaimed` (true leaves out what other reviewers have claimed; for staff), `view`
          *     (`mine`, `free`, `applicant`: with the applicant again, `overdue`, `decidedToday`; for staff), `assignedTo` and `decidedBy` (ids of officers),
-         *     `decidedSince` and `decidedUntil`. Totals of filtered lists are counted up to 100,000.
+         *     `decidedSince` and `decidedUntil`, `rejectionReason` (the id of a saved reason, 0 for any other), `universityName` (the whole name). Totals of filtered lists are counted up to 100,000.
          */
         get: operations["Certificates_getList"];
         put?: never;
@@ -2014,6 +2014,27 @@ export interface paths {
         post?: never;
         /** Remove a role: 409 `in_use` where users have it, 409 `built_in` for those that are always there */
         delete: operations["Roles_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find applications, people and universities by one text
+         * @description For staff: applications for who sees certificates, accounts for who manages users, universities for who keeps the catalogue.
+         *     Whoever finds a person leaves a trace in the audit trail.
+         */
+        get: operations["Search_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3926,7 +3947,9 @@ export interface components {
              */
             university2Id: number;
         };
-        DayOfDecisionsDto: {
+        DayOfWorkDto: {
+            /** @example 11 */
+            applied: number;
             /** @example 9 */
             approved: number;
             /**
@@ -4050,6 +4073,21 @@ export interface components {
             /** @description Only of a withdrawn report. */
             withdrawnAt?: string;
         };
+        FoundCertificateDto: {
+            /** @example 4711 */
+            id: number;
+            /** @example Wang Xiaoming */
+            name: string | null;
+            /** @example MYV-7K2QM-9T4XB-3HD8E */
+            reportNumber: string | null;
+            /**
+             * @example Verifying
+             * @enum {string}
+             */
+            status: "Unverified" | "Verifying" | "Verified" | "Rejected";
+            /** @example Universiti Malaya */
+            university: string | null;
+        };
         FoundReportDto: {
             /** @example 2026-03-02T04:05:06.789Z */
             issued_at: string;
@@ -4062,6 +4100,23 @@ export interface components {
             pdfurl: string;
             /** @example Universiti Malaya */
             university: string | null;
+        };
+        FoundUniversityDto: {
+            /** @example 5 */
+            id: number;
+            /** @example Universiti Malaya */
+            name: string;
+        };
+        FoundUserDto: {
+            /** @example mei@example.com */
+            email: string;
+            /** @example 17 */
+            id: number;
+            /**
+             * @description The name of the account, or its user name.
+             * @example Wang Xiaoming
+             */
+            name: string;
         };
         GiveConsentDto: {
             /**
@@ -4387,9 +4442,11 @@ export interface components {
                 name?: string;
                 ownerId?: number;
                 passport?: string;
+                rejectionReason?: number;
                 /** @enum {string} */
                 type?: "verification" | "stamping";
                 university?: string;
+                universityName?: string;
                 /** @enum {string} */
                 view?: "mine" | "free" | "applicant" | "overdue" | "decidedToday";
             };
@@ -4404,6 +4461,19 @@ export interface components {
              * @example 2026-11-23
              */
             version: string;
+        };
+        OfficerLoadDto: {
+            /**
+             * @description Null: assigned to nobody.
+             * @example 3
+             */
+            id: number | null;
+            /** @example Officer Lim */
+            name: string | null;
+            /** @example 2 */
+            overdue: number;
+            /** @example 12 */
+            waiting: number;
         };
         OpenShareDto: {
             /**
@@ -5897,6 +5967,15 @@ export interface components {
              */
             storage?: "up" | "down";
         };
+        ReasonCountDto: {
+            /**
+             * @description Of a saved reason; null for any other.
+             * @example 2
+             */
+            id: number | null;
+            /** @example 4 */
+            rejected: number;
+        };
         RegisterDto: {
             /**
              * @description The password once more.
@@ -6414,6 +6493,11 @@ export interface components {
              */
             permissions: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read" | "reviews.assign")[];
         };
+        SearchDto: {
+            certificates: components["schemas"]["FoundCertificateDto"][];
+            universities: components["schemas"]["FoundUniversityDto"][];
+            users: components["schemas"]["FoundUserDto"][];
+        };
         SendEmailCodeDto: {
             /** @example mei@example.com */
             email: string;
@@ -6563,20 +6647,22 @@ export interface components {
             ministries: components["schemas"]["MinistryDto"][];
         };
         StatisticsDto: {
+            /** @description Applications in review by the working days that they have been waiting for, the youngest first. */
+            ages: components["schemas"]["WaitingAgeDto"][];
             /**
              * @description When these figures were taken.
              * @example 2026-03-02T04:05:06.789Z
              */
             at: string;
-            /** @description How many certificates there are of each status. */
-            byStatus: components["schemas"]["StatusCountsDto"];
-            /** @description Each of the last 30 days, the oldest first; every decision counts, also one that was followed by another. */
-            decisions: components["schemas"]["DayOfDecisionsDto"][];
+            /** @description Each of the last 30 days, the oldest first: the records that were last applied for and decided on it. */
+            days: components["schemas"]["DayOfWorkDto"][];
             /**
-             * @description Between application and decision, for records decided in the last 30 days; null where there are none.
+             * @description Between application and decision, for records decided on these days; null where there are none.
              * @example 86400
              */
             medianDecisionSeconds: number | null;
+            /** @description Who is to decide what waits, the most first. */
+            officers: components["schemas"]["OfficerLoadDto"][];
             /**
              * @description The application that has been waiting longest; null where none waits.
              * @example 4711
@@ -6592,18 +6678,25 @@ export interface components {
              * @example 0
              */
             parkedJobs: number;
-            /** @description Applications in review by how long they have been waiting. */
-            waiting: components["schemas"]["WaitingAgesDto"];
-        };
-        StatusCountsDto: {
-            /** @example 5 */
-            Rejected: number;
-            /** @example 12 */
-            Unverified: number;
-            /** @example 140 */
-            Verified: number;
-            /** @example 7 */
-            Verifying: number;
+            /**
+             * @description Within how many working days a decision is promised.
+             * @example 5
+             */
+            promisedDays: number;
+            /** @description Why records were rejected on these days, the most frequent first. */
+            reasons: components["schemas"]["ReasonCountDto"][];
+            /**
+             * @description When the first of the days told of began.
+             * @example 2026-02-01T16:00:00.000Z
+             */
+            since: string;
+            /**
+             * @description Four out of five decisions took no longer.
+             * @example 172800
+             */
+            slowDecisionSeconds: number | null;
+            /** @description Where what waits is from, at most ten, the most first. */
+            universities: components["schemas"]["UniversityLoadDto"][];
         };
         StopWatchingDto: {
             /**
@@ -6662,6 +6755,12 @@ export interface components {
             nature: "public university" | "private university";
             /** @example Kuala Lumpur */
             region: string;
+        };
+        UniversityLoadDto: {
+            /** @example Universiti Malaya */
+            name: string;
+            /** @example 12 */
+            waiting: number;
         };
         UniversityOlderPageDto: {
             /** @example 60 */
@@ -6945,15 +7044,26 @@ export interface components {
              */
             username?: string;
         };
-        WaitingAgesDto: {
-            /** @example 2 */
-            oneToThreeDays: number;
-            /** @example 1 */
-            overSevenDays: number;
-            /** @example 1 */
-            threeToSevenDays: number;
-            /** @example 3 */
-            underOneDay: number;
+        WaitingAgeDto: {
+            /**
+             * Format: date-time
+             * @description The filters of the list that finds these, beside the status `Verifying`.
+             */
+            appliedSince: string | null;
+            /** Format: date-time */
+            appliedUntil: string | null;
+            /**
+             * @description Working days.
+             * @example 2
+             */
+            from: number;
+            /**
+             * @description Null: overdue, without end.
+             * @example 3
+             */
+            to: number | null;
+            /** @example 7 */
+            waiting: number;
         };
         WatchedReportDto: {
             /**
@@ -23072,6 +23182,100 @@ export interface operations {
             };
         };
     };
+    Search_find: {
+        parameters: {
+            query?: {
+                /** @description Words of a name, each by its beginning; or a whole passport, number, email or id; or the beginning of a report number. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "certificates": [
+                     *         {
+                     *           "name": "Wang Xiaoming",
+                     *           "university": "Universiti Malaya",
+                     *           "status": "Verifying",
+                     *           "reportNumber": "MYV-7K2QM-9T4XB-3HD8E",
+                     *           "id": 4711
+                     *         }
+                     *       ],
+                     *       "users": [
+                     *         {
+                     *           "id": 17,
+                     *           "name": "Wang Xiaoming",
+                     *           "email": "mei@example.com"
+                     *         }
+                     *       ],
+                     *       "universities": [
+                     *         {
+                     *           "id": 5,
+                     *           "name": "Universiti Malaya"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SearchDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
     Shared_open: {
         parameters: {
             query?: never;
@@ -23626,24 +23830,45 @@ export interface operations {
                      *       "oldestWaitingId": 4711,
                      *       "oldestWaitingSince": "2026-03-01T04:05:06.789Z",
                      *       "medianDecisionSeconds": 86400,
+                     *       "slowDecisionSeconds": 172800,
                      *       "at": "2026-03-02T04:05:06.789Z",
-                     *       "byStatus": {
-                     *         "Unverified": 12,
-                     *         "Verifying": 7,
-                     *         "Verified": 140,
-                     *         "Rejected": 5
-                     *       },
-                     *       "waiting": {
-                     *         "underOneDay": 3,
-                     *         "oneToThreeDays": 2,
-                     *         "threeToSevenDays": 1,
-                     *         "overSevenDays": 1
-                     *       },
-                     *       "decisions": [
+                     *       "promisedDays": 5,
+                     *       "since": "2026-02-01T16:00:00.000Z",
+                     *       "ages": [
+                     *         {
+                     *           "to": 3,
+                     *           "appliedSince": "2026-03-01T04:05:06.789Z",
+                     *           "appliedUntil": "2026-03-01T04:05:06.789Z",
+                     *           "from": 2,
+                     *           "waiting": 7
+                     *         }
+                     *       ],
+                     *       "days": [
                      *         {
                      *           "day": "2026-03-01",
+                     *           "applied": 11,
                      *           "approved": 9,
                      *           "rejected": 1
+                     *         }
+                     *       ],
+                     *       "officers": [
+                     *         {
+                     *           "id": 3,
+                     *           "name": "Officer Lim",
+                     *           "waiting": 12,
+                     *           "overdue": 2
+                     *         }
+                     *       ],
+                     *       "universities": [
+                     *         {
+                     *           "name": "Universiti Malaya",
+                     *           "waiting": 12
+                     *         }
+                     *       ],
+                     *       "reasons": [
+                     *         {
+                     *           "id": 2,
+                     *           "rejected": 4
                      *         }
                      *       ],
                      *       "parkedJobs": 0

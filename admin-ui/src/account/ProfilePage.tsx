@@ -65,7 +65,7 @@ function ProfileForm({ user }: { readonly user: CurrentUser }) {
       const now = profileOf(await currentUser());
       setSaved(now);
       setProfile(now);
-      await Promise.all([refetch?.(), queries.invalidateQueries({ queryKey: ['user'] })]);
+      await Promise.all([refetch?.(), queries.invalidateQueries({ queryKey: ['users'] })]);
       notify('account.saved', { type: 'success' });
     } catch (error) {
       if (error instanceof ApiError) setErrors(error.errors);

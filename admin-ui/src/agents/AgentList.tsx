@@ -1,12 +1,11 @@
 import { message } from '@myverify/domain/messages/message';
+import { TextInput } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { Agent } from '../api/records';
 import { messageText } from '../i18n/refusals';
 import type { Column } from '../records/column';
-import { DetailFields } from '../records/DetailFields';
-import { AddDialog, DetailDialog, EditDialog } from '../records/dialogs';
-import { ListPage } from '../records/ListPage';
-import { NameSearch } from '../records/NameSearch';
+import { CreateDialog, EditDialog, ShowDialog } from '../records/dialogs';
+import { ResourceList } from '../records/ResourceList';
 import { UniversityInput } from '../universities/UniversityInput';
 import { CompanyTicks } from './CompanyTicks';
 
@@ -18,32 +17,21 @@ const COLUMNS: readonly Column<Agent>[] = [
 
 const FIRST = { field: 'companyName', order: 'ASC' } as const;
 
-export default function AgentList() {
-  return (
-    <ListPage<Agent>
-      columns={COLUMNS}
-      sort={FIRST}
-      filters={
-        <>
-          <NameSearch source="companyName" placeholder="resources.agentU.search_company" />
-          <NameSearch source="universityName" placeholder="resources.agentU.search_university" />
-          <UniversityInput source="universityId" isFilter />
-        </>
-      }
-      add={<AddAgent />}
-      edit={
-        <EditDialog transform={onlyIds}>
-          <AgentFields />
-        </EditDialog>
-      }
-      detail={
-        <DetailDialog>
-          <DetailFields<Agent> columns={COLUMNS} />
-        </DetailDialog>
-      }
-    />
-  );
-}
+const FILTERS = [
+  <TextInput key="companyName" source="companyName" label="resources.agents.search_company" resettable alwaysOn />,
+  <TextInput key="universityName" source="universityName" label="resources.agents.search_university" resettable />,
+  <UniversityInput key="universityId" source="universityId" />,
+];
+
+const chosen = (value: unknown) => (value ? undefined : messageText(message('university_needed')));
+const UNIVERSITY = [chosen];
+
+const FORM = (
+  <>
+    <CompanyTicks />
+    <UniversityInput source="universityId" validate={UNIVERSITY} />
+  </>
+);
 
 /** The form holds a list of ticked agencies; one is what a link has. */
 const onlyIds = ({ companyIds, ...agent }: Partial<Agent> & { companyIds?: readonly number[] }) => ({
@@ -51,24 +39,25 @@ const onlyIds = ({ companyIds, ...agent }: Partial<Agent> & { companyIds?: reado
   ...(companyIds?.[0] === undefined ? {} : { companyId: companyIds[0] }),
 });
 
+export default function AgentList() {
+  return (
+    <ResourceList<Agent>
+      columns={COLUMNS}
+      sort={FIRST}
+      filters={FILTERS}
+      add={<AddAgent />}
+      edit={<EditDialog transform={onlyIds}>{FORM}</EditDialog>}
+      detail={<ShowDialog columns={COLUMNS} />}
+    />
+  );
+}
+
 /** Opened from the list of agencies as `create/12`, the one that was ticked there is ticked here. */
 function AddAgent() {
   const company = Number(useParams()['*']);
   return (
-    <AddDialog transform={onlyIds} record={company ? { companyIds: [company] } : undefined}>
-      <AgentFields />
-    </AddDialog>
-  );
-}
-
-const chosen = (value: unknown) => (value ? undefined : messageText(message('university_needed')));
-const UNIVERSITY = [chosen];
-
-function AgentFields() {
-  return (
-    <>
-      <CompanyTicks />
-      <UniversityInput source="universityId" validate={UNIVERSITY} />
-    </>
+    <CreateDialog transform={onlyIds} record={company ? { companyIds: [company] } : undefined}>
+      {FORM}
+    </CreateDialog>
   );
 }

@@ -18,7 +18,7 @@ const SHOWN = 8;
 const SORT = { field: 'name', order: 'ASC' } as const;
 
 const exactlyOne = (ids: readonly number[] | undefined) =>
-  ids?.length === 1 ? undefined : 'resources.agentU.tick_one';
+  ids?.length === 1 ? undefined : 'resources.agents.tick_one';
 
 /** A list of agencies of which exactly one is to be ticked. */
 export function CompanyTicks() {
@@ -39,14 +39,14 @@ export function CompanyTicks() {
   return (
     <Stack component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 2 }}>
       <Typography component="legend" sx={{ fontWeight: 600, p: 0 }}>
-        {translate('resources.agentU.tick_company')}
+        {translate('resources.agents.tick_company')}
       </Typography>
       <TextField
         value={search}
         onChange={(event) => setSearch(event.target.value)}
-        placeholder={translate('resources.agentU.search_company')}
+        placeholder={translate('resources.agents.search_company')}
         slotProps={{
-          htmlInput: { 'aria-label': translate('resources.agentU.search_company') },
+          htmlInput: { 'aria-label': translate('resources.agents.search_company') },
           input: {
             startAdornment: (
               <InputAdornment position="start">
@@ -59,7 +59,7 @@ export function CompanyTicks() {
       <Stack sx={{ minHeight: 280, pl: 0.5 }} ref={field.ref} tabIndex={-1}>
         {isPending ? <Skeleton variant="rounded" height={280} /> : null}
         {companies.length === 0 && !isPending ? (
-          <Typography sx={{ color: 'text.secondary', py: 1 }}>{translate('resources.agentU.no_company')}</Typography>
+          <Typography sx={{ color: 'text.secondary', py: 1 }}>{translate('resources.agents.no_company')}</Typography>
         ) : null}
         {companies.map(({ id, name, region }) => (
           <FormControlLabel
@@ -69,19 +69,19 @@ export function CompanyTicks() {
           />
         ))}
       </Stack>
-      {problem ? <FormHelperText error>{translate('resources.agentU.tick_one')}</FormHelperText> : null}
+      {problem ? <FormHelperText error>{translate('resources.agents.tick_one')}</FormHelperText> : null}
     </Stack>
   );
 }
 
 /** What is ticked first, then what the search finds. */
 function useCompanies(name: string, ticked: readonly number[]) {
-  const { data: found = [], isPending } = useGetList<Company>('company', {
+  const { data: found = [], isPending } = useGetList<Company>('companies', {
     filter: name ? { name } : {},
     sort: SORT,
     pagination: { page: 1, perPage: SHOWN },
   });
-  const { data: chosen = [] } = useGetMany<Company>('company', { ids: [...ticked] }, { enabled: ticked.length > 0 });
+  const { data: chosen = [] } = useGetMany<Company>('companies', { ids: [...ticked] }, { enabled: ticked.length > 0 });
   const first = chosen.filter((company) => company && ticked.includes(company.id));
   const others = found.filter(({ id }) => !first.some((company) => company.id === id));
   return { companies: [...first, ...others].slice(0, SHOWN), isPending };

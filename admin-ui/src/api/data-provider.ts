@@ -1,7 +1,7 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, DeleteManyParams, RaRecord, UpdateParams } from 'react-admin';
+import { apiName } from '../resources';
 import { removeTogether } from './remove-together';
-import { apiName } from './resource-names';
 import { send } from './send';
 import { verbs } from './verbs';
 

@@ -1,5 +1,5 @@
+import { apiName } from '../resources';
 import { api } from './api';
-import { apiName } from './resource-names';
 
 /** Removal of several records at once, all or none, for the resources that have such a call. */
 export const removeTogether: Readonly<Record<string, (ids: number[]) => Promise<unknown>>> = {

@@ -4,9 +4,8 @@ import { AutocompleteInput, NumberInput, SelectInput, TextInput, useLocaleState,
 import type { AuditEvent } from '../api/records';
 import type { Column } from '../records/column';
 import { DayFilter } from '../records/DayFilter';
-import { DetailFields } from '../records/DetailFields';
-import { DetailDialog } from '../records/dialogs';
-import { ListPage } from '../records/ListPage';
+import { ShowDialog } from '../records/dialogs';
+import { ResourceList } from '../records/ResourceList';
 import { ACTIONS, choicesOf, nameOf, SUBJECTS } from './audit-names';
 
 const FIRST = { field: 'at', order: 'DESC' } as const;
@@ -14,45 +13,34 @@ const FIRST = { field: 'at', order: 'DESC' } as const;
 export default function AuditList() {
   const columns = useColumns();
   return (
-    <ListPage<AuditEvent>
-      columns={columns.slice(0, 6)}
+    <ResourceList<AuditEvent>
+      columns={columns}
       sort={FIRST}
-      filters={<ActionFilter />}
-      furtherFilters={useFurtherFilters()}
+      filters={useFilters()}
       isReadOnly
-      detail={
-        <DetailDialog width="md">
-          <DetailFields<AuditEvent> columns={columns.map(withCode)} />
-        </DetailDialog>
-      }
+      detail={<ShowDialog width="md" columns={columns.map(withCode)} />}
     />
   );
 }
 
-function ActionFilter() {
-  const [locale] = useLocaleState();
-  return (
-    <AutocompleteInput
-      source="action"
-      helperText={false}
-      choices={choicesOf(ACTIONS, locale)}
-      translateChoice={false}
-    />
-  );
-}
-
-function useFurtherFilters() {
+function useFilters() {
   const [locale] = useLocaleState();
   return [
-    <NumberInput key="actorId" source="actorId" helperText={false} />,
+    <AutocompleteInput
+      key="action"
+      source="action"
+      choices={choicesOf(ACTIONS, locale)}
+      translateChoice={false}
+      alwaysOn
+    />,
+    <NumberInput key="actorId" source="actorId" />,
     <SelectInput
       key="subjectType"
       source="subjectType"
-      helperText={false}
       choices={choicesOf(SUBJECTS, locale)}
       translateChoice={false}
     />,
-    <TextInput key="subjectId" source="subjectId" helperText={false} resettable />,
+    <TextInput key="subjectId" source="subjectId" resettable />,
     <DayFilter key="since" source="since" />,
     <DayFilter key="until" source="until" />,
   ];
@@ -76,7 +64,7 @@ function useColumns(): readonly Column<AuditEvent>[] {
     {
       source: 'actorId',
       render: ({ actorId, actorName }) =>
-        actorId === null ? translate('resources.audit.service') : account(actorId, actorName),
+        actorId === null ? translate('resources.audit-events.service') : account(actorId, actorName),
     },
     {
       source: 'action',
@@ -95,10 +83,16 @@ function useColumns(): readonly Column<AuditEvent>[] {
     },
     {
       source: 'before',
+      isHidden: true,
       render: ({ before }) => <Values values={before} />,
       csv: ({ before }) => JSON.stringify(before),
     },
-    { source: 'after', render: ({ after }) => <Values values={after} />, csv: ({ after }) => JSON.stringify(after) },
+    {
+      source: 'after',
+      isHidden: true,
+      render: ({ after }) => <Values values={after} />,
+      csv: ({ after }) => JSON.stringify(after),
+    },
   ];
 }
 

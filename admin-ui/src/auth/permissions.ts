@@ -1,36 +1,13 @@
-import type { CurrentUser } from './current-user';
+import type { Permission } from '../resource';
+import { resourceNamed } from '../resources';
 
-export type Permission = CurrentUser['permissions'][number];
-
-interface Needs {
-  /** To see it. */
-  readonly see: Permission;
-  /** To change anything, where that takes another one. */
-  readonly change?: Permission;
-}
-
-/** What the screens take, by the name of the resource or route; the server decides each call by itself. */
-const NEEDS: Readonly<Record<string, Needs>> = {
-  student: { see: 'certificates.read', change: 'certificates.review' },
-  report: { see: 'certificates.read', change: 'reports.withdraw' },
-  unsealed: { see: 'certificates.review' },
-  reason: { see: 'certificates.review' },
-  job: { see: 'certificates.review' },
-  audit: { see: 'audit.read' },
-  company: { see: 'catalog.manage' },
-  mun: { see: 'catalog.manage' },
-  coo: { see: 'catalog.manage' },
-  agentU: { see: 'catalog.manage' },
-  news: { see: 'news.manage' },
-  user: { see: 'users.manage' },
-  role: { see: 'users.manage' },
-};
+export type { Permission } from '../resource';
 
 const SEEING = ['list', 'show', 'export'];
 
-/** What is not in the table is for everyone who works here. */
+/** What is no resource is for everyone who works here. The server decides each call by itself. */
 export function mayDo(permissions: readonly Permission[], resource: string, action = 'list'): boolean {
-  const needs = NEEDS[resource];
+  const needs = resourceNamed(resource);
   if (!needs) return true;
   if (!permissions.includes(needs.see)) return false;
   return SEEING.includes(action) || permissions.includes(needs.change ?? needs.see);

@@ -2,36 +2,43 @@ import Add from '@mui/icons-material/Add';
 import { Button, Typography } from '@mui/material';
 import { CERTIFICATE_TYPES } from '@myverify/domain/certificate/certificate.fields';
 import { timeOf } from '@myverify/domain/shared/calendar';
-import { SelectInput, TextInput, useListContext, usePermissions, useTranslate } from 'react-admin';
+import { ReferenceInput, SelectInput, TextInput, useListContext, usePermissions, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Certificate } from '../api/records';
 import { mayDo, type Permission } from '../auth/permissions';
 import type { Column } from '../records/column';
 import { DayFilter } from '../records/DayFilter';
-import { ListPage } from '../records/ListPage';
-import { NameSearch } from '../records/NameSearch';
+import { ResourceList } from '../records/ResourceList';
+import { Age, ageOf } from './Age';
+import { BulkAssign } from './BulkAssign';
 import { CsvButton } from './CsvButton';
 import { DocumentSearch } from './DocumentSearch';
 import { QueueButton } from './QueueButton';
 import { deskPath } from './queue-filter';
 import { StatusChip } from './StatusChip';
+import { ViewFilter } from './ViewFilter';
 
 const STATUSES = ['Verifying', 'Rejected', 'Unverified', 'Verified'] as const;
 const FIRST = { field: 'id', order: 'DESC' } as const;
-const FURTHER = [
+const BY_NAME = { field: 'name', order: 'ASC' } as const;
+const FILTERS = [
+  <ViewFilter key="view" source="view" alwaysOn />,
+  <TextInput key="name" source="name" label="resources.student.search" resettable alwaysOn />,
+  <DocumentSearch key="document" source="document" alwaysOn />,
   <SelectInput
     key="status"
     source="status"
-    helperText={false}
     choices={STATUSES.map((id) => ({ id, name: `resources.student.status.${id}` }))}
   />,
   <SelectInput
     key="type"
     source="type"
-    helperText={false}
     choices={CERTIFICATE_TYPES.map((id) => ({ id, name: `resources.student.values.${id}` }))}
   />,
-  <TextInput key="university" source="university" helperText={false} resettable />,
+  <TextInput key="university" source="university" resettable />,
+  <ReferenceInput key="assignedTo" source="assignedTo" reference="reviewers" perPage={200} sort={BY_NAME}>
+    <SelectInput optionText="name" label="resources.student.fields.assignedTo" />
+  </ReferenceInput>,
   <DayFilter key="appliedSince" source="appliedSince" />,
   <DayFilter key="appliedUntil" source="appliedUntil" />,
 ];
@@ -45,19 +52,15 @@ export default function CertificateList() {
   const { permissions = [] } = usePermissions<Permission[]>();
   const mayReview = mayDo(permissions, 'student', 'edit');
   return (
-    <ListPage<Certificate>
+    <ResourceList<Certificate>
       columns={useColumns()}
       sort={FIRST}
-      filters={
-        <>
-          <NameSearch source="name" placeholder="resources.student.search" />
-          <DocumentSearch />
-        </>
-      }
-      furtherFilters={FURTHER}
+      filters={FILTERS}
+      pathOf={({ id }, filters) => deskPath(id, filters)}
       isReadOnly={!mayReview}
       isRowSelectable={({ allowedActions }) => allowedActions.includes('remove')}
       exportButton={<CsvButton />}
+      bulkActions={<BulkAssign />}
       actions={mayReview ? <QueueButton /> : null}
       addButton={
         mayReview ? (
@@ -91,6 +94,14 @@ function useColumns(): readonly Column<Certificate>[] {
         </>
       ),
     },
+    { source: 'type', render: ({ type }) => translate(`resources.student.values.${type}`) },
+    {
+      source: 'dueOn',
+      width: 130,
+      render: (record) => <Age record={record} />,
+      csv: (record) => String(ageOf(record) ?? ''),
+    },
+    { source: 'assignedTo', render: ({ assignedTo }) => assignedTo?.name ?? '–' },
     {
       source: 'appliedAt',
       sortable: true,

@@ -2,13 +2,14 @@ import { InputAdornment, MenuItem, Select } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { TextInput, useListContext, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import type { FilterProps } from '../records/ResourceList';
 
 /** What an officer may have in hand; each tells one person or document from all others, so one at a time is enough. */
 const KINDS = ['passport', 'certNo', 'email'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** A certificate by what stands on a document: in whole, but for letter case, blanks and dashes. */
-export function DocumentSearch() {
+export function DocumentSearch(_: FilterProps) {
   const translate = useTranslate();
   const { kind, choose } = useKind();
   const name = (of: Kind) => translate(`resources.student.fields.${of}`);

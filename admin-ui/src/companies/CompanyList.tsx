@@ -1,13 +1,14 @@
 import LinkIcon from '@mui/icons-material/LinkOutlined';
 import { Button } from '@mui/material';
-import { required, TextInput, useListContext, useNotify, useTranslate } from 'react-admin';
+import { COMPANY_FIELDS } from '@myverify/domain/catalog/company';
+import { TextInput, useListContext, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Company } from '../api/records';
 import type { Column } from '../records/column';
-import { DetailFields } from '../records/DetailFields';
-import { AddDialog, DetailDialog, EditDialog } from '../records/dialogs';
-import { ListPage } from '../records/ListPage';
-import { NameSearch } from '../records/NameSearch';
+import { CreateDialog, EditDialog, ShowDialog } from '../records/dialogs';
+import { needed } from '../records/field-rules';
+import { ResourceList } from '../records/ResourceList';
+import { addressOf } from '../resources';
 
 const COLUMNS: readonly Column<Company>[] = [
   { source: 'id', sortable: true, width: 88 },
@@ -17,33 +18,28 @@ const COLUMNS: readonly Column<Company>[] = [
 
 const FIRST = { field: 'name', order: 'ASC' } as const;
 
+const FILTERS = [
+  <TextInput key="name" source="name" label="resources.companies.search" resettable alwaysOn />,
+  <TextInput key="region" source="region" resettable />,
+];
+
+const FORM = (
+  <>
+    <TextInput source="name" validate={needed(COMPANY_FIELDS.name)} />
+    <TextInput source="region" validate={needed(COMPANY_FIELDS.region)} />
+  </>
+);
+
 export default function CompanyList() {
   return (
-    <ListPage<Company>
+    <ResourceList<Company>
       columns={COLUMNS}
       sort={FIRST}
-      filters={
-        <>
-          <NameSearch source="name" placeholder="resources.company.search" />
-          <TextInput source="region" helperText={false} />
-        </>
-      }
+      filters={FILTERS}
       actions={<AddAgentButton />}
-      add={
-        <AddDialog>
-          <CompanyFields />
-        </AddDialog>
-      }
-      edit={
-        <EditDialog>
-          <CompanyFields />
-        </EditDialog>
-      }
-      detail={
-        <DetailDialog>
-          <DetailFields<Company> columns={COLUMNS} />
-        </DetailDialog>
-      }
+      add={<CreateDialog>{FORM}</CreateDialog>}
+      edit={<EditDialog>{FORM}</EditDialog>}
+      detail={<ShowDialog columns={COLUMNS} />}
     />
   );
 }
@@ -55,22 +51,13 @@ function AddAgentButton() {
   const navigate = useNavigate();
   const { selectedIds, onUnselectItems } = useListContext<Company>();
   const go = () => {
-    if (selectedIds.length !== 1) return notify('resources.agentU.tick_one', { type: 'warning' });
+    if (selectedIds.length !== 1) return notify('resources.agents.tick_one', { type: 'warning' });
     onUnselectItems();
-    navigate(`/agentU/create/${selectedIds[0]}`);
+    navigate(`${addressOf('agents')}/create/${selectedIds[0]}`);
   };
   return (
     <Button variant="outlined" color="inherit" startIcon={<LinkIcon />} onClick={go}>
-      {translate('resources.agentU.add')}
+      {translate('resources.agents.add')}
     </Button>
-  );
-}
-
-function CompanyFields() {
-  return (
-    <>
-      <TextInput source="name" validate={required()} />
-      <TextInput source="region" validate={required()} />
-    </>
   );
 }

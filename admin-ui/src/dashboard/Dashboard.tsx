@@ -6,6 +6,7 @@ import { mayDo, type Permission } from '../auth/permissions';
 import { listPath } from '../certificates/list-path';
 import { toLanguage } from '../i18n/language';
 import { useNumber } from '../i18n/useNumber';
+import { addressOf } from '../resources';
 import { spanOf } from './duration';
 import { Figure } from './Figure';
 import { FlowCard } from './FlowCard';
@@ -85,12 +86,12 @@ function FailedFigure({ count }: { readonly count: number }) {
   const translate = useTranslate();
   const number = useNumber();
   const { permissions = [] } = usePermissions<Permission[]>();
-  const parked = `/job?${new URLSearchParams({ filter: JSON.stringify({ state: 'parked' }) })}`;
+  const parked = `${addressOf('jobs')}?${new URLSearchParams({ filter: JSON.stringify({ state: 'parked' }) })}`;
   return (
     <Figure
       title={translate('dashboard.parked')}
       value={
-        mayDo(permissions, 'job') ? (
+        mayDo(permissions, 'jobs') ? (
           <MuiLink component={Link} to={parked} color="inherit">
             {number(count)}
           </MuiLink>

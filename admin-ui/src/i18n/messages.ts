@@ -6,7 +6,7 @@ import { dashboardTexts } from '../dashboard/dashboard.texts';
 import { layoutTexts } from '../layout/layout.texts';
 import { editorTexts } from '../news/editor.texts';
 import { recordsTexts } from '../records/records.texts';
-import { resourceTexts } from '../resources.texts';
+import { RESOURCES } from '../resources';
 import { reviewTexts } from '../review/review.texts';
 import { chinese } from './chinese';
 import type { Language } from './language';
@@ -18,7 +18,7 @@ const textsIn = (language: Language) => ({
   layout: layoutTexts[language],
   records: recordsTexts[language],
   review: reviewTexts[language],
-  resources: Object.fromEntries(Object.entries(resourceTexts).map(([name, texts]) => [name, texts[language]])),
+  resources: Object.fromEntries(RESOURCES.map(({ name, texts }) => [name, texts[language]])),
 });
 
 const editorIn = (language: Language) => ({ tiptap: editorTexts[language] });

@@ -4,9 +4,8 @@ import { SelectInput, useDataProvider, useTranslate } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { Job } from '../api/records';
 import type { Column } from '../records/column';
-import { DetailFields } from '../records/DetailFields';
-import { DetailDialog } from '../records/dialogs';
-import { ListPage } from '../records/ListPage';
+import { ShowDialog } from '../records/dialogs';
+import { ResourceList } from '../records/ResourceList';
 import { VerbButton } from '../records/VerbButton';
 import { JOB_NAMES, jobNameKey } from './job-names';
 
@@ -15,38 +14,32 @@ const FIRST = { field: 'id', order: 'DESC' } as const;
 /** What one comes here for. */
 const PARKED = { state: 'parked' };
 
-const nameKey = (name: string) => `resources.job.names.${jobNameKey(name)}`;
+const nameKey = (name: string) => `resources.jobs.names.${jobNameKey(name)}`;
 
 export default function JobList() {
   const translate = useTranslate();
   const columns = useColumns();
   return (
-    <ListPage<Job>
-      columns={columns.slice(0, 7)}
+    <ResourceList<Job>
+      columns={columns}
       sort={FIRST}
       initialFilter={PARKED}
-      filters={
-        <>
-          <SelectInput
-            source="state"
-            helperText={false}
-            choices={STATES.map((id) => ({ id, name: `resources.job.states.${id}` }))}
-          />
-          <SelectInput
-            source="name"
-            helperText={false}
-            choices={JOB_NAMES.map((id) => ({ id, name: translate(nameKey(id), { _: id }) }))}
-            translateChoice={false}
-          />
-        </>
-      }
+      filters={[
+        <SelectInput
+          key="state"
+          source="state"
+          choices={STATES.map((id) => ({ id, name: `resources.jobs.states.${id}` }))}
+        />,
+        <SelectInput
+          key="name"
+          source="name"
+          choices={JOB_NAMES.map((id) => ({ id, name: translate(nameKey(id), { _: id }) }))}
+          translateChoice={false}
+        />,
+      ]}
       isReadOnly
       recordActions={(job) => (job.state === 'parked' ? <RetryButton job={job} /> : null)}
-      detail={
-        <DetailDialog>
-          <DetailFields<Job> columns={columns} />
-        </DetailDialog>
-      }
+      detail={<ShowDialog columns={columns} />}
     />
   );
 }
@@ -59,7 +52,7 @@ function useColumns(): readonly Column<Job>[] {
     {
       source: 'state',
       render: ({ state }) => <StateChip state={state} />,
-      csv: ({ state }) => translate(`resources.job.states.${state}`),
+      csv: ({ state }) => translate(`resources.jobs.states.${state}`),
     },
     { source: 'attempts', align: 'right' },
     { source: 'createdAt', render: ({ createdAt }) => timeOf(createdAt) },
@@ -67,6 +60,7 @@ function useColumns(): readonly Column<Job>[] {
     { source: 'lastError' },
     {
       source: 'payload',
+      isHidden: true,
       render: ({ payload }) => (
         <Typography component="code" variant="body2" sx={{ fontFamily: 'monospace' }}>
           {JSON.stringify(payload)}
@@ -82,13 +76,13 @@ const COLOURS = { parked: 'error', open: 'info', done: 'success' } as const;
 function StateChip({ state }: { readonly state: Job['state'] }) {
   const translate = useTranslate();
   return (
-    <Chip size="small" variant="outlined" color={COLOURS[state]} label={translate(`resources.job.states.${state}`)} />
+    <Chip size="small" variant="outlined" color={COLOURS[state]} label={translate(`resources.jobs.states.${state}`)} />
   );
 }
 
 function RetryButton({ job }: { readonly job: Job }) {
   const { retryJob } = useDataProvider<AdminDataProvider>();
   return (
-    <VerbButton label="resources.job.retry" of={job.id} act={() => retryJob(job.id)} done="resources.job.retried" />
+    <VerbButton label="resources.jobs.retry" of={job.id} act={() => retryJob(job.id)} done="resources.jobs.retried" />
   );
 }

@@ -1,7 +1,8 @@
 import { Box, Divider, Typography } from '@mui/material';
 import { Menu, usePermissions, useSidebarState, useTranslate } from 'react-admin';
 import { mayDo, type Permission } from '../auth/permissions';
-import { HOME, SCREENS, type Screen, type ScreenGroup } from './screens';
+import type { ScreenGroup } from '../resource';
+import { HOME, SCREENS, type Screen } from './screens';
 
 const GROUPS: readonly ScreenGroup[] = ['review', 'catalogue', 'administration'];
 

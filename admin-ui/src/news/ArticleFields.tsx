@@ -1,16 +1,20 @@
 import { Skeleton } from '@mui/material';
+import { ARTICLE_FIELDS } from '@myverify/domain/news/article';
 import { lazy, Suspense } from 'react';
-import { required, TextInput, useTranslate } from 'react-admin';
+import { TextInput, useTranslate } from 'react-admin';
+import { needed } from '../records/field-rules';
 import { EDITOR_HEIGHT } from './editor-height';
 import { PreviewInput } from './PreviewInput';
 
 const ContentInput = lazy(() => import('./ContentInput'));
 
+const TITLE = needed(ARTICLE_FIELDS.title);
+
 export function ArticleFields() {
   const translate = useTranslate();
   return (
     <>
-      <TextInput source="title" validate={required()} />
+      <TextInput source="title" validate={TITLE} />
       <PreviewInput />
       <Suspense
         fallback={

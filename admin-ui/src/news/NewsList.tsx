@@ -1,13 +1,11 @@
 import { Box } from '@mui/material';
 import { timeOf } from '@myverify/domain/shared/calendar';
-import { useRecordContext } from 'react-admin';
+import { TextInput, useRecordContext } from 'react-admin';
 import type { Article } from '../api/records';
 import { useNumber } from '../i18n/useNumber';
 import type { Column } from '../records/column';
-import { DetailFields } from '../records/DetailFields';
-import { AddDialog, DetailDialog, EditDialog } from '../records/dialogs';
-import { ListPage } from '../records/ListPage';
-import { NameSearch } from '../records/NameSearch';
+import { CreateDialog, EditDialog, ShowDialog } from '../records/dialogs';
+import { ResourceList } from '../records/ResourceList';
 import { ArticleFields } from './ArticleFields';
 
 const changed = (article: Article) => timeOf(article.updatedAt);
@@ -33,18 +31,19 @@ const columnsOf = (number: (value: number) => string): readonly Column<Article>[
 ];
 
 const FIRST = { field: 'updatedAt', order: 'DESC' } as const;
+const FILTERS = [<TextInput key="title" source="title" label="resources.news.search" resettable alwaysOn />];
 
 export default function NewsList() {
   const columns = columnsOf(useNumber());
   return (
-    <ListPage<Article>
+    <ResourceList<Article>
       columns={columns}
       sort={FIRST}
-      filters={<NameSearch source="title" placeholder="resources.news.search" />}
+      filters={FILTERS}
       add={
-        <AddDialog width="lg">
+        <CreateDialog width="lg">
           <ArticleFields />
-        </AddDialog>
+        </CreateDialog>
       }
       edit={
         <EditDialog width="lg">
@@ -52,10 +51,9 @@ export default function NewsList() {
         </EditDialog>
       }
       detail={
-        <DetailDialog width="md">
-          <DetailFields<Article> columns={columns} />
+        <ShowDialog width="md" columns={columns}>
           <Content />
-        </DetailDialog>
+        </ShowDialog>
       }
     />
   );

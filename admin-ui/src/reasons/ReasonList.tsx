@@ -1,63 +1,50 @@
-import { POSITION_MAX, REASON_TEXT_MAX, REASON_TITLE_MAX } from '@myverify/domain/review/rejection-reason';
-import { maxLength, NumberInput, required, TextInput } from 'react-admin';
+import { POSITION_MAX, REASON_FIELDS } from '@myverify/domain/review/rejection-reason';
+import { NumberInput, TextInput } from 'react-admin';
 import type { RejectionReason } from '../api/records';
 import type { Column } from '../records/column';
-import { DetailFields } from '../records/DetailFields';
-import { AddDialog, DetailDialog, EditDialog } from '../records/dialogs';
-import { ListPage } from '../records/ListPage';
+import { CreateDialog, EditDialog, ShowDialog } from '../records/dialogs';
+import { needed } from '../records/field-rules';
+import { ResourceList } from '../records/ResourceList';
 
-const LISTED: readonly Column<RejectionReason>[] = [
+const COLUMNS: readonly Column<RejectionReason>[] = [
   { source: 'position', sortable: true, width: 96 },
   { source: 'titleEn', isName: true },
   { source: 'titleCn' },
   { source: 'titleMs' },
+  { source: 'textEn', isHidden: true },
+  { source: 'textCn', isHidden: true },
+  { source: 'textMs', isHidden: true },
 ];
-const TEXTS: readonly Column<RejectionReason>[] = [{ source: 'textEn' }, { source: 'textCn' }, { source: 'textMs' }];
 const FIRST = { field: 'position', order: 'ASC' } as const;
+
+const FORM = (
+  <>
+    {(['En', 'Cn', 'Ms'] as const).flatMap((language) => [
+      <TextInput
+        key={`title${language}`}
+        source={`title${language}`}
+        validate={needed(REASON_FIELDS[`title${language}`])}
+      />,
+      <TextInput
+        key={`text${language}`}
+        source={`text${language}`}
+        validate={needed(REASON_FIELDS[`text${language}`])}
+        multiline
+        minRows={2}
+      />,
+    ])}
+    <NumberInput source="position" min={0} max={POSITION_MAX} step={1} />
+  </>
+);
 
 export default function ReasonList() {
   return (
-    <ListPage<RejectionReason>
-      columns={LISTED}
+    <ResourceList<RejectionReason>
+      columns={COLUMNS}
       sort={FIRST}
-      filters={null}
-      add={
-        <AddDialog width="md">
-          <ReasonFields />
-        </AddDialog>
-      }
-      edit={
-        <EditDialog width="md">
-          <ReasonFields />
-        </EditDialog>
-      }
-      detail={
-        <DetailDialog width="md">
-          <DetailFields<RejectionReason> columns={[...LISTED, ...TEXTS]} />
-        </DetailDialog>
-      }
+      add={<CreateDialog width="md">{FORM}</CreateDialog>}
+      edit={<EditDialog width="md">{FORM}</EditDialog>}
+      detail={<ShowDialog width="md" columns={COLUMNS} />}
     />
-  );
-}
-
-function ReasonFields() {
-  return (
-    <>
-      {(['En', 'Cn', 'Ms'] as const).flatMap((language) => [
-        <TextInput
-          key={`title${language}`}
-          source={`title${language}`}
-          validate={[required(), maxLength(REASON_TITLE_MAX)]}
-        />,
-        <TextInput
-          key={`text${language}`}
-          source={`text${language}`}
-          validate={[required(), maxLength(REASON_TEXT_MAX)]}
-          multiline
-          minRows={2}
-        />,
-      ])}
-      <NumberInput source="position" min={0} max={POSITION_MAX} step={1} />
-    </>
   );
 }

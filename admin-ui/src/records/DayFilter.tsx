@@ -2,10 +2,11 @@ import { Box } from '@mui/material';
 import { isDay } from '@myverify/domain/shared/calendar';
 import { FieldTitle, useTranslate } from 'react-admin';
 import { DayField } from './DayField';
+import type { FilterProps } from './ResourceList';
 import { useWholeFilter } from './useWholeFilter';
 
 /** A day that a list is filtered by. */
-export function DayFilter({ source }: { readonly source: string }) {
+export function DayFilter({ source }: FilterProps) {
   const translate = useTranslate();
   const filter = useWholeFilter(source, isDay);
   return (

@@ -1,8 +1,8 @@
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import { Button } from '@mui/material';
-import { dayOf } from '@myverify/domain/shared/calendar';
 import { useState } from 'react';
 import {
+  fetchRelatedRecords,
   type RaRecord,
   useDataProvider,
   useListContext,
@@ -11,20 +11,18 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useNumber } from '../i18n/useNumber';
-import { type Column, textOf } from './column';
-import { csvOf, saveFile } from './csv';
 
 /** As many as one answer of the server holds. */
 const STEP = 1000;
 
-/** Saves what the filters show, all pages of it, as a table. */
-export function ExportButton<R extends RaRecord>({ columns }: { readonly columns: readonly Column<R>[] }) {
+/** Saves what the filters show, all pages of it, as a table; the button of react-admin stops after the first thousand. */
+export function ExportButton<R extends RaRecord>() {
   const translate = useTranslate();
   const number = useNumber();
   const notify = useNotify();
   const provider = useDataProvider();
   const resource = useResourceContext() ?? '';
-  const { filterValues, sort, total = 0 } = useListContext<R>();
+  const { filterValues, sort, total = 0, exporter } = useListContext<R>();
   const [done, setDone] = useState<number | null>(null);
 
   const collect = async () => {
@@ -41,10 +39,7 @@ export function ExportButton<R extends RaRecord>({ columns }: { readonly columns
     setDone(0);
     try {
       const rows = await collect();
-      const titles = columns.map(({ source }) => translate(`resources.${resource}.fields.${source}`));
-      const texts = rows.map((row) => columns.map((column) => textOf(row, column)));
-      const day = dayOf(new Date());
-      saveFile(csvOf(titles, texts), `${translate(`resources.${resource}.export_name`)}-${day}.csv`);
+      if (exporter) await exporter(rows, fetchRelatedRecords(provider), provider, resource);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       notify(message, { type: 'error', messageArgs: { _: message } });

@@ -1,43 +1,47 @@
-import { Button, Card, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
-import { useListContext, useResourceContext, useTranslate } from 'react-admin';
+import { Button, Skeleton, Typography } from '@mui/material';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type SortPayload, useListContext, useResourceContext, useTranslate } from 'react-admin';
 
 interface ListStateProps {
+  /** What a list begins with. */
+  readonly sort: SortPayload;
   /** What is offered where there is nothing yet. */
   readonly firstStep?: ReactNode;
-  readonly onClear: () => void;
   readonly children: ReactNode;
 }
 
+const ROW_HEIGHT = 53;
+
 /** The rows, or why there are none and what to do. */
-export function ListState({ firstStep, onClear, children }: ListStateProps) {
+export function ListState({ sort, firstStep, children }: ListStateProps) {
   const translate = useTranslate();
   const resource = useResourceContext();
-  const { isPending, error, total, data, filterValues, refetch, page, setPage } = useListContext();
+  const { isPending, error, data, filterValues, refetch, setFilters, setSort, perPage } = useListContext();
+  useTicksOfFilters();
+  const clear = () => setFilters({}, {});
   if (error && !data) {
+    // A saved query may name what is no longer there.
+    const beginAnew = () => {
+      clear();
+      setSort(sort);
+    };
     return (
       <Panel title={translate('records.failed')} text={error instanceof Error ? error.message : ''}>
         <Button variant="outlined" onClick={() => void refetch()}>
           {translate('records.retry')}
         </Button>
+        <Button onClick={beginAnew}>{translate('records.begin_anew')}</Button>
       </Panel>
     );
   }
-  if (isPending || (data && data.length > 0)) return children;
+  // As high as the rows that are on their way, so that nothing jumps.
+  if (isPending) return <Skeleton variant="rounded" height={(perPage + 1) * ROW_HEIGHT} />;
+  if (data && data.length > 0) return children;
   if (Object.keys(filterValues).length > 0) {
     return (
       <Panel title={translate('records.no_match')} text={translate('records.no_match_hint')}>
-        <Button variant="outlined" onClick={onClear}>
+        <Button variant="outlined" onClick={clear}>
           {translate('records.clear_filters')}
-        </Button>
-      </Panel>
-    );
-  }
-  if (total && page > 1) {
-    return (
-      <Panel title={translate('ra.navigation.page_out_of_boundaries', { page })}>
-        <Button variant="outlined" onClick={() => setPage(1)}>
-          {translate('ra.navigation.first')}
         </Button>
       </Panel>
     );
@@ -49,6 +53,18 @@ export function ListState({ firstStep, onClear, children }: ListStateProps) {
   );
 }
 
+/** Ticks are of the rows that one sees: with other filters they end. */
+function useTicksOfFilters(): void {
+  const { filterValues, onUnselectItems } = useListContext();
+  const filters = JSON.stringify(filterValues);
+  const seen = useRef(filters);
+  useEffect(() => {
+    if (seen.current === filters) return;
+    seen.current = filters;
+    onUnselectItems();
+  }, [filters, onUnselectItems]);
+}
+
 interface PanelProps {
   readonly title: string;
   readonly text?: string;
@@ -57,10 +73,12 @@ interface PanelProps {
 
 function Panel({ title, text, children }: PanelProps) {
   return (
-    <Card sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1, px: 3, py: 7 }}>
+    <div style={PANEL}>
       <Typography variant="h2">{title}</Typography>
       {text ? <Typography sx={{ color: 'text.secondary', mb: 1 }}>{text}</Typography> : null}
       {children}
-    </Card>
+    </div>
   );
 }
+
+const PANEL = { display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 8, padding: '56px 24px' } as const;

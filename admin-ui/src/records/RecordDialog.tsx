@@ -1,8 +1,10 @@
 import Close from '@mui/icons-material/Close';
-import { Dialog, DialogTitle, IconButton, type Theme, useMediaQuery } from '@mui/material';
+import { Dialog, DialogTitle, IconButton } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { addressOf } from '../resources';
+import { useIsPhone } from './useIsPhone';
 
 interface RecordDialogProps {
   readonly title: string;
@@ -10,14 +12,20 @@ interface RecordDialogProps {
   readonly children: ReactNode;
 }
 
-/** The fields scroll, the buttons below them stay. */
-const SCROLLING_FORM = { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 };
+/** The fields scroll, the buttons below them stay; the boxes that pages of react-admin have around a form take no part. */
+const SCROLLING_FORM = {
+  '& .MuiDialog-paper form': { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 },
+  '& :is(.create-page, .edit-page, .show-page)': {
+    display: 'contents',
+    '& > div, & > div > div': { display: 'contents' },
+  },
+};
 
 /** Back to the list, as it was. */
 export function useCloseDialog(): () => void {
   const navigate = useNavigate();
   const resource = useResourceContext();
-  return () => navigate(`/${resource}`);
+  return () => navigate(addressOf(resource ?? ''));
 }
 
 /** What stands over a list while its address names a record. */
@@ -25,7 +33,7 @@ export function RecordDialog({ title, width = 'sm', children }: RecordDialogProp
   const translate = useTranslate();
   const close = useCloseDialog();
   const heading = useId();
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const isPhone = useIsPhone();
   return (
     <Dialog
       open
@@ -34,7 +42,7 @@ export function RecordDialog({ title, width = 'sm', children }: RecordDialogProp
       maxWidth={width}
       fullScreen={isPhone}
       aria-labelledby={heading}
-      sx={{ '& .MuiDialog-paper > form': SCROLLING_FORM }}
+      sx={SCROLLING_FORM}
     >
       <DialogTitle id={heading} sx={{ pr: 7, fontSize: '1.125rem' }}>
         {title}

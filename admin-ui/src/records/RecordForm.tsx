@@ -1,11 +1,12 @@
-import { Alert, Button, DialogActions, DialogContent } from '@mui/material';
+import { Alert, Button, DialogActions, DialogContent, type DialogContentProps } from '@mui/material';
 import { ApiError } from '@myverify/api-client/api-error';
-import { type ReactNode, useContext, useState } from 'react';
-import { EditContext, Form, SaveButton, useNotify, useSaveContext, useTranslate } from 'react-admin';
+import { type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
+import { EditContext, SaveButton, SimpleForm, useNotify, useSaveContext, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
+import { isLeaving, onSessionLost } from '../auth/session-loss';
 import { isUploading } from '../uploads/pending-uploads';
 import { ErrorSummary } from './ErrorSummary';
-import { FormGuard } from './FormGuard';
+import { FormAutosave } from './FormAutosave';
 import { useCloseDialog } from './RecordDialog';
 
 interface RecordFormProps {
@@ -17,13 +18,11 @@ interface RecordFormProps {
 /** A form loaded anew keeps what was typed. */
 const KEEP_TYPED = { keepDirtyValues: true };
 
-/** The form of a dialog, inside a create or edit context. */
+/** The form of a dialog, inside `Create` or `Edit`. */
 export function RecordForm({ name, children }: RecordFormProps) {
-  const translate = useTranslate();
   const notify = useNotify();
-  const close = useCloseDialog();
   const { save } = useSaveContext();
-  const editing = useContext(EditContext);
+  const isLost = useSyncExternalStore(onSessionLost, isLeaving);
   const [isStale, setStale] = useState(false);
 
   const onError = (error: unknown) => {
@@ -35,43 +34,63 @@ export function RecordForm({ name, children }: RecordFormProps) {
     if (isUploading()) return notify('records.wait_for_uploads', { type: 'warning' });
     return save?.(values, { onError });
   };
-  const loadAgain = async () => {
-    await editing?.refetch?.();
-    setStale(false);
-  };
   return (
-    <Form
+    <SimpleForm
+      component={FormBody}
+      toolbar={<FormButtons />}
       resetOptions={KEEP_TYPED}
       disableInvalidFormNotification
+      warnWhenUnsavedChanges={!isLost}
       // The summary takes the focus and names every field.
       shouldFocusError={false}
       onSubmit={submit}
       noValidate
+      sx={{ '& > .MuiStack-root': { alignItems: 'stretch' } }}
     >
-      <DialogContent dividers>
-        {isStale ? (
-          <Alert
-            severity="warning"
-            sx={{ mb: 2 }}
-            action={
-              <Button color="inherit" size="small" onClick={() => void loadAgain()}>
-                {translate('records.load_again')}
-              </Button>
-            }
-          >
-            {translate('records.stale')}
-          </Alert>
-        ) : null}
-        <ErrorSummary />
-        {children}
-        <FormGuard name={name} />
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={close}>
-          {translate('records.cancel')}
+      {isStale ? <StaleNotice onLoaded={() => setStale(false)} /> : null}
+      <ErrorSummary />
+      {children}
+      <FormAutosave name={name} />
+    </SimpleForm>
+  );
+}
+
+function FormBody(props: DialogContentProps) {
+  return <DialogContent dividers {...props} />;
+}
+
+function FormButtons() {
+  const translate = useTranslate();
+  const close = useCloseDialog();
+  return (
+    <DialogActions>
+      <Button color="inherit" onClick={close}>
+        {translate('records.cancel')}
+      </Button>
+      <SaveButton alwaysEnable label="records.save" icon={false} />
+    </DialogActions>
+  );
+}
+
+/** Someone else has changed the record; the form goes on with what they made of it, and with what was typed here. */
+function StaleNotice({ onLoaded }: { readonly onLoaded: () => void }) {
+  const translate = useTranslate();
+  const editing = useContext(EditContext);
+  const loadAgain = async () => {
+    await editing?.refetch?.();
+    onLoaded();
+  };
+  return (
+    <Alert
+      severity="warning"
+      sx={{ mb: 2 }}
+      action={
+        <Button color="inherit" size="small" onClick={() => void loadAgain()}>
+          {translate('records.load_again')}
         </Button>
-        <SaveButton alwaysEnable label="records.save" icon={false} />
-      </DialogActions>
-    </Form>
+      }
+    >
+      {translate('records.stale')}
+    </Alert>
   );
 }

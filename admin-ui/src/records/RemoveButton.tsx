@@ -12,18 +12,20 @@ import {
   useTranslate,
 } from 'react-admin';
 import { isAllOrNone } from '../api/remove-together';
+import { type Column, nameText } from './column';
 
 /** As many as the server takes at once. */
-const MOST = 100;
+export const REMOVED_AT_ONCE = 100;
 const NAMED = 5;
 
 interface RemoveButtonProps<R extends RaRecord> {
-  /** What the question calls a record. */
-  readonly nameOf: (record: R) => string;
+  readonly columns: readonly Column<R>[];
+  /** What the question calls a record, where that is not its name. */
+  readonly nameOf?: ((record: R) => string) | undefined;
 }
 
 /** Removes the ticked records; all of them or none, where the server has a call for that. */
-export function RemoveButton<R extends RaRecord>({ nameOf }: RemoveButtonProps<R>) {
+export function RemoveButton<R extends RaRecord>({ columns, nameOf }: RemoveButtonProps<R>) {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -34,7 +36,8 @@ export function RemoveButton<R extends RaRecord>({ nameOf }: RemoveButtonProps<R
 
   const ask = () => {
     if (selectedIds.length === 0) notify(`resources.${resource}.tick_to_remove`, { type: 'warning' });
-    else if (selectedIds.length > MOST) notify('records.too_many', { type: 'warning', messageArgs: { most: MOST } });
+    else if (selectedIds.length > REMOVED_AT_ONCE)
+      notify('records.too_many', { type: 'warning', messageArgs: { most: REMOVED_AT_ONCE } });
     else setAsking(true);
   };
   const confirm = () =>
@@ -73,7 +76,7 @@ export function RemoveButton<R extends RaRecord>({ nameOf }: RemoveButtonProps<R
         content={
           <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
             {named.map((record) => (
-              <li key={record.id}>{nameOf(record)}</li>
+              <li key={record.id}>{nameOf?.(record) ?? nameText(record, columns)}</li>
             ))}
             {others > 0 ? <li>{translate('records.and_more', { smart_count: others })}</li> : null}
           </ul>

@@ -11,8 +11,12 @@ export interface Column<R extends RaRecord> {
   readonly sortable?: boolean;
   readonly align?: 'right';
   readonly width?: number | string;
-  /** What names the record: the heading of its card. */
+  /** What names the record: the heading of its row on a phone. */
   readonly isName?: boolean;
+  /** Not shown until it is chosen. */
+  readonly isHidden?: boolean;
+  /** Holds a link of its own: a click there does not open the record. */
+  readonly hasLink?: boolean;
   /** The same in plain text, where `render` gives none. */
   readonly csv?: (record: R) => string;
 }
@@ -31,4 +35,10 @@ export function textOf<R extends RaRecord>(record: R, { source, render, csv }: C
   const value = render?.(record);
   if (typeof value === 'string') return value === NOTHING ? '' : value;
   return String(record[source] ?? '');
+}
+
+/** What a record is called; one without a name goes by its number. */
+export function nameText<R extends RaRecord>(record: R, columns: readonly Column<R>[]): string {
+  const name = columns.find(({ isName }) => isName);
+  return (name && textOf(record, name)) || String(record.id);
 }

@@ -1,16 +1,20 @@
 import { DialogContent, LinearProgress } from '@mui/material';
 import type { ReactNode } from 'react';
 import {
-  CreateBase,
-  EditBase,
+  Create,
+  Edit,
+  FunctionField,
   type RaRecord,
-  ShowBase,
+  Show,
+  SimpleShowLayout,
   type TransformData,
   useNotify,
   useRecordContext,
   useResourceContext,
   useTranslate,
 } from 'react-admin';
+import { addressOf } from '../resources';
+import { type Column, shown } from './column';
 import { RecordDialog, useCloseDialog } from './RecordDialog';
 import { RecordForm } from './RecordForm';
 
@@ -21,21 +25,24 @@ interface FormDialogProps {
   readonly children: ReactNode;
 }
 
-interface AddDialogProps extends FormDialogProps {
+interface CreateDialogProps extends FormDialogProps {
   /** What is filled in from the start. */
   readonly record?: Partial<RaRecord>;
 }
 
+/** The title is that of the dialog, and nothing of the page is shown around the form. */
+const BARE = { title: false, actions: false, component: 'div' } as const;
+
 /** Mode add. */
-export function AddDialog({ width, transform, record, children }: AddDialogProps) {
+export function CreateDialog({ width, transform, record, children }: CreateDialogProps) {
   const translate = useTranslate();
   const resource = useResourceContext();
   const onSuccess = useSaved();
   return (
     <RecordDialog title={translate(`resources.${resource}.add`)} width={width}>
-      <CreateBase redirect={false} transform={transform} record={record} mutationOptions={{ onSuccess }}>
+      <Create {...BARE} redirect={false} transform={transform} record={record} mutationOptions={{ onSuccess }}>
         <RecordForm name={`${resource}.add`}>{children}</RecordForm>
-      </CreateBase>
+      </Create>
     </RecordDialog>
   );
 }
@@ -43,35 +50,52 @@ export function AddDialog({ width, transform, record, children }: AddDialogProps
 /** Mode edit. */
 export function EditDialog({ width, transform, children }: FormDialogProps) {
   const translate = useTranslate();
-  const resource = useResourceContext();
+  const resource = useResourceContext() ?? '';
   const onSuccess = useSaved();
   return (
     <RecordDialog title={translate(`resources.${resource}.edit`)} width={width}>
-      <EditBase redirect={false} mutationMode="pessimistic" transform={transform} mutationOptions={{ onSuccess }}>
-        <Loaded>
-          <RecordForm name={`${resource}.edit`}>{children}</RecordForm>
-        </Loaded>
-      </EditBase>
+      <Edit
+        {...BARE}
+        redirect={false}
+        redirectOnError={addressOf(resource)}
+        mutationMode="pessimistic"
+        transform={transform}
+        mutationOptions={{ onSuccess }}
+        render={({ record }) =>
+          record ? <RecordForm name={`${resource}.edit`}>{children}</RecordForm> : <LinearProgress />
+        }
+      />
     </RecordDialog>
   );
+}
+
+interface ShowDialogProps<R extends RaRecord> {
+  readonly width?: 'sm' | 'md' | 'lg';
+  readonly columns: readonly Column<R>[];
+  /** What stands below the fields. */
+  readonly children?: ReactNode;
 }
 
 /** Mode detail. */
-export function DetailDialog({ width, children }: Omit<FormDialogProps, 'transform'>) {
+export function ShowDialog<R extends RaRecord>({ width, columns, children }: ShowDialogProps<R>) {
   const translate = useTranslate();
-  const resource = useResourceContext();
+  const resource = useResourceContext() ?? '';
   return (
     <RecordDialog title={translate(`resources.${resource}.detail`)} width={width}>
-      <ShowBase>
-        <Loaded>
-          <DialogContent dividers>{children}</DialogContent>
-        </Loaded>
-      </ShowBase>
+      <Show {...BARE} redirectOnError={addressOf(resource)}>
+        <DialogContent dividers>
+          <SimpleShowLayout sx={{ p: 0, overflowWrap: 'anywhere' }}>
+            {columns.map((column) => (
+              <FunctionField<R> key={column.source} source={column.source} render={(record) => shown(record, column)} />
+            ))}
+          </SimpleShowLayout>
+          <Loaded>{children}</Loaded>
+        </DialogContent>
+      </Show>
     </RecordDialog>
   );
 }
 
-/** A form must not be drawn before its record is there. */
 function Loaded({ children }: { readonly children: ReactNode }) {
   return useRecordContext() ? children : <LinearProgress />;
 }

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { useInput } from 'react-admin';
+import { useEffect, useRef, useState } from 'react';
+import { useInput, useListContext } from 'react-admin';
 
 /** Longer than a click: a hint that comes at once would move what is being clicked. */
 const HINT_AFTER_MS = 250;
@@ -10,6 +10,11 @@ export function useWholeFilter(source: string, isWhole: (text: string) => boolea
   /** What is typed and not whole yet. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);
+  const { filterValues } = useListContext();
+  const isCleared = Object.keys(filterValues).length === 0;
+  useEffect(() => {
+    if (isCleared) setTyped(null);
+  }, [isCleared]);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const onChange = (text: string) => {
     const isDone = text === '' || isWhole(text);

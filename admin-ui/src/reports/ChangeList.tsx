@@ -9,7 +9,7 @@ export function ChangeList({ changes }: { readonly changes: readonly Change[] })
     if (value === '') return '–';
     return choicesOf(field) ? translate(`resources.student.values.${value}`, { _: value }) : value;
   };
-  const column = (name: string) => translate(`resources.report.correction.${name}`);
+  const column = (name: string) => translate(`resources.reports.correction.${name}`);
   return (
     <TableContainer>
       <Table size="small">

@@ -37,7 +37,7 @@ export function CorrectDialog(props: ReportDialogProps) {
     <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={isPhone} aria-labelledby={heading}>
       <form onSubmit={submit} noValidate style={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}>
         <DialogTitle id={heading}>
-          {translate(isSure ? 'resources.report.correction.sure' : 'resources.report.correction.title', {
+          {translate(isSure ? 'resources.reports.correction.sure' : 'resources.reports.correction.title', {
             number: edition.number,
             edition: edition.edition + 1,
           })}
@@ -61,22 +61,24 @@ export function CorrectDialog(props: ReportDialogProps) {
           {values === null && !error ? <LinearProgress /> : null}
           {values && isSure ? (
             <>
-              <DialogContentText sx={{ mb: 1 }}>{translate('resources.report.correction.sure_text')}</DialogContentText>
+              <DialogContentText sx={{ mb: 1 }}>
+                {translate('resources.reports.correction.sure_text')}
+              </DialogContentText>
               <ChangeList changes={changes} />
               <Typography sx={{ mt: 2, color: 'text.secondary' }} variant="body2">
-                {translate('resources.report.reason.label')}
+                {translate('resources.reports.reason.label')}
               </Typography>
               <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{correction.reason}</Typography>
             </>
           ) : null}
           {values && !isSure ? (
             <>
-              <DialogContentText>{translate('resources.report.correction.text')}</DialogContentText>
+              <DialogContentText>{translate('resources.reports.correction.text')}</DialogContentText>
               <CorrectionFields values={values} onChange={correction.type} errors={correction.errors} />
               <ReasonField value={correction.reason} onChange={correction.giveReason} isTried={correction.isTried} />
               {correction.isTried && changes.length === 0 && isReason(correction.reason) ? (
                 <Alert severity="warning" sx={{ mt: 2 }}>
-                  {translate('resources.report.correction.nothing')}
+                  {translate('resources.reports.correction.nothing')}
                 </Alert>
               ) : null}
             </>
@@ -84,10 +86,10 @@ export function CorrectDialog(props: ReportDialogProps) {
         </DialogContent>
         <DialogActions>
           <Button onClick={isSure ? correction.goBack : onClose}>
-            {translate(isSure ? 'resources.report.correction.back' : 'records.cancel')}
+            {translate(isSure ? 'resources.reports.correction.back' : 'records.cancel')}
           </Button>
           <Button type="submit" variant="contained" disabled={values === null || correction.isPending}>
-            {translate(isSure ? 'resources.report.correction.send' : 'resources.report.correction.next', {
+            {translate(isSure ? 'resources.reports.correction.send' : 'resources.reports.correction.next', {
               edition: edition.edition + 1,
             })}
           </Button>

@@ -10,7 +10,7 @@ const MOST = 100;
 /** All editions under a number, newest first. */
 export function useEditions(filter: { readonly number: string } | { readonly certificateId: number }, isAsked = true) {
   return useGetList<Report>(
-    'report',
+    'reports',
     { filter, sort: { field: 'id', order: 'DESC' }, pagination: { page: 1, perPage: MOST } },
     { enabled: isAsked },
   );
@@ -31,13 +31,13 @@ export function EditionHistory({ editions, error }: EditionHistoryProps) {
       {editions.map(({ id, edition, status, issuedAt, supersededAt, withdrawnAt, reason }) => (
         <Box component="li" key={id} sx={{ pl: 1.5, borderLeft: 3, borderColor: 'divider' }}>
           <Typography variant="body2" component="div">
-            <strong>{translate('resources.report.history.edition', { edition })}</strong>{' '}
+            <strong>{translate('resources.reports.history.edition', { edition })}</strong>{' '}
             <ReportStatusChip status={status} />
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {translate('resources.report.history.issued', { time: timeOf(issuedAt) })}
-            {supersededAt ? translate('resources.report.history.superseded', { time: timeOf(supersededAt) }) : null}
-            {withdrawnAt ? translate('resources.report.history.withdrawn', { time: timeOf(withdrawnAt) }) : null}
+            {translate('resources.reports.history.issued', { time: timeOf(issuedAt) })}
+            {supersededAt ? translate('resources.reports.history.superseded', { time: timeOf(supersededAt) }) : null}
+            {withdrawnAt ? translate('resources.reports.history.withdrawn', { time: timeOf(withdrawnAt) }) : null}
           </Typography>
           {reason ? (
             <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

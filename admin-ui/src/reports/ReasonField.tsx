@@ -26,14 +26,14 @@ export function ReasonField({ value, onChange, isTried, autoFocus = false }: Rea
       minRows={3}
       maxRows={10}
       required
-      label={translate('resources.report.reason.label')}
+      label={translate('resources.reports.reason.label')}
       value={value}
       onChange={({ target }) => onChange(target.value)}
       error={isMissing || length > LONGEST}
       helperText={
         isMissing
           ? messageText(message('reason_needed'))
-          : `${translate('resources.report.reason.public')} ${translate('resources.report.reason.count', { length })}`
+          : `${translate('resources.reports.reason.public')} ${translate('resources.reports.reason.count', { length })}`
       }
       sx={{ mt: 2 }}
     />

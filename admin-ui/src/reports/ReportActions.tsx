@@ -28,9 +28,9 @@ export function ReportActions({ report, onChanged }: ReportActionsProps) {
           color={action === 'withdraw' ? 'error' : 'primary'}
           sx={{ minWidth: 0 }}
           onClick={() => setAsked(action)}
-          aria-label={`${translate(`resources.report.${action}`)} ${report.number}`}
+          aria-label={`${translate(`resources.reports.${action}`)} ${report.number}`}
         >
-          {translate(`resources.report.${action}`)}
+          {translate(`resources.reports.${action}`)}
         </Button>
       ))}
       {OpenDialog ? (

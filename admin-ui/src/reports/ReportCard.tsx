@@ -14,7 +14,7 @@ interface ReportCardProps {
 export function ReportCard({ certificateId, onChanged }: ReportCardProps) {
   const translate = useTranslate();
   const { permissions = [] } = usePermissions<Permission[]>();
-  const maySee = mayDo(permissions, 'report');
+  const maySee = mayDo(permissions, 'reports');
   const { data: editions, error, refetch } = useEditions({ certificateId }, maySee);
   const newest = editions?.[0];
   if (!maySee) return null;
@@ -23,7 +23,7 @@ export function ReportCard({ certificateId, onChanged }: ReportCardProps) {
       <CardContent>
         <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 1 }}>
           <Typography variant="h2" sx={{ flex: 1 }}>
-            {translate('resources.report.history.title')}
+            {translate('resources.reports.history.title')}
           </Typography>
           {newest ? (
             <ReportActions

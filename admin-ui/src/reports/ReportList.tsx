@@ -5,9 +5,8 @@ import { Link } from 'react-router-dom';
 import type { Report } from '../api/records';
 import { useNumber } from '../i18n/useNumber';
 import type { Column } from '../records/column';
-import { DetailFields } from '../records/DetailFields';
-import { DetailDialog } from '../records/dialogs';
-import { ListPage } from '../records/ListPage';
+import { ShowDialog } from '../records/dialogs';
+import { ResourceList } from '../records/ResourceList';
 import { EditionHistory, useEditions } from './EditionHistory';
 import { NumberFilter } from './NumberFilter';
 import { ReportActions } from './ReportActions';
@@ -15,33 +14,28 @@ import { ReportStatusChip } from './ReportStatusChip';
 
 const STATUSES = ['current', 'superseded', 'withdrawn'] as const;
 const FIRST = { field: 'issuedAt', order: 'DESC' } as const;
-/** The columns of the list; the others are in the detail. */
-const LISTED: readonly string[] = ['number', 'certificateId', 'edition', 'status', 'issuedAt', 'renderedAt'];
 
 export default function ReportList() {
   const columns = useColumns();
   const refresh = useRefresh();
   return (
-    <ListPage<Report>
-      columns={columns.filter(({ source }) => LISTED.includes(source))}
+    <ResourceList<Report>
+      columns={columns}
       sort={FIRST}
-      filters={
-        <>
-          <NumberFilter />
-          <SelectInput
-            source="status"
-            helperText={false}
-            choices={STATUSES.map((id) => ({ id, name: `resources.report.statuses.${id}` }))}
-          />
-        </>
-      }
+      filters={[
+        <NumberFilter key="number" source="number" alwaysOn />,
+        <SelectInput
+          key="status"
+          source="status"
+          choices={STATUSES.map((id) => ({ id, name: `resources.reports.statuses.${id}` }))}
+        />,
+      ]}
       isReadOnly
       recordActions={(report) => <ReportActions report={report} onChanged={refresh} />}
       detail={
-        <DetailDialog>
-          <DetailFields<Report> columns={columns} />
+        <ShowDialog columns={columns}>
           <Editions />
-        </DetailDialog>
+        </ShowDialog>
       }
     />
   );
@@ -56,7 +50,7 @@ function Editions() {
     <>
       <Divider sx={{ my: 2 }} />
       <Typography variant="h2" sx={{ mb: 1 }}>
-        {translate('resources.report.history.title')}
+        {translate('resources.reports.history.title')}
       </Typography>
       <EditionHistory editions={data} error={error} />
     </>
@@ -67,17 +61,18 @@ function useColumns(): readonly Column<Report>[] {
   const translate = useTranslate();
   const number = useNumber();
   return [
-    { source: 'id' },
+    { source: 'id', isHidden: true },
     {
       source: 'number',
       isName: true,
+      hasLink: true,
       // The student interface is another application.
       render: ({ number }) => (
         <Anchor
           href={`/check/${number}`}
           target="_blank"
           rel="noopener"
-          title={translate('resources.report.check')}
+          title={translate('resources.reports.check')}
           noWrap
         >
           {number}
@@ -86,11 +81,12 @@ function useColumns(): readonly Column<Report>[] {
     },
     {
       source: 'certificateId',
+      hasLink: true,
       render: ({ certificateId }) => (
         <Anchor
           component={Link}
           to={`/student/${certificateId}`}
-          aria-label={translate('resources.report.open_certificate', { id: certificateId })}
+          aria-label={translate('resources.reports.open_certificate', { id: certificateId })}
         >
           {certificateId}
         </Anchor>
@@ -100,19 +96,28 @@ function useColumns(): readonly Column<Report>[] {
     {
       source: 'status',
       render: ({ status }) => <ReportStatusChip status={status} />,
-      csv: ({ status }) => translate(`resources.report.statuses.${status}`),
+      csv: ({ status }) => translate(`resources.reports.statuses.${status}`),
     },
     { source: 'issuedAt', sortable: true, render: ({ issuedAt }) => timeOf(issuedAt) },
     {
       source: 'renderedAt',
-      render: ({ renderedAt }) => (renderedAt === null ? translate('resources.report.rendering') : timeOf(renderedAt)),
+      render: ({ renderedAt }) => (renderedAt === null ? translate('resources.reports.rendering') : timeOf(renderedAt)),
     },
-    { source: 'supersededAt', render: ({ supersededAt }) => (supersededAt === null ? '–' : timeOf(supersededAt)) },
-    { source: 'withdrawnAt', render: ({ withdrawnAt }) => (withdrawnAt === null ? '–' : timeOf(withdrawnAt)) },
-    { source: 'reason' },
-    { source: 'sha256' },
+    {
+      source: 'supersededAt',
+      isHidden: true,
+      render: ({ supersededAt }) => (supersededAt === null ? '–' : timeOf(supersededAt)),
+    },
+    {
+      source: 'withdrawnAt',
+      isHidden: true,
+      render: ({ withdrawnAt }) => (withdrawnAt === null ? '–' : timeOf(withdrawnAt)),
+    },
+    { source: 'reason', isHidden: true },
+    { source: 'sha256', isHidden: true },
     {
       source: 'size',
+      isHidden: true,
       render: ({ size }) => (size === null ? '–' : `${number(Math.ceil(size / 1024))} KB`),
     },
   ];

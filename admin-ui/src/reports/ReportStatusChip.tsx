@@ -11,7 +11,7 @@ export function ReportStatusChip({ status }: { readonly status: Report['status']
       size="small"
       variant="outlined"
       color={COLOURS[status]}
-      label={translate(`resources.report.statuses.${status}`)}
+      label={translate(`resources.reports.statuses.${status}`)}
     />
   );
 }

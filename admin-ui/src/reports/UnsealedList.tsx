@@ -5,9 +5,8 @@ import { Link } from 'react-router-dom';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { UnsealedReport } from '../api/records';
 import type { Column } from '../records/column';
-import { DetailFields } from '../records/DetailFields';
-import { DetailDialog } from '../records/dialogs';
-import { ListPage } from '../records/ListPage';
+import { ShowDialog } from '../records/dialogs';
+import { ResourceList } from '../records/ResourceList';
 import { VerbButton } from '../records/VerbButton';
 
 /** Who has waited longest. */
@@ -19,17 +18,12 @@ const TO_BE_TRIED: readonly UnsealedReport['render'][] = ['parked', 'none'];
 export default function UnsealedList() {
   const columns = useColumns();
   return (
-    <ListPage<UnsealedReport>
+    <ResourceList<UnsealedReport>
       columns={columns}
       sort={FIRST}
-      filters={null}
       isReadOnly
       recordActions={(report) => (TO_BE_TRIED.includes(report.render) ? <RenderButton report={report} /> : null)}
-      detail={
-        <DetailDialog>
-          <DetailFields<UnsealedReport> columns={columns} />
-        </DetailDialog>
-      }
+      detail={<ShowDialog columns={columns} />}
     />
   );
 }
@@ -49,6 +43,7 @@ function useColumns(): readonly Column<UnsealedReport>[] {
     { source: 'lastError' },
     {
       source: 'certificateId',
+      hasLink: true,
       render: ({ certificateId }) => (
         <MuiLink component={Link} to={`/student/${certificateId}`}>
           {certificateId}

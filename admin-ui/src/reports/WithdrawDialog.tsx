@@ -27,7 +27,7 @@ export function WithdrawDialog({ report, onDone, onClose }: ReportDialogProps) {
     mutationFn: () => dataProvider.withdrawReport(report.id, reason.trim()),
     onSuccess: () => {
       forget();
-      notify('resources.report.withdrawn', { type: 'success' });
+      notify('resources.reports.withdrawn', { type: 'success' });
       onDone();
     },
   });
@@ -45,7 +45,7 @@ export function WithdrawDialog({ report, onDone, onClose }: ReportDialogProps) {
     <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby={heading}>
       <form onSubmit={submit} noValidate>
         <DialogTitle id={heading}>
-          {translate('resources.report.withdrawal.title', { number: report.number })}
+          {translate('resources.reports.withdrawal.title', { number: report.number })}
         </DialogTitle>
         <DialogContent>
           {withdraw.error ? (
@@ -53,13 +53,13 @@ export function WithdrawDialog({ report, onDone, onClose }: ReportDialogProps) {
               {withdraw.error.message}
             </Alert>
           ) : null}
-          <DialogContentText>{translate('resources.report.withdrawal.text')}</DialogContentText>
+          <DialogContentText>{translate('resources.reports.withdrawal.text')}</DialogContentText>
           <ReasonField value={reason} onChange={(typed) => type({ reason: typed })} isTried={isTried} autoFocus />
         </DialogContent>
         <DialogActions>
           <Button onClick={close}>{translate('records.cancel')}</Button>
           <Button type="submit" color="error" variant="contained" disabled={withdraw.isPending}>
-            {translate('resources.report.withdraw')}
+            {translate('resources.reports.withdraw')}
           </Button>
         </DialogActions>
       </form>

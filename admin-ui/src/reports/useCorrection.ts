@@ -45,7 +45,7 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
     },
     onSuccess: () => {
       forget();
-      notify('resources.report.corrected', { type: 'success', messageArgs: { edition: edition.edition + 1 } });
+      notify('resources.reports.corrected', { type: 'success', messageArgs: { edition: edition.edition + 1 } });
       onDone();
     },
     onError: () => setStep('type'),
@@ -76,7 +76,7 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
     isStale: send.error instanceof ApiError && send.error.reason === 'stale_version',
     /** What was typed stays; what others changed meanwhile is what it is compared with. */
     loadAgain: async () => {
-      const { data: editions } = await dataProvider.getList<Report>('report', {
+      const { data: editions } = await dataProvider.getList<Report>('reports', {
         filter: { certificateId: report.certificateId },
         sort: { field: 'id', order: 'DESC' },
         pagination: { page: 1, perPage: 1 },

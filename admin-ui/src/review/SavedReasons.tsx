@@ -13,7 +13,7 @@ const ALL = { pagination: { page: 1, perPage: 100 }, sort: { field: 'position', 
 export function SavedReasons({ onChoose }: { readonly onChoose: (text: string) => void }) {
   const translate = useTranslate();
   const [language, setLanguage] = useStore<ReasonLanguage>('review.language', 'En');
-  const { data = [], error, refetch } = useGetList<RejectionReason>('reason', ALL);
+  const { data = [], error, refetch } = useGetList<RejectionReason>('rejection-reasons', ALL);
   return (
     <Box sx={{ mt: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>

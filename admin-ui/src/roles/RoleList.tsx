@@ -1,17 +1,25 @@
 import { Chip, Stack, Typography } from '@mui/material';
 import { PERMISSIONS } from '@myverify/domain/account/role';
-import { CheckboxGroupInput, required, TextInput, useTranslate } from 'react-admin';
+import { ROLE_NAME } from '@myverify/domain/account/role.form';
+import { CheckboxGroupInput, TextInput, useTranslate } from 'react-admin';
 import type { Role } from '../api/records';
 import type { Permission } from '../auth/permissions';
 import type { Column } from '../records/column';
-import { DetailFields } from '../records/DetailFields';
-import { AddDialog, DetailDialog, EditDialog } from '../records/dialogs';
-import { ListPage } from '../records/ListPage';
-import { NameSearch } from '../records/NameSearch';
+import { CreateDialog, EditDialog, ShowDialog } from '../records/dialogs';
+import { needed } from '../records/field-rules';
+import { ResourceList } from '../records/ResourceList';
 import { isBuiltIn, useRoleName } from './role';
 
-const CHOICES = PERMISSIONS.map((id) => ({ id, name: `resources.role.permissions.${id}` }));
+const CHOICES = PERMISSIONS.map((id) => ({ id, name: `resources.roles.permissions.${id}` }));
 const FIRST = { field: 'id', order: 'ASC' } as const;
+const FILTERS = [<TextInput key="name" source="name" label="resources.roles.search" resettable alwaysOn />];
+const FORM = (
+  <>
+    <TextInput source="name" validate={needed(ROLE_NAME)} />
+    <CheckboxGroupInput source="permissions" choices={CHOICES} row={false} defaultValue={[]} />
+  </>
+);
+
 const isOwn = ({ id }: Role) => !isBuiltIn(id);
 
 export default function RoleList() {
@@ -23,31 +31,19 @@ export default function RoleList() {
     {
       source: 'permissions',
       render: ({ permissions }) => <PermissionChips permissions={permissions} />,
-      csv: ({ permissions }) => permissions.map((one) => translate(`resources.role.short.${one}`)).join('; '),
+      csv: ({ permissions }) => permissions.map((one) => translate(`resources.roles.short.${one}`)).join('; '),
     },
   ];
   return (
-    <ListPage<Role>
+    <ResourceList<Role>
       columns={columns}
       sort={FIRST}
-      filters={<NameSearch source="name" placeholder="resources.role.search" />}
+      filters={FILTERS}
       isRowSelectable={isOwn}
       isRowEditable={isOwn}
-      add={
-        <AddDialog>
-          <RoleFields />
-        </AddDialog>
-      }
-      edit={
-        <EditDialog>
-          <RoleFields />
-        </EditDialog>
-      }
-      detail={
-        <DetailDialog>
-          <DetailFields<Role> columns={columns} />
-        </DetailDialog>
-      }
+      add={<CreateDialog>{FORM}</CreateDialog>}
+      edit={<EditDialog>{FORM}</EditDialog>}
+      detail={<ShowDialog columns={columns} />}
     />
   );
 }
@@ -57,7 +53,7 @@ function PermissionChips({ permissions }: { readonly permissions: readonly Permi
   if (permissions.length === 0) {
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {translate('resources.role.none')}
+        {translate('resources.roles.none')}
       </Typography>
     );
   }
@@ -67,19 +63,10 @@ function PermissionChips({ permissions }: { readonly permissions: readonly Permi
         <Chip
           key={permission}
           size="small"
-          label={translate(`resources.role.short.${permission}`)}
-          title={translate(`resources.role.permissions.${permission}`)}
+          label={translate(`resources.roles.short.${permission}`)}
+          title={translate(`resources.roles.permissions.${permission}`)}
         />
       ))}
     </Stack>
-  );
-}
-
-function RoleFields() {
-  return (
-    <>
-      <TextInput source="name" validate={required()} />
-      <CheckboxGroupInput source="permissions" choices={CHOICES} row={false} defaultValue={[]} />
-    </>
   );
 }

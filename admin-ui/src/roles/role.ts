@@ -14,5 +14,5 @@ export const isForUsers = ({ id }: Role) => id !== PUBLIC_ROLE;
 /** The names of roles; those that are built in have one in each language. */
 export function useRoleName(): (role: Pick<Role, 'id' | 'name'>) => string {
   const translate = useTranslate();
-  return ({ id, name }) => (isBuiltIn(id) ? translate(`resources.role.built_in.${id}`, { _: name }) : name);
+  return ({ id, name }) => (isBuiltIn(id) ? translate(`resources.roles.built_in.${id}`, { _: name }) : name);
 }

@@ -1,45 +1,50 @@
 import AccountTree from '@mui/icons-material/AccountTreeOutlined';
 import { Button } from '@mui/material';
+import { UNIVERSITY_FIELDS } from '@myverify/domain/catalog/university';
 import { required, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { University } from '../api/records';
-import { DetailFields } from '../records/DetailFields';
-import { AddDialog, DetailDialog, EditDialog } from '../records/dialogs';
-import { ListPage } from '../records/ListPage';
-import { FIRST, NATURES, UniversityFilters, useUniversityColumns } from './university-columns';
+import { CreateDialog, EditDialog, ShowDialog } from '../records/dialogs';
+import { needed } from '../records/field-rules';
+import { ResourceList } from '../records/ResourceList';
+import { addressOf } from '../resources';
+import { FIRST, NATURES, UNIVERSITY_FILTERS, useUniversityColumns } from './university-columns';
+
+const FORM = (
+  <>
+    <TextInput source="name" validate={needed(UNIVERSITY_FIELDS.name)} />
+    <TextInput source="region" validate={needed(UNIVERSITY_FIELDS.region)} />
+    <TextInput source="country" validate={needed(UNIVERSITY_FIELDS.country)} defaultValue="Malaysia" />
+    <SelectInput source="nature" choices={NATURES} validate={required()} />
+  </>
+);
 
 export default function UniversityList() {
-  const translate = useTranslate();
   const columns = useUniversityColumns();
-  const form = <UniversityFields />;
   return (
-    <ListPage<University>
+    <ResourceList<University>
       columns={columns}
       sort={FIRST}
-      filters={<UniversityFilters />}
-      actions={
-        <Button component={Link} to="/mun/relation" variant="outlined" color="inherit" startIcon={<AccountTree />}>
-          {translate('resources.mun.relations')}
-        </Button>
-      }
-      add={<AddDialog>{form}</AddDialog>}
-      edit={<EditDialog>{form}</EditDialog>}
-      detail={
-        <DetailDialog>
-          <DetailFields<University> columns={columns} />
-        </DetailDialog>
-      }
+      filters={UNIVERSITY_FILTERS}
+      actions={<RelationsButton />}
+      add={<CreateDialog>{FORM}</CreateDialog>}
+      edit={<EditDialog>{FORM}</EditDialog>}
+      detail={<ShowDialog columns={columns} />}
     />
   );
 }
 
-function UniversityFields() {
+function RelationsButton() {
+  const translate = useTranslate();
   return (
-    <>
-      <TextInput source="name" validate={required()} />
-      <TextInput source="region" validate={required()} />
-      <TextInput source="country" validate={required()} defaultValue="Malaysia" />
-      <SelectInput source="nature" choices={NATURES} validate={required()} />
-    </>
+    <Button
+      component={Link}
+      to={`${addressOf('universities')}/relation`}
+      variant="outlined"
+      color="inherit"
+      startIcon={<AccountTree />}
+    >
+      {translate('resources.universities.relations')}
+    </Button>
   );
 }

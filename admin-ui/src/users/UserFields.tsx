@@ -35,7 +35,7 @@ interface Values {
   readonly email?: string | null;
 }
 
-const GENDER_CHOICES = GENDERS.map((id) => ({ id, name: `resources.user.gender.${id}` }));
+const GENDER_CHOICES = GENDERS.map((id) => ({ id, name: `resources.users.gender.${id}` }));
 
 const usernameLength = (value: string | null | undefined, { email }: Values) => {
   const problem = usernameProblem(value ?? '', email);
@@ -56,7 +56,12 @@ export function UserFields({ roles, statuses, isNew = false }: UserFieldsProps) 
   return (
     <>
       <Box sx={PAIR}>
-        <TextInput source="username" validate={USERNAME} autoComplete="off" helperText="resources.user.username_hint" />
+        <TextInput
+          source="username"
+          validate={USERNAME}
+          autoComplete="off"
+          helperText="resources.users.username_hint"
+        />
         <TextInput
           source="email"
           type="email"
@@ -95,7 +100,7 @@ function PasswordFields({ actor, account }: PasswordFieldsProps) {
   return (
     <>
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-        {translate(`resources.user.password_${rule}`)}
+        {translate(`resources.users.password_${rule}`)}
       </Typography>
       {takesPassword(rule) ? (
         <Box sx={PAIR}>

@@ -1,39 +1,35 @@
 import { Chip } from '@mui/material';
 import { dayOf } from '@myverify/domain/shared/calendar';
-import { SelectInput, useGetList, useTranslate } from 'react-admin';
+import { SelectInput, TextInput, useGetList, useTranslate } from 'react-admin';
 import type { Role, User } from '../api/records';
 import type { Column } from '../records/column';
-import { DetailFields } from '../records/DetailFields';
-import { AddDialog, DetailDialog, EditDialog } from '../records/dialogs';
-import { ListPage } from '../records/ListPage';
-import { NameSearch } from '../records/NameSearch';
+import { CreateDialog, EditDialog, ShowDialog } from '../records/dialogs';
+import { ResourceList } from '../records/ResourceList';
 import { isForUsers, useRoleName } from '../roles/role';
 import { UserActions } from './UserActions';
 import { UserFields } from './UserFields';
 
 const FIRST = { field: 'id', order: 'DESC' } as const;
-const STATUSES = ['active', 'disabled'].map((id) => ({ id, name: `resources.user.status.${id}` }));
+const STATUSES = ['active', 'disabled'].map((id) => ({ id, name: `resources.users.status.${id}` }));
 const ALL_ROLES = { pagination: { page: 1, perPage: 200 }, sort: { field: 'id', order: 'ASC' } } as const;
 
 export default function UserList() {
   const roles = useRoleChoices();
-  const { listed, detailed } = useUserColumns(roles);
+  const columns = useUserColumns(roles);
   return (
-    <ListPage<User>
-      columns={listed}
+    <ResourceList<User>
+      columns={columns}
       sort={FIRST}
-      filters={
-        <>
-          <NameSearch source="name" placeholder="resources.user.search" />
-          <NameSearch source="email" placeholder="resources.user.search_email" />
-          <SelectInput source="roleId" choices={[...roles]} translateChoice={false} helperText={false} />
-          <SelectInput source="status" choices={STATUSES} helperText={false} />
-        </>
-      }
+      filters={[
+        <TextInput key="name" source="name" label="resources.users.search" resettable alwaysOn />,
+        <TextInput key="email" source="email" label="resources.users.search_email" resettable alwaysOn />,
+        <SelectInput key="roleId" source="roleId" choices={[...roles]} translateChoice={false} />,
+        <SelectInput key="status" source="status" choices={STATUSES} />,
+      ]}
       add={
-        <AddDialog record={{ status: 'active' }}>
+        <CreateDialog record={{ status: 'active' }}>
           <UserFields roles={roles} statuses={STATUSES} isNew />
-        </AddDialog>
+        </CreateDialog>
       }
       edit={
         <EditDialog>
@@ -41,10 +37,9 @@ export default function UserList() {
         </EditDialog>
       }
       detail={
-        <DetailDialog>
-          <DetailFields<User> columns={detailed} />
+        <ShowDialog columns={columns}>
           <UserActions />
-        </DetailDialog>
+        </ShowDialog>
       }
     />
   );
@@ -57,17 +52,17 @@ interface RoleChoice {
 
 function useRoleChoices(): readonly RoleChoice[] {
   const nameOf = useRoleName();
-  const { data: roles = [] } = useGetList<Role>('role', ALL_ROLES);
+  const { data: roles = [] } = useGetList<Role>('roles', ALL_ROLES);
   return roles.filter(isForUsers).map((role) => ({ id: role.id, name: nameOf(role) }));
 }
 
-function useUserColumns(roles: readonly RoleChoice[]) {
+function useUserColumns(roles: readonly RoleChoice[]): readonly Column<User>[] {
   const translate = useTranslate();
   const role = ({ roleId }: User) => roles.find(({ id }) => id === roleId)?.name ?? String(roleId);
-  const status = (user: User) => translate(`resources.user.status.${user.status}`);
-  const gender = (user: User) => (user.gender ? translate(`resources.user.gender.${user.gender}`) : '');
+  const status = (user: User) => translate(`resources.users.status.${user.status}`);
+  const gender = (user: User) => (user.gender ? translate(`resources.users.gender.${user.gender}`) : '');
   const created = (user: User) => dayOf(user.createdAt);
-  const listed: readonly Column<User>[] = [
+  return [
     { source: 'id', sortable: true, width: 88 },
     { source: 'username', sortable: true, isName: true },
     { source: 'name', sortable: true },
@@ -86,14 +81,11 @@ function useUserColumns(roles: readonly RoleChoice[]) {
       ),
     },
     { source: 'createdAt', sortable: true, width: 112, render: created },
+    { source: 'mobilePhone', isHidden: true },
+    { source: 'gender', isHidden: true, render: (user) => gender(user) || '–' },
+    { source: 'birth', isHidden: true },
+    { source: 'age', isHidden: true },
+    { source: 'nationality', isHidden: true },
+    { source: 'passport', isHidden: true },
   ];
-  const more: readonly Column<User>[] = [
-    { source: 'mobilePhone' },
-    { source: 'gender', render: (user) => gender(user) || '–' },
-    { source: 'birth' },
-    { source: 'age' },
-    { source: 'nationality' },
-    { source: 'passport' },
-  ];
-  return { listed, detailed: [...listed, ...more] };
 }

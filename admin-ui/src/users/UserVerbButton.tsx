@@ -5,7 +5,7 @@ import { Confirm, useNotify, useRecordContext, useTranslate } from 'react-admin'
 import type { User } from '../api/records';
 
 interface UserVerbButtonProps {
-  /** Its texts are `resources.user.<verb>`, `<verb>_question` and `<verb>_done`. */
+  /** Its texts are `resources.users.<verb>`, `<verb>_question` and `<verb>_done`. */
   readonly verb: 'end_sessions' | 'send_reset';
   readonly icon: ReactNode;
   readonly act: (userId: number) => Promise<unknown>;
@@ -18,7 +18,7 @@ export function UserVerbButton({ verb, icon, act, color = 'primary' }: UserVerbB
   const notify = useNotify();
   const user = useRecordContext<User>();
   const [isAsking, setAsking] = useState(false);
-  const label = `resources.user.${verb}`;
+  const label = `resources.users.${verb}`;
   const { mutate, isPending } = useMutation({
     mutationFn: act,
     onSuccess: () => notify(`${label}_done`, { type: 'success' }),

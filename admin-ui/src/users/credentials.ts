@@ -12,7 +12,7 @@ interface Account {
   readonly roleId: number;
 }
 
-/** What the form says about the password: `resources.user.password_<...>`. */
+/** What the form says about the password: `resources.users.password_<...>`. */
 export type PasswordRule = 'mailed' | 'first' | 'own' | 'colleague' | 'student' | 'administrator';
 
 /**

@@ -1,26 +1,23 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useGetIdentity, useNotify, useWarnWhenUnsavedChanges } from 'react-admin';
+import { useEffect, useRef } from 'react';
+import { useGetIdentity, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { isLeaving, onSessionLost } from '../auth/session-loss';
 import { addKeeper, storeTyped, takeTyped } from './text-autosave';
 
 const SECRET = /password|pwd/iu;
 
-interface FormGuardProps {
+interface FormAutosaveProps {
   /** What typed text is kept under, beside the user and the address. */
   readonly name: string;
 }
 
-/** Asks before a form with changes is left, and brings back what was typed before a lost session or another language. */
-export function FormGuard({ name }: FormGuardProps) {
+/** Brings back what was typed before a lost session or another language. */
+export function FormAutosave({ name }: FormAutosaveProps) {
   const { pathname } = useLocation();
   const { identity } = useGetIdentity();
   const notify = useNotify();
-  const { control, formState, getValues, setValue } = useFormContext();
+  const { formState, getValues, setValue } = useFormContext();
   const { dirtyFields } = formState;
-  const isLost = useSyncExternalStore(onSessionLost, isLeaving);
-  useWarnWhenUnsavedChanges(!isLost, undefined, control);
 
   const form = identity ? `${identity.id}:${pathname}:${name}` : null;
   const dirty = useRef<readonly string[]>([]);

@@ -1,0 +1,124 @@
+import type { ReactNode, SyntheticEvent } from 'react';
+import {
+  BulkActionsToolbar,
+  BulkExportButton,
+  DataTable,
+  type RaRecord,
+  SelectAllButton,
+  useListContext,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
+import { addressOf } from '../resources';
+import { nameText, shown } from './column';
+import { useDensity } from './ListTools';
+import { PhoneRows } from './PhoneRows';
+import { REMOVED_AT_ONCE } from './RemoveButton';
+import type { ResourceListProps } from './ResourceList';
+import { RowActions } from './RowActions';
+import { useIsPhone } from './useIsPhone';
+import { hiddenAtFirst, useColumnsKey } from './useShownColumns';
+
+export interface RowsProps<R extends RaRecord> extends ResourceListProps<R> {
+  readonly canShow: boolean;
+  readonly canEdit: boolean;
+}
+
+/** The rows of a list, as a table or, on phones, one below the other. */
+export function Rows<R extends RaRecord>(props: RowsProps<R>) {
+  const { columns, canShow, canEdit, isRowEditable, recordActions } = props;
+  const resource = useResourceContext() ?? '';
+  const isPhone = useIsPhone();
+  const nameOf = (record: R) => nameText(record, columns);
+  const hasActions = canShow || canEdit || recordActions !== undefined;
+  const actions = (record: R) => (
+    <RowActions
+      id={record.id}
+      name={nameOf(record)}
+      canEdit={canEdit && (isRowEditable?.(record) ?? true)}
+      canShow={canShow}
+    >
+      {recordActions?.(record)}
+    </RowActions>
+  );
+  const detail = (record: R) => `${addressOf(resource)}/${encodeURIComponent(record.id)}/show`;
+  const { filterValues } = useListContext();
+  const elsewhere = props.pathOf;
+  const pathOf = elsewhere ? (record: R) => elsewhere(record, filterValues) : canShow ? detail : undefined;
+  const rows = { ...props, nameOf, pathOf, actions: hasActions ? actions : undefined };
+  return isPhone ? <PhoneRows {...rows} /> : <TableRows {...rows} />;
+}
+
+export interface DrawnRowsProps<R extends RaRecord> extends Omit<ResourceListProps<R>, 'actions' | 'pathOf'> {
+  readonly nameOf: (record: R) => string;
+  readonly pathOf?: ((record: R) => string) | undefined;
+  readonly actions?: ((record: R) => ReactNode) | undefined;
+}
+
+/** What has a width of its own is short: a number, a day. */
+const NARROW = { whiteSpace: 'nowrap' };
+const WIDE = { overflowWrap: 'anywhere', minWidth: 96 };
+/** Always in reach, where the table is wider than the screen. */
+const ACTIONS = {
+  position: 'sticky',
+  right: 0,
+  zIndex: 1,
+  width: '1%',
+  whiteSpace: 'nowrap',
+  bgcolor: 'inherit',
+  py: 0.5,
+};
+const LOOK = {
+  '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+  // Over the headings: rows do not move under the pointer when the first of them is ticked.
+  '& .RaBulkActionsToolbar-toolbar': { transform: 'none', left: 52, borderRadius: 0, transition: 'none' },
+};
+const OPAQUE = () => ({ bgcolor: 'background.paper' });
+
+const stop = (event: SyntheticEvent) => event.stopPropagation();
+
+/** Whoever marks a text to copy it does not open the record. */
+const isMarking = () => getSelection()?.isCollapsed === false;
+
+function TableRows<R extends RaRecord>(props: DrawnRowsProps<R>) {
+  const { columns, storeKey, isRowSelectable, bulkActions, pathOf, actions } = props;
+  const key = useColumnsKey(storeKey);
+  const [density] = useDensity();
+  return (
+    <DataTable<R>
+      size={density}
+      storeKey={key}
+      hiddenColumns={hiddenAtFirst(columns)}
+      isRowSelectable={isRowSelectable}
+      rowClick={pathOf ? (_, __, record) => (isMarking() ? false : pathOf(record as R)) : false}
+      bulkActionsToolbar={
+        <BulkActionsToolbar selectAllButton={<SelectAllButton limit={REMOVED_AT_ONCE} />}>
+          {bulkActions}
+          <BulkExportButton label="records.export_ticked" />
+        </BulkActionsToolbar>
+      }
+      rowSx={OPAQUE}
+      sx={LOOK}
+    >
+      {columns.map((column) => (
+        <DataTable.Col<R>
+          key={column.source}
+          source={column.source as never}
+          disableSort={!column.sortable}
+          align={column.align}
+          sx={column.width ? { ...NARROW, width: column.width } : WIDE}
+          onClick={column.hasLink ? stop : undefined}
+          render={(record) => shown(record, column)}
+        />
+      ))}
+      {actions ? (
+        <DataTable.Col<R> label={<ActionsTitle />} align="right" sx={ACTIONS} onClick={stop} render={actions} />
+      ) : null}
+    </DataTable>
+  );
+}
+
+/** Words that are no text of their own are not among the columns to choose from. */
+function ActionsTitle() {
+  return useTranslate()('records.actions');
+}

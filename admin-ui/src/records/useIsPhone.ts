@@ -1,0 +1,3 @@
+import { type Theme, useMediaQuery } from '@mui/material';
+
+export const useIsPhone = () => useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
