@@ -14,7 +14,7 @@ import { BulkAssign } from './BulkAssign';
 import { CsvButton } from './CsvButton';
 import { DocumentSearch } from './DocumentSearch';
 import { QueueButton } from './QueueButton';
-import { deskPath } from './queue-filter';
+import { deskPath, editPath } from './queue-filter';
 import { StatusChip } from './StatusChip';
 import { ViewFilter } from './ViewFilter';
 
@@ -45,7 +45,6 @@ const FILTERS = [
 
 /** The form that students fill in serves staff, too; it belongs to the other application. */
 const NEW_FORM = '/cert-add';
-const editForm = (id: number) => `/cert-update?id=${id}`;
 
 export default function CertificateList() {
   const translate = useTranslate();
@@ -125,7 +124,7 @@ function RecordLinks({ certificate }: { readonly certificate: Certificate }) {
         {open}
       </Button>
       {allowedActions.includes('save') ? (
-        <Button component="a" href={editForm(id)} size="small" aria-label={label(edit)}>
+        <Button component="a" href={editPath(id, filterValues)} size="small" aria-label={label(edit)}>
           {edit}
         </Button>
       ) : null}
