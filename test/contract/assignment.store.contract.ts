@@ -55,9 +55,9 @@ export function assignmentStoreContract(make: MakeStores): void {
         { id: two, status: 'Verifying', assignee: { id: tan, name: expect.stringMatching(/@queue\.example$/) } },
         { id: three, status: 'Verifying', assignee: null },
       ]);
-      const listed = await the().certificates.findWithClaim(one, NOON);
+      const listed = await the().certificates.findListed(one, NOON);
       expect([listed?.version, listed?.assignee]).toEqual([1, { id: lim, name: 'Officer Lim' }]);
-      expect((await the().certificates.findWithClaim(one, null))?.assignee).toBeNull();
+      expect((await the().certificates.findListed(one, null))?.assignee).toBeNull();
       await assign([one, two], null);
       expect((await found(queue)).map(({ assignee }) => assignee)).toEqual([null, null, null, null]);
       await assign([], lim);

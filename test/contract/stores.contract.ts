@@ -13,6 +13,7 @@ import { jobSearchContract } from './job.search.contract.js';
 import { jobQueueContract } from './job-queue.contract.js';
 import { lookUpStoreContract } from './look-up.store.contract.js';
 import { newsStoreContract } from './news.store.contract.js';
+import { pendingSealStoreContract } from './pending-seal.store.contract.js';
 import { privacyStoresContract } from './privacy.stores.contract.js';
 import { rejectionReasonStoreContract } from './rejection-reason.store.contract.js';
 import { reportSearchContract } from './report.search.contract.js';
@@ -20,7 +21,6 @@ import { reportStoreContract } from './report.store.contract.js';
 import { shareStoreContract } from './share.store.contract.js';
 import type { MakeStores } from './stores.js';
 import { universityStoreContract } from './university.store.contract.js';
-import { unsealedReportStoreContract } from './unsealed-report.store.contract.js';
 import { userAdministrationContract } from './user-administration.contract.js';
 import { watcherStoreContract } from './watcher.store.contract.js';
 
@@ -36,7 +36,7 @@ export function storesContract(make: MakeStores): void {
   reportSearchContract(make);
   watcherStoreContract(make);
   credentialStatusStoreContract(make);
-  unsealedReportStoreContract(make);
+  pendingSealStoreContract(make);
   shareStoreContract(make);
   lookUpStoreContract(make);
   fileStoreContract(make);

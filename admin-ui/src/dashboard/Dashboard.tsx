@@ -40,7 +40,7 @@ export function Dashboard() {
       <Box sx={GRID}>
         <WaitingFigure statistics={data} />
         <DecisionFigure statistics={data} />
-        <FailedFigure count={data.parkedJobs} />
+        <FailedFigure count={data.failedJobs} />
       </Box>
       <LoadCards statistics={data} />
       <FlowCard days={data.days} />
@@ -86,13 +86,13 @@ function FailedFigure({ count }: { readonly count: number }) {
   const translate = useTranslate();
   const number = useNumber();
   const { permissions = [] } = usePermissions<Permission[]>();
-  const parked = `${addressOf('jobs')}?${new URLSearchParams({ filter: JSON.stringify({ state: 'parked' }) })}`;
+  const failed = `${addressOf('jobs')}?${new URLSearchParams({ filter: JSON.stringify({ state: 'failed' }) })}`;
   return (
     <Figure
-      title={translate('dashboard.parked')}
+      title={translate('dashboard.failed')}
       value={
         mayDo(permissions, 'jobs') ? (
-          <MuiLink component={Link} to={parked} color="inherit">
+          <MuiLink component={Link} to={failed} color="inherit">
             {number(count)}
           </MuiLink>
         ) : (
@@ -101,7 +101,7 @@ function FailedFigure({ count }: { readonly count: number }) {
       }
     >
       <Typography variant="body2" sx={{ color: count > 0 ? 'error.main' : 'text.secondary' }}>
-        {translate(count > 0 ? 'dashboard.parked_some' : 'dashboard.parked_none')}
+        {translate(count > 0 ? 'dashboard.failed_some' : 'dashboard.failed_none')}
       </Typography>
     </Figure>
   );
@@ -112,7 +112,7 @@ function Waiting() {
   return (
     <>
       <Box sx={GRID}>
-        {['waiting', 'median', 'parked'].map((figure) => (
+        {['waiting', 'median', 'failed'].map((figure) => (
           <Skeleton key={figure} variant="rounded" height={160} />
         ))}
       </Box>

@@ -9,10 +9,10 @@ import { ResourceList } from '../records/ResourceList';
 import { VerbButton } from '../records/VerbButton';
 import { JOB_NAMES, jobNameKey } from './job-names';
 
-const STATES = ['parked', 'open', 'done'] as const;
+const STATES = ['failed', 'open', 'done'] as const;
 const FIRST = { field: 'id', order: 'DESC' } as const;
 /** What one comes here for. */
-const PARKED = { state: 'parked' };
+const FAILED = { state: 'failed' };
 
 const nameKey = (name: string) => `resources.jobs.names.${jobNameKey(name)}`;
 
@@ -23,7 +23,7 @@ export default function JobList() {
     <ResourceList<Job>
       columns={columns}
       sort={FIRST}
-      initialFilter={PARKED}
+      initialFilter={FAILED}
       filters={[
         <SelectInput
           key="state"
@@ -38,7 +38,7 @@ export default function JobList() {
         />,
       ]}
       isReadOnly
-      recordActions={(job) => (job.state === 'parked' ? <RetryButton job={job} /> : null)}
+      recordActions={(job) => (job.state === 'failed' ? <RetryButton job={job} /> : null)}
       detail={<ShowDialog columns={columns} />}
     />
   );
@@ -71,7 +71,7 @@ function useColumns(): readonly Column<Job>[] {
   ];
 }
 
-const COLOURS = { parked: 'error', open: 'info', done: 'success' } as const;
+const COLOURS = { failed: 'error', open: 'info', done: 'success' } as const;
 
 function StateChip({ state }: { readonly state: Job['state'] }) {
   const translate = useTranslate();

@@ -72,7 +72,7 @@ export interface Statistics {
   /** Between application and decision, in milliseconds; `null` where nothing was decided. */
   readonly medianDecision: number | null;
   readonly slowDecision: number | null;
-  readonly parkedJobs: number;
+  readonly failedJobs: number;
 }
 
 /** The days told of, the oldest first, in Malaysia. */

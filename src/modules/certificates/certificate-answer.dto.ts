@@ -89,7 +89,7 @@ export function toCertificateDto(
   { certificate, allowed }: WithActions<Certificate>,
   claim: SeenClaim | null,
 ): CertificateDto {
-  return {
+  const answer = {
     id: certificate.id,
     version: certificate.version,
     status: certificate.status,
@@ -103,13 +103,14 @@ export function toCertificateDto(
     updatedAt: certificate.updatedAt.toISOString(),
     claim: claim && toClaimDto(claim),
     allowedActions: [...allowed],
-    ...wholeForm(certificate.form),
   };
+  return wholeForm(certificate.form, answer);
 }
 
 export function toCertificateRowDto(listed: ListedRecord): CertificateRowDto {
-  const { claim, assignedTo, dueOn, reportStatus } = listed;
-  return Object.assign(toCertificateDto(listed, claim), { report: toReportStatusDto(reportStatus), assignedTo, dueOn });
+  const { claim, assignedTo, dueOn, certificate } = listed;
+  const report = toReportStatusDto(certificate.reportStatus);
+  return Object.assign(toCertificateDto(listed, claim), { report, assignedTo, dueOn });
 }
 
 export function toCertificateDetailDto(listed: ListedRecord, beside: CertificateSummary | null): CertificateDetailDto {

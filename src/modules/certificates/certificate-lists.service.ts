@@ -1,10 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type Actor, readsCertificates } from '../../domain/account/actor.js';
-import type { Certificate, CertificateSummary } from '../../domain/certificate/certificate.js';
+import type { CertificateSummary } from '../../domain/certificate/certificate.js';
 import { visible } from '../../domain/certificate/certificate.operations.js';
 import { exportBegun, exportEnded } from '../../domain/certificate/export.audit.js';
 import { verificationBeside } from '../../domain/certificate/stamping.js';
-import type { ReportStatus } from '../../domain/report/report.status.js';
 import type { Assignee } from '../../domain/review/assignment.js';
 import { dueDay, ReviewPromise } from '../../domain/review/review-promise.js';
 import type { Day } from '../../domain/shared/calendar.js';
@@ -12,20 +11,17 @@ import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
-import { ReportStatusesService } from '../reports/report-statuses.service.js';
 import { type SeenClaim, seenBy } from '../review/certificate-claims.service.js';
 import { CertificateReader, type CertificateSort, type ListedCertificate } from './certificate.repository.js';
 import { type ListSearch, searchBy } from './certificate.scope.js';
 import { offer, type WithActions } from './certificates.service.js';
 
 /** A row of a list, as the caller sees it. */
-export interface ListedRecord extends WithActions<Certificate> {
+export interface ListedRecord extends WithActions<ListedCertificate> {
   readonly claim: SeenClaim | null;
   readonly assignedTo: Assignee | null;
   /** The last day of what was promised; `null` for what does not wait for a decision, and for students. */
   readonly dueOn: Day | null;
-  /** Of its report; `null` before there is one. */
-  readonly reportStatus: ReportStatus | null;
 }
 
 /** How many records of one owner are looked through for another. */
@@ -38,7 +34,6 @@ export class CertificateListsService {
 
   constructor(
     private readonly certificates: CertificateReader,
-    private readonly reportStatuses: ReportStatusesService,
     private readonly unitOfWork: UnitOfWork,
     private readonly promise: ReviewPromise,
     private readonly clock: Clock,
@@ -52,15 +47,13 @@ export class CertificateListsService {
       { ...request, filter },
       readsCertificates(actor) ? now : null,
     );
-    const reportStatuses = await this.reportStatuses.of(items);
-    return { items: items.map((certificate) => this.listedFor(actor, certificate, reportStatuses)), total };
+    return { items: items.map((certificate) => this.listedFor(actor, certificate)), total };
   }
 
   /** One record as the caller sees it in a list. @throws DomainError `not_found`, also for a record that is not his to see. */
   async detail(actor: Actor, id: number): Promise<ListedRecord> {
     const claimsAt = readsCertificates(actor) ? this.clock.now() : null;
-    const certificate = visible(actor, await this.certificates.findWithClaim(id, claimsAt));
-    return this.listedFor(actor, certificate, await this.reportStatuses.of([certificate]));
+    return this.listedFor(actor, visible(actor, await this.certificates.findListed(id, claimsAt)));
   }
 
   /** For a stamping: the academic verification that was applied for beside it. */
@@ -102,19 +95,15 @@ export class CertificateListsService {
       .catch((error: unknown) => this.logger.warn(`The end of an export could not be noted: ${String(error)}`));
   }
 
-  private listedFor(
-    actor: Actor,
-    certificate: ListedCertificate,
-    reportStatuses: ReadonlyMap<number, ReportStatus>,
-  ): ListedRecord {
-    const { id, status, appliedAt, claim, assignee } = certificate;
-    const waits = status === 'Verifying' && appliedAt !== null && readsCertificates(actor);
+  private listedFor(actor: Actor, certificate: ListedCertificate): ListedRecord {
+    const { status, appliedAt, claim, assignee } = certificate;
+    const isStaff = readsCertificates(actor);
+    const waits = status === 'Verifying' && appliedAt !== null && isStaff;
     return {
       ...offer(actor, certificate),
       claim: claim && seenBy(actor, claim),
-      assignedTo: assignee,
+      assignedTo: isStaff ? assignee : null,
       dueOn: waits ? dueDay(appliedAt, this.promise.days) : null,
-      reportStatus: reportStatuses.get(id) ?? null,
     };
   }
 }

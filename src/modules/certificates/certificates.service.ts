@@ -15,8 +15,8 @@ import {
 import {
   applyFor,
   authenticate,
+  authoriseRemoval,
   type ChangeContext,
-  judgeRemoval,
   type Outcome,
   partOf,
   reject,
@@ -33,7 +33,7 @@ import { type ChangeTarget, onCurrentState, refuseStale, versionErrors } from '.
 import { Clock } from '../../platform/security/clock.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
-import { CertificateReader } from './certificate.repository.js';
+import { CertificateReader, type ListedSummary } from './certificate.repository.js';
 
 /** A form as it was sent, in the names of the domain. */
 export type RawForm = Readonly<Record<string, unknown>>;
@@ -65,7 +65,7 @@ export class CertificatesService {
   ) {}
 
   /** A student's own records, or all of them for staff who may read certificates; newest first. @throws DomainError `forbidden`. */
-  async list(actor: Actor, query: ListQuery, page: PageRequest): Promise<Page<WithActions<CertificateSummary>>> {
+  async list(actor: Actor, query: ListQuery, page: PageRequest): Promise<Page<WithActions<ListedSummary>>> {
     const readsAll = readsCertificates(actor);
     if (!readsAll && !isStudent(actor)) throw new DomainError('forbidden', message('no_certificates_seen'));
     const { items, total } = await this.certificates.list(
@@ -120,7 +120,7 @@ export class CertificatesService {
     return rejected;
   }
 
-  /** Removes all of the records or none; files that nothing else names go with them. @throws DomainError as `judgeRemoval` does. */
+  /** Removes all of the records or none; files that nothing else names go with them. @throws DomainError as `authoriseRemoval` does. */
   remove(actor: Actor, targets: readonly Target[]): Promise<void> {
     return onCurrentState(targets, async () => {
       const now = this.clock.now();
@@ -128,7 +128,7 @@ export class CertificatesService {
       await this.unitOfWork.run(async (tx) => {
         const files = [];
         for (const { current, target } of found) {
-          judgeRemoval(current, actor);
+          authoriseRemoval(current, actor);
           refuseStale(current, target);
           await tx.certificates.remove(current);
           tx.audit.record(certificateRemoved(actor.userId, current));
@@ -153,7 +153,7 @@ export class CertificatesService {
       const certificate = await this.unitOfWork.run(async (tx) => {
         const ownerId = current?.ownerId ?? (await this.findOwner(tx, actor, reading.form));
         const errors = {
-          ...(await this.judgeFiles(tx, actor, current, ownerId, reading)),
+          ...(await this.validateFiles(tx, actor, current, ownerId, reading)),
           ...reading.errors,
           ...(target ? versionProblem(target) : {}),
         };
@@ -189,7 +189,7 @@ export class CertificatesService {
    * Files that the record names already were judged when they were first named. Where they are all that it names, nothing has to be
    * locked: none is discarded as long as the record is in the version that the change is for.
    */
-  private async judgeFiles(
+  private async validateFiles(
     tx: Transaction,
     actor: Actor,
     current: Certificate | null,

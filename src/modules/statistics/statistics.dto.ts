@@ -87,13 +87,13 @@ export class StatisticsDto {
   @ApiProperty({ type: 'integer', nullable: true })
   slowDecisionSeconds!: number | null;
   /** Jobs that were given up. @example 0 */
-  parkedJobs!: number;
+  failedJobs!: number;
 }
 
 const seconds = (milliseconds: number | null) => (milliseconds === null ? null : Math.round(milliseconds / 1000));
 
 export function toStatisticsDto(statistics: Statistics): StatisticsDto {
-  const { at, promisedDays, since, oldest, ages, days, officers, universities, reasons, parkedJobs } = statistics;
+  const { at, promisedDays, since, oldest, ages, days, officers, universities, reasons, failedJobs } = statistics;
   return {
     at: at.toISOString(),
     promisedDays,
@@ -113,6 +113,6 @@ export function toStatisticsDto(statistics: Statistics): StatisticsDto {
     reasons: reasons.map((row) => ({ ...row })),
     medianDecisionSeconds: seconds(statistics.medianDecision),
     slowDecisionSeconds: seconds(statistics.slowDecision),
-    parkedJobs,
+    failedJobs,
   };
 }

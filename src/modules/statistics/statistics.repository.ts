@@ -21,5 +21,5 @@ export abstract class StatisticsReader {
   abstract reasons(since: Date): Promise<ReasonCount[]>;
   /** Milliseconds between application and decision for the records decided last, since a moment, `limit` of them. */
   abstract decisionTimes(since: Date, limit: number): Promise<number[]>;
-  abstract parkedJobs(): Promise<number>;
+  abstract failedJobs(): Promise<number>;
 }

@@ -36,7 +36,7 @@ export class StatisticsService {
       reasons: await this.figures.reasons(since),
       medianDecision: percentile(times, 0.5),
       slowDecision: percentile(times, 0.8),
-      parkedJobs: await this.figures.parkedJobs(),
+      failedJobs: await this.figures.failedJobs(),
     };
   }
 }

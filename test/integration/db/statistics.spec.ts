@@ -36,7 +36,7 @@ onEachEngine('the statistics', (fresh) => {
     expect(await figures.universities(10)).toEqual([]);
     expect(await figures.reasons(toldSince(NOON))).toEqual([]);
     expect(await figures.decisionTimes(toldSince(NOON), 10)).toEqual([]);
-    expect(await figures.parkedJobs()).toBe(0);
+    expect(await figures.failedJobs()).toBe(0);
   });
 
   it('count what waits in a time, to the millisecond, and name the oldest', async () => {
@@ -139,6 +139,6 @@ onEachEngine('the statistics', (fresh) => {
       const claim = await stores.jobs.claim(id, 1000, NOON);
       if (claim) await stores.jobs.fail(claim, 'broken', null, NOON);
     }
-    expect(await figures.parkedJobs()).toBe(2);
+    expect(await figures.failedJobs()).toBe(2);
   });
 });
