@@ -1,4 +1,4 @@
-import { QUEUE_VIEWS, type QueueView } from '@myverify/domain/review/queue-view';
+import { QUEUE_VIEWS } from '@myverify/domain/review/queue-view';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
@@ -6,7 +6,7 @@ import type { AdminDataProvider } from '../api/data-provider';
 const EVERY_MS = 30_000;
 const FILTERS = Object.fromEntries(QUEUE_VIEWS.map((view) => [view, { view }]));
 
-export { QUEUE_VIEWS, type QueueView };
+export { QUEUE_VIEWS };
 
 /** How many applications are in each view, in one call; asked for again while somebody looks. */
 export function useViewCounts() {

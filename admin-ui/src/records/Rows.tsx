@@ -71,7 +71,8 @@ const ACTIONS = {
 const LOOK = {
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
   // Over the headings: rows do not move under the pointer when the first of them is ticked.
-  '& .RaBulkActionsToolbar-toolbar': { transform: 'none', left: 52, borderRadius: 0, transition: 'none' },
+  '&& .RaBulkActionsToolbar-toolbar': { transform: 'none', left: 52, borderRadius: 0, transition: 'none' },
+  '&& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': { height: 52, minHeight: 52 },
 };
 const OPAQUE = () => ({ bgcolor: 'background.paper' });
 

@@ -33,6 +33,7 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
           noOptionsText={translate('search.none')}
           inputValue={typed}
           onInputChange={(_, text, reason) => reason !== 'reset' && setTyped(text)}
+          onClose={(_, reason) => reason === 'escape' && onClose()}
           onChange={(_, hit) => {
             if (!hit) return;
             onClose();
@@ -40,18 +41,16 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
           }}
           // The server has chosen: some are found by what is not shown.
           filterOptions={(all) => all}
-          groupBy={({ group }) => translate(`search.groups.${group}`)}
           getOptionKey={({ key }) => key}
           getOptionLabel={({ label }) => label}
-          renderOption={({ key, ...props }, { label, beside }) => (
+          renderOption={({ key, ...props }, { group, label, beside }) => (
             <li key={key} {...props}>
               <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
                 {label}
-                {beside ? (
-                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                    {beside}
-                  </Typography>
-                ) : null}
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {translate(`search.groups.${group}`)}
+                  {beside ? ` · ${beside}` : null}
+                </Typography>
               </Box>
             </li>
           )}

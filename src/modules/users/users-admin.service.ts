@@ -26,7 +26,7 @@ import { Clock } from '../../platform/security/clock.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
 import { PasswordHasher } from '../../platform/security/password-hasher.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
-import { freeUser } from '../review/assignment.side-effects.js';
+import { freeUser } from '../review/assignment-ends.service.js';
 import { RoleReader } from '../roles/role.repository.js';
 import { PresentPassword } from './present-password.js';
 import { type UserFilter, UserReader, type UserSort } from './user.repository.js';
