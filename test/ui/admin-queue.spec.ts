@@ -82,6 +82,7 @@ it('of two officers who take the same one the slower is told who has it', async 
   await button('Take').waitFor();
   const { user, client } = await makeStaff(admin, REVIEWS);
   await assign(client, id, user.id);
+  opened.expectRefusal('409 /api/v1/certificates/assign');
   await button('Take').click();
   await message(page, `Certificate ${id} is assigned to ${user.username}`);
   await page.getByText(`Assigned to ${user.username}`).waitFor();
@@ -98,6 +99,7 @@ it('ticked applications are assigned, and stale ones can be left out', async () 
   await dialog.getByText('Assign 2 applications').waitFor();
   await dialog.getByRole('combobox').fill('Lim');
   await page.getByRole('option', { name: /^Officer Lim/ }).click();
+  opened.expectRefusal('409 /api/v1/certificates/assign');
   await resource(admin, 'POST', `certificates/${first}/reject`, { body: { version: 1, reason: 'Blurred' } });
   await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
   await dialog.getByText('Nothing was changed.', { exact: false }).waitFor();
